@@ -53,7 +53,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     },
   },
   new: {
-    does: 'Adds an entry where it belongs, and says which pages that makes; or begins the site of another firm.',
+    does: 'Adds an entry where it belongs and lists the new pages; or starts the site of another firm.',
     module: 'commands/new.ts',
     isBuilt: true,
     takesBack: true,
@@ -119,13 +119,13 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     ],
   },
   check: {
-    does: 'Tells what is wrong with the data, with its spelling and with the types of the code.',
+    does: 'Finds mistakes in the data, in its spelling and in the types of the code.',
     module: 'commands/check.ts',
     isBuilt: true,
     options: { data, json: { means: 'every problem as JSON, for editors (with "npm run -s")' } },
   },
   plan: {
-    does: 'Tells what a generate would change against what is published.',
+    does: 'Shows which pages a generate would add, change or remove, and the edits that cause it.',
     module: 'commands/plan.ts',
     isBuilt: true,
     options: {
@@ -139,7 +139,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     },
   },
   audit: {
-    does: 'Looks at every finished page as search engines, screen readers and the rules on advertising do.',
+    does: 'Checks every finished page for search engines, screen readers and the rules on advertising.',
     module: 'commands/audit.ts',
     isBuilt: true,
     options: {
@@ -162,7 +162,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     },
   },
   import: {
-    does: 'Takes over a table: places and searches that are added and changed, or facts of places/. Shows the plan first.',
+    does: 'Adds and changes places or searches from a CSV file, or replaces a table of places/. Shows the plan first.',
     module: 'commands/import.ts',
     isBuilt: true,
     takesBack: true,
@@ -177,20 +177,20 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
           'columns county, city, zip, latitude, longitude, state; the last three may be missing or empty',
         keywords:
           'columns keyword, heading, practice_area, intro, point_1, point_2, point_3, draft; an empty cell changes nothing',
-        facts: 'a newer table of places/, whole: a row or column that it lacks is taken away',
+        facts: 'a newer table of places/, complete: rows and columns that it lacks are removed',
       },
     },
     options: {
       data,
       yes: {
-        means: 'write it without asking; a terminal asks, all else only shows the plan',
+        means: 'write without asking; otherwise a terminal asks, and a script only shows the plan',
       },
-      table: { value: 'NAME', means: 'which table of facts it is, where the file has another name' },
+      table: { value: 'NAME', means: 'which table it replaces, where the file has another name' },
     },
     examples: ['places counties.csv', 'keywords searches.csv --yes', 'facts people.csv'],
   },
   export: {
-    does: 'Writes the places or the searches as the table that import reads.',
+    does: 'Writes the places or the searches to a CSV file that import reads again.',
     module: 'commands/export.ts',
     isBuilt: true,
     positionals: {
@@ -204,11 +204,11 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     examples: ['places counties.csv', 'keywords searches.csv'],
   },
   refresh: {
-    does: 'Makes the crash tables of places/ anew from the open data of New York City; needs a network.',
+    does: 'Updates the crash tables of places/ from the open data of New York City; needs a network.',
     module: 'commands/refresh.ts',
     isBuilt: true,
     takesBack: true,
-    positionals: { shown: 'crashes', kinds: ['crashes'], least: 1, most: 1, wanted: 'Write "crashes".' },
+    positionals: { shown: 'TABLES', kinds: ['crashes'], least: 1, most: 1, wanted: 'Write "crashes".' },
     options: {
       data,
       from: { value: 'URL', means: 'another address of the same dataset' },
@@ -218,12 +218,14 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
         means: 'the last whole year to count (last year)',
       },
       yes: {
-        means: 'write it without asking, also where rows go; a terminal asks, all else only shows them',
+        means:
+          'write without asking, also where rows are removed; otherwise a terminal asks, and a script only shows them',
       },
     },
+    examples: ['crashes'],
   },
   shapes: {
-    does: 'Makes the shapes that maps are drawn of from GeoJSON: simplified, with common borders, one file a county.',
+    does: 'Makes the shapes of the maps from GeoJSON: simplified, with shared borders, one file for each county.',
     module: 'commands/shapes.ts',
     takesBack: true,
     positionals: {
@@ -248,12 +250,12 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       land: {
         value: 'FILE',
         read: existingFile,
-        means: 'polygons of other land around, up to the same shore, that is drawn without a name',
+        means: 'polygons of other land around, up to the same shore; it is drawn without a name',
       },
       sources: {
         value: 'FILE',
         read: existingFile,
-        means: 'a JSON list of what they are taken from: name, what, license, date',
+        means: 'a JSON list of where they come from: name, what, license, date',
       },
     },
   },
@@ -264,8 +266,8 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     options: {
       data,
       reports,
-      indexnow: { means: 'tell search engines what has changed since they were told last; needs a network' },
-      to: { value: 'URL', means: 'another address to tell them at' },
+      indexnow: { means: 'submit to search engines what has changed since the last time; needs a network' },
+      to: { value: 'URL', means: 'another address to submit it to' },
     },
   },
   generate: {
@@ -288,13 +290,13 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
         means: 'how many threads render',
       },
       verify: { means: 'compare every page with a full rendering by React' },
-      force: { means: 'take nothing over from the last run' },
+      force: { means: 'use nothing from the last run' },
       cache,
       quiet: { means: 'print mistakes only' },
     },
   },
   merge: {
-    does: 'Puts the parts of a site together that several machines made.',
+    does: 'Joins the parts of a site that several machines made.',
     module: 'commands/merge.ts',
     isBuilt: true,
     positionals: {
@@ -319,7 +321,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     },
   },
   doctor: {
-    does: 'Tells before a deploy what the limits and rules of a host mean for the finished site.',
+    does: 'Checks the finished site against the limits and rules of a host, before a deploy.',
     module: 'commands/doctor.ts',
     options: {
       host: { value: 'HOST', default: '', read: oneOf(hostNames), means: hostNames.join(', ') },
@@ -328,15 +330,15 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     },
   },
   test: {
-    does: 'Runs lint, check and every test; with names of files those tests alone.',
+    does: 'Runs lint, check and every test; with names of files, only those tests.',
     module: 'commands/test.ts',
     positionals: { shown: '[FILE…]', least: 0, most: Infinity, wanted: 'Name files of tests.' },
     options: {
-      long: { means: 'kills, hostile inputs and other long series forty times as often, and nothing else' },
+      long: { means: 'only the long series, such as kills and hostile inputs, forty times as often' },
     },
   },
   lint: {
-    does: 'Tells what is wrong with the code: its types, its style, and what nothing uses.',
+    does: 'Finds mistakes in the code: types, style and unused code.',
     module: 'commands/lint.ts',
     options: {},
   },

@@ -45,8 +45,8 @@ export async function run({ options, folders }: Call<'published'>): Promise<void
   const all = counted(changed.length, 'address', 'addresses');
   console.log(
     told.day === undefined
-      ? `Search engines were not told of it yet: ${all} in ${listed}.`
-      : `New, changed or gone since search engines were told on ${told.day}: ${all} in ${listed}.`,
+      ? `Not yet submitted to search engines: ${all} in ${listed}.`
+      : `New, changed or gone since the last submission to search engines on ${told.day}: ${all} in ${listed}.`,
   );
   if (!indexnow || changed.length === 0) return;
   refuseFor(await submitChanges(site, changed, to));

@@ -46,5 +46,5 @@ export async function importFacts(
   const taken = takenAway([read.table]);
   if (!(await mayWrite('import', words, { data, yes }, taken))) return;
   writeChanges(data, changes);
-  console.log(`Written to ${data}/${tableFile(name)}. Say in places/sources.yaml what it tells of now.`);
+  console.log(`Written to ${data}/${tableFile(name)}. Correct its date in places/sources.yaml.`);
 }

@@ -20,9 +20,9 @@ const nextSteps: readonly (readonly [command: string, does: string])[] = [
     'new -- county "NAME"',
     'adds a county with its cities and ZIP codes; also city, keyword, topic, post (--help)',
   ],
-  ['check --', 'tells what is wrong with the data'],
+  ['check --', 'finds mistakes in the data'],
   ['generate --', 'makes the site in dist/'],
-  ['audit --', 'looks at every page of it'],
+  ['audit --', 'checks every page of it'],
 ];
 
 /** Writes the data of a whole small site into an empty folder; returns what to print. */

@@ -275,7 +275,7 @@ describe('npm run published', () => {
     const { output } = await run('published', ['--data', data, '--reports', reports]);
     expect(output).toBe(
       `42 pages are recorded as published in ${data}/published.yaml.\n` +
-        `Search engines were not told of it yet: 37 addresses in ${reports}/indexnow.txt.\n`,
+        `Not yet submitted to search engines: 37 addresses in ${reports}/indexnow.txt.\n`,
     );
 
     const file = path.join(data, addison);

@@ -94,7 +94,7 @@ function checkSources(
   const told = (source?.value as { tables?: object } | undefined)?.tables ?? {};
   for (const name of present) {
     if (name in told) continue;
-    const says = `Where the table places/${name}.csv comes from is not told.`;
+    const says = `The source of the table places/${name}.csv is missing.`;
     const fix = `Write "${name}:" below "tables:" in places/sources.yaml, with its source, credit, date and license.`;
     problems.push(
       source ? problemAt(source, ['tables'], says, fix) : problemOfFile(labelOf(dir, name), [says, fix]),
@@ -103,8 +103,6 @@ function checkSources(
   for (const name of Object.keys(told)) {
     if (!source || present.includes(name as TableName)) continue;
     const says = `There is no table places/${name}.csv.`;
-    problems.push(
-      problemAt(source, ['tables', name], says, 'Put it there, or delete what is told of it here.'),
-    );
+    problems.push(problemAt(source, ['tables', name], says, 'Put it there, or delete this entry.'));
   }
 }

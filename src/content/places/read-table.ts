@@ -53,7 +53,7 @@ export function readRows<R>(
     const key = keyOfRow(kind.key, cells);
     const first = seen.get(key);
     if (first !== undefined) {
-      tell(line, 0, '', `Line ${first} already tells of ${key}.`, 'Delete one of the two rows.');
+      tell(line, 0, '', `Line ${first} is already about ${key}.`, 'Delete one of the two rows.');
       return [];
     }
     seen.set(key, line);

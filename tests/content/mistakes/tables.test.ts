@@ -231,7 +231,7 @@ describe('A row that cannot be right', () => {
       '05403',
       `
         places/people.csv:4:1
-        Line 3 already tells of 05403.
+        Line 3 is already about 05403.
         Delete one of the two rows.
       `,
     ),
@@ -474,7 +474,7 @@ describe('The columns and the source of a table', () => {
       },
       letter: `
         places/sources.yaml:1:9  tables
-        Where the table places/people.csv comes from is not told.
+        The source of the table places/people.csv is missing.
         Write "people:" below "tables:" in places/sources.yaml, with its source, credit, date and license.
       `,
     },
@@ -484,7 +484,7 @@ describe('The columns and the source of a table', () => {
       letter: `
         places/sources.yaml:2:11  tables.people
         There is no table places/people.csv.
-        Put it there, or delete what is told of it here.
+        Put it there, or delete this entry.
       `,
     },
   ]);

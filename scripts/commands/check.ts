@@ -31,7 +31,7 @@ export async function run({ options: { data, json }, folders }: Call<'check'>): 
   else tell(found, data);
   if (written > 0 && !json) {
     console.log(
-      `What editors know of the data was out of date; ${counted(written, 'file', 'files')} written.`,
+      `What editors say about the fields was out of date; ${counted(written, 'file', 'files')} written.`,
     );
   }
   const wrong = await types;

@@ -73,7 +73,7 @@ function aboutZips(before: Site, after: Site, table: ZipTable): string[] {
   if (added.length === 0) return ['It has no ZIP codes yet: write them at "zips:" to get their pages.'];
   const unknown = added.filter((zip) => !table.row(zip));
   return unknown.length === 0
-    ? ['Its ZIP codes lie where the Census says; their points are written, too.']
+    ? ['The coordinates of its ZIP codes are written, too, as the Census has them.']
     : [`${noneOf(unknown)} What is right needs its point, below "points:".`];
 }
 

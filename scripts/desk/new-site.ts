@@ -52,8 +52,8 @@ export async function writeNewSite(
       `  npm run ${command} --data ${inShell(folder)}`,
       `      ${does}`,
     ]),
-    `${counted(marked, 'text waits', 'texts wait')} for yours, below "# REPLACE:" in the files; the audit lists them, and the samples. Once the`,
-    'address in site.yaml is a real one, it takes them for errors.',
+    `${counted(marked, 'text is', 'texts are')} yours to write, below "# REPLACE:" in the files. The audit lists them and the samples,`,
+    'as errors once the address in site.yaml is a real one.',
   ].join('\n');
 }
 

@@ -65,7 +65,7 @@ export function checkLedger(
     {
       ...locate('published.yaml', ['checksum']),
       says: 'The names above are not those that "npm run published" wrote, so an address may be lost unnoticed.',
-      fix: 'Take the file back from the last commit, or from the one before if it was committed like this, then run "npm run published". Where visitors of a page that is gone should go is told in redirects.yaml.',
+      fix: 'Take the file back from the last commit, or from the one before if it was committed like this, then run "npm run published". To send visitors of a page that is gone elsewhere, write a redirect in redirects.yaml.',
     },
   ];
 }

@@ -34,7 +34,7 @@ export async function submitChanges(
 ): Promise<string | undefined> {
   const { url, indexNow: settings } = content.settings;
   if (isSampleAddress(url)) {
-    return `${url} in site.yaml is no real address, so search engines are told nothing.`;
+    return `${url} in site.yaml is no real address, so nothing is submitted to search engines.`;
   }
   if (!settings) return noKey;
   for (const message of messagesAbout(url, settings.key, addresses)) {

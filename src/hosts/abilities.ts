@@ -16,7 +16,7 @@ const fine = (text: string) => (): HostFinding => ({ weight: 'fine', says: text 
 const says: Record<Topic, Says> = {
   cleanAddresses: {
     itself: fine('Addresses without ".html" are answered with their pages.'),
-    told: fine('Addresses without ".html" are answered once the host is told so, below.'),
+    told: fine('Addresses without ".html" work with the configuration below.'),
     not: (_, title) => ({
       weight: 'stops',
       says: `${title} answers no address without ".html", and all links of the site are such.`,

@@ -71,7 +71,7 @@ describe('npm run new', () => {
           /blog/city/addison-county/vergennes/deadlines
           /blog/zip/05491/deadlines
           … and 1 more
-        Its ZIP codes lie where the Census says; their points are written, too.
+        The coordinates of its ZIP codes are written, too, as the Census has them.
       `).trimEnd(),
     });
     expect(read(data, addison)).toBe(

@@ -144,7 +144,7 @@ describe('the case evaluation', () => {
   test('a field that is asked twice, and one that is not asked, are told', () => {
     const told = says('name: lastName', 'name: firstName');
     expect(told).toContain('firstName is asked twice.');
-    expect(told).toContain('No step asks for lastName, but the message to the firm tells it.');
+    expect(told).toContain('No step asks for lastName, but the message to the firm includes it.');
   });
 
   test('a list without options is told', () => {

@@ -26,7 +26,7 @@ export const files: Subject = {
     {
       id: 'privacy-missing',
       level: 'warning',
-      title: 'No page tells what becomes of what visitors send',
+      title: 'No page says what happens to what visitors send',
       why: 'Who gives a name, a phone number and an injury wants to know who reads them, and for how long.',
       fix: 'Write pages/privacy.yaml, and name it in "consent" of the form and of the chat.',
       *onSite({ dist, causes }) {
@@ -89,7 +89,7 @@ export const files: Subject = {
     {
       id: 'text-leftover',
       level: 'error',
-      title: 'Something of the machinery shows in a text',
+      title: 'A text shows a placeholder that was not filled, or "undefined"',
       why: 'A placeholder that was not filled, or "undefined", tells visitors that nobody looks after the page.',
       fix: 'Correct the name of the placeholder in the data, or the template that prints it.',
       onPage: onSentences([/\{[a-zA-Z]+(?::[a-z0-9-]+)?\}|\bundefined\b|\bNaN\b|\[object Object\]/]),

@@ -42,7 +42,7 @@ export const structuredData: Subject = {
     {
       id: 'data-invisible',
       level: 'warning',
-      title: 'Structured data tells what the page does not show',
+      title: 'Structured data says what the page does not show',
       why: 'Search engines count hidden claims as spam and may ignore all structured data of the site.',
       fix: 'Show the value on the page, or take it out of the structured data.',
       onPage: ({ causes }) =>

@@ -56,7 +56,7 @@ export function checkForm({ steps }: Form, report: Report): void {
   if (missing.length > 0) {
     report(
       ['steps'],
-      `No step asks for ${listInWords(missing)}, but the message to the firm tells it.`,
+      `No step asks for ${listInWords(missing)}, but the message to the firm includes it.`,
       'Add a field for each.',
     );
   }

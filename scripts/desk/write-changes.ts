@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '#content/files/write-whole.ts';
 import { fileLabel } from '#content/files/data-folder.ts';
@@ -47,6 +47,8 @@ export function makeChanges(data: string, changes: readonly FileChange[]): void 
     for (const { name, text, picture, to, gone } of changes) {
       const file = path.join(data, name);
       const before = existsSync(file) ? readFileSync(file) : undefined;
+      const made = mkdirSync(path.dirname(file), { recursive: true });
+      if (made !== undefined) undo.push(() => removeEmpty(path.dirname(path.resolve(file)), made));
       if (text !== undefined) writeTextFile(file, text);
       if (picture) writeWhole(file, picture);
       if (gone) rmSync(file);
@@ -67,4 +69,9 @@ export function makeChanges(data: string, changes: readonly FileChange[]): void 
     }
     throw error;
   }
+}
+
+/** Takes back the folders that were made for a file, from the innermost to the first; none that holds anything. */
+function removeEmpty(innermost: string, first: string): void {
+  for (let folder = innermost; folder.startsWith(first); folder = path.dirname(folder)) rmdirSync(folder);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { FileChange } from '#desk/data-file.ts';
@@ -69,6 +69,14 @@ describe('Changes that belong together', () => {
     // No folder of this name: the last change cannot be made.
     expect(() => writeChanges(data, changes)).toThrow('ENOENT');
     expect(textsIn(data)).toEqual(files);
+  });
+
+  it('leave no folder behind where the disk refuses one, or a new site could not be begun there again', () => {
+    const data = path.join(folderOf(), 'firm');
+    const first = { name: 'posts/notes/costs.md', before: undefined, text: 'Costs.\n' };
+    const longest = { name: `${'a'.repeat(300)}.yaml`, before: undefined, text: 'name: A\n' };
+    expect(() => writeChanges(data, [first, longest])).toThrow('ENAMETOOLONG');
+    expect(existsSync(data)).toBe(false);
   });
 });
 

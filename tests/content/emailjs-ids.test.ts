@@ -109,6 +109,34 @@ describe('The ids of the EmailJS account', () => {
         1 problem in 1 file. Nothing was written.
       `,
     },
+    {
+      of: 'the environment holds one with its quotes, and the settings one with a space',
+      ids: '{ serviceId: "service 1", publicKey: "key_maple" }',
+      environment: { templateId: '"template_ci"' },
+      letter: `
+        data/site.yaml
+
+          data/site.yaml:23:10  emailjs.templateId
+          In the environment EMAILJS_TEMPLATE_ID is "template_ci": no id of EmailJS holds quotes or spaces, so no message would reach the firm.
+          Set it to the id alone, such as service_1a2b3c4.
+
+            22 | schedulingUrl: "https://schedule.maplelaw.example/"
+          > 23 | emailjs: { serviceId: "service 1", publicKey: "key_maple" }
+               |          ^
+            24 | claims: { recovered: "$5M+", experience: "12 years", reply: "24 hours", rating: "5.0 Rating" }
+
+          data/site.yaml:23:23  emailjs.serviceId
+          serviceId here is service 1: no id of EmailJS holds quotes or spaces, so no message would reach the firm.
+          Set it to the id alone, such as service_1a2b3c4.
+
+            22 | schedulingUrl: "https://schedule.maplelaw.example/"
+          > 23 | emailjs: { serviceId: "service 1", publicKey: "key_maple" }
+               |                       ^
+            24 | claims: { recovered: "$5M+", experience: "12 years", reply: "24 hours", rating: "5.0 Rating" }
+
+        2 problems in 1 file. Nothing was written.
+      `,
+    },
   ])('are a mistake when $of', ({ ids, environment, letter }) => {
     const data = settingsWith(ids);
     const { problems = [] } = loadSite(data, { emailjs: environment });

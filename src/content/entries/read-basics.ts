@@ -33,7 +33,7 @@ export function readBasics(
 
 /**
  * The account of the settings with what the environment says of it, which wins. Half an account is a mistake:
- * the site would go online with a form that reaches nobody.
+ * the site would go online with a form that reaches nobody. So is an id in quotes, which Windows and Docker hand over.
  */
 function joinEmailjs(
   written: Emailjs,
@@ -42,6 +42,13 @@ function joinEmailjs(
   problems: Problem[],
 ): Emailjs {
   const joined = { ...written, ...environment };
+  for (const name of emailjsIds.filter((each) => /["'“”‘’\s]/.test(joined[each]))) {
+    const id = environment[name] ? `In the environment ${emailjsVariables[name]}` : `${name} here`;
+    const says = `${id} is ${joined[name]}: no id of EmailJS holds quotes or spaces, so no message would reach the firm.`;
+    problems.push(
+      problemAt(source, ['emailjs', name], says, 'Set it to the id alone, such as service_1a2b3c4.'),
+    );
+  }
   const missing = missingIds(joined);
   if (missing.length === emailjsIds.length) return joined;
   for (const name of missing) {

@@ -205,6 +205,8 @@ describe('What the system refuses', () => {
     ['EROFS', 'The disk can only be read.'],
     ['ENOSPC', 'The disk is full.'],
     ['EACCES', 'This user has no right to do that.'],
+    ['ELOOP', 'A link leads to itself.'],
+    ['ENOTDIR', 'A file stands where a folder belongs.'],
   ])('of a disk is told in words, with what to do and the words of the system: %s', (code, says) => {
     const [words = '', system] = diskLetter(refused(code))!.split('\n');
     expect(words).toMatch(/\. \w.*\.$/);

@@ -25,6 +25,8 @@ const refusals: Record<string, LetterParts | undefined> = {
     'Name a folder inside it, as in "--out dist/site".',
   ],
   EXDEV: ['The folder is a disk of its own.', 'Name a folder inside it, as in "--out dist/site".'],
+  ELOOP: ['A link leads to itself.', 'Delete it, or let it lead elsewhere.'],
+  ENOTDIR: ['A file stands where a folder belongs.', 'Move it away and run this again.'],
   EIO: ['The disk fails to read or write.', 'Check the disk.'],
 };
 

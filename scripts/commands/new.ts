@@ -10,7 +10,7 @@ import { siteOrRefuse } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
 import type { Call } from '../command-line/command.ts';
 import { aboutPages } from '../desk/about-pages.ts';
-import { openFolder, siteOrPending } from '../desk/apply-changes.ts';
+import { openFiles, siteOrPending } from '../desk/apply-changes.ts';
 import { ownTerminal } from '../desk/ask.ts';
 import { keepSchemas } from '../desk/editor-schemas.ts';
 import { writeNewSite } from '../desk/new-site.ts';
@@ -31,11 +31,12 @@ export async function run({ options, positionals, folders }: Call<'new'>): Promi
     return console.log(await writeNewSite(name, given, { built: folders, today, terminal }));
   }
   const kind = word as NewKind;
+  const files = openFiles(options.data);
   const before = siteOrRefuse(options.data, folders);
   const zipTable = kind in ofPlaces ? shippedZips(folders.checkout) : undefined;
   const isProposed = kind === 'county' && zipTable && options.city === undefined;
   const proposed = isProposed ? await chooseCities(zipTable, before, name, options, terminal) : { name };
-  const entry = newEntry[kind](openFolder(options.data, before), proposed.name, {
+  const entry = newEntry[kind]({ ...files, site: before }, proposed.name, {
     ...options,
     ...proposed,
     practiceArea: options['practice-area'],

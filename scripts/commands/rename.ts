@@ -9,7 +9,7 @@ import { rename, type RenameKind } from '#desk/rename.ts';
 import { counted } from '#lib/text.ts';
 import { loadSite, siteOrRefuse } from '#output/load-site.ts';
 import type { BuiltFolders, Call } from '../command-line/command.ts';
-import { applyChanges, openFolder } from '../desk/apply-changes.ts';
+import { applyChanges, openFiles } from '../desk/apply-changes.ts';
 import { forgottenLedger } from '../desk/forgotten-files.ts';
 import { undisturbed } from '../desk/write-changes.ts';
 
@@ -26,12 +26,13 @@ function renameEverywhere(
   { kind, from, to }: { kind: RenameKind; from: string; to: string },
   folders: BuiltFolders,
 ): void {
+  const files = openFiles(data);
   const site = siteOrRefuse(data, folders);
   const forgotten = forgottenLedger(data);
   if (forgotten.length > 0) console.error(formatWarnings(forgotten));
   const withoutRedirects =
     forgotten.length === 0 ? 'It was never published, so no redirect is needed.' : 'No redirect was written.';
-  const { changes, lines } = rename(openFolder(data, site), kind, from, to);
+  const { changes, lines } = rename({ ...files, site }, kind, from, to);
   applyChanges(data, changes, folders);
   console.log(
     [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { formatPending, formatProblems } from '#content/letters/format-problems.ts';
 import { fileLabel, listFiles, listPublicFiles, publicFile } from '#content/files/data-folder.ts';
 import type { FileChange } from '#desk/data-file.ts';
-import type { DataFiles, DataFolder } from '#desk/data-folder.ts';
+import { ChangedMeanwhile, type DataFiles, type DataFolder } from '#desk/data-folder.ts';
 import type { Problem } from '#lib/problem.ts';
 import { Refused } from '#lib/refused.ts';
 import { SavedTexts } from '#output/cache/saved-texts.ts';
@@ -14,8 +14,18 @@ import type { BuiltFolders } from '../command-line/command.ts';
 import { readTextFile } from './text-file.ts';
 import { makeChanges, refuseOutdated, writeChanges } from './write-changes.ts';
 
+/** Opened before the site is read: a file that somebody renames meanwhile must not be taken for one that never was. */
 export function openFiles(data: string): DataFiles {
-  return { names: listFiles(data), read: (name) => readTextFile(path.join(data, name)) ?? '' };
+  return {
+    names: listFiles(data),
+    read: (name) => readTextFile(path.join(data, name)) ?? refuseGone(data, name),
+  };
+}
+
+function refuseGone(data: string, name: string): never {
+  throw new ChangedMeanwhile(
+    `${fileLabel(data, name)} was moved or deleted meanwhile, so nothing was written.`,
+  );
 }
 
 export const openFolder = (data: string, site: Site): DataFolder => ({ ...openFiles(data), site });

@@ -11,7 +11,7 @@ import { counted, listInWords } from '#lib/text.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { BuiltFolders } from '../command-line/command.ts';
 import { aboutPages } from './about-pages.ts';
-import { openFolder, siteOrPending } from './apply-changes.ts';
+import { openFiles, siteOrPending } from './apply-changes.ts';
 import { keepSchemas } from './editor-schemas.ts';
 import { mayWrite } from './may-write.ts';
 import { shippedZips } from './shipped-files.ts';
@@ -30,12 +30,13 @@ export async function importList(
   folders: BuiltFolders,
 ): Promise<void> {
   const text = readTableFile(file);
+  const files = openFiles(data);
   const before = siteOrRefuse(data, folders);
   const problems: Problem[] = [];
   const passedOver: string[] = [];
   const read = <R>(kind: TableKind<R>) =>
     readRows({ ...kind, passOver: (columns) => void passedOver.push(...columns) }, file, text, problems);
-  const folder = openFolder(data, before);
+  const folder = { ...files, site: before };
   const table =
     list === 'places'
       ? importPlaces(folder, read(listTables.places), file, problems, shippedZips(folders.checkout))

@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { FileChange } from '#desk/data-file.ts';
+import { ChangedMeanwhile, type DataFolder } from '#desk/data-folder.ts';
 import { newEntry } from '#desk/new/new-entry.ts';
 import { rename } from '#desk/rename.ts';
 import { importKeywords } from '#desk/tables/keyword-list.ts';
-import { inCopy, openFolder } from '../../scripts/desk/apply-changes.ts';
+import { inCopy, openFiles, openFolder } from '../../scripts/desk/apply-changes.ts';
 import { writeChanges } from '../../scripts/desk/write-changes.ts';
 import { contentsOf, textOf } from '../support/files.ts';
 import { loadSite } from '../support/load-site.ts';
@@ -124,6 +125,19 @@ describe('What somebody saves while a command runs', () => {
     writeFileSync(path.join(data, 'topics/what-buses-owe.yaml'), 'title: "Theirs"\n');
     expect(() => writeChanges(data, changes)).toThrow('topics/what-buses-owe.yaml was changed meanwhile');
     expect(textOf(data, 'topics/what-buses-owe.yaml')).toBe('title: "Theirs"\n');
+  });
+
+  it.each<[command: string, make: (folder: DataFolder) => unknown]>([
+    [
+      'new',
+      (folder) => newEntry.city(folder, 'Vergennes', { county: 'addison-county', zips: '05491', today }),
+    ],
+    ['rename', (folder) => rename(folder, 'county', 'addison-county', 'otter-county')],
+  ])('is told of by "%s" where it is a file that has another name by then', (_command, make) => {
+    const data = writeData(smallSite());
+    const folder = { ...openFiles(data), site: loadSite(data).site! };
+    rmSync(path.join(data, 'counties/addison-county.yaml'));
+    expect(() => make(folder)).toThrow(ChangedMeanwhile);
   });
 
   it('is not deleted, and stays where it was moved to', () => {

@@ -8,6 +8,7 @@ import { listCsv } from '#desk/tables/list-csv.ts';
 import { placeRows } from '#desk/tables/place-list.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { counted } from '#lib/text.ts';
+import { isWithin, realPathOf } from '#output/folder/paths.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { Call } from '../command-line/command.ts';
 import { openFolder } from '../desk/apply-changes.ts';
@@ -22,6 +23,10 @@ export function run({ options: { data }, positionals, folders }: Call<'export'>)
   const text = listCsv(list as ListName, rows);
   if (file === undefined) return void process.stdout.write(text);
   const target = path.resolve(file);
+  if (isWithin(realPathOf(target), realPathOf(data)))
+    throw new WrongRequest(
+      `${target} lies in the data, which reads no such list. Write a name outside of ${data}/, such as ${list}.csv.`,
+    );
   writeNew(target, byteMark + text);
   // Somebody may stand in another folder than the one in which npm runs this.
   console.log(`${counted(rows.length, 'row', 'rows')} written to ${target}.`);

@@ -431,6 +431,14 @@ describe('npm run export', () => {
     expect(readFileSync(file, 'utf8')).toBe(edited);
   });
 
+  it('writes no table into the data, where every command would stop at it', async () => {
+    const data = writeData(smallSite());
+    const file = path.join(data, 'counties/places.csv');
+    const { code, output } = await run('export', ['places', file, '--data', data]);
+    expect([code, output]).toEqual([2, expect.stringContaining(`${file} lies in the data, which reads`)]);
+    expect(existsSync(file)).toBe(false);
+  });
+
   it('gives no table the name of a workbook, which Excel would not open', async () => {
     const file = path.join(temporaryFolder(), 'places.xlsx');
     const { code, output } = await run('export', ['places', file, '--data', writeData(smallSite())]);

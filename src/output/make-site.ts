@@ -45,14 +45,14 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<G
     const sums = new Uint32Array(
       new SharedArrayBuffer(selection.shard ? site.size * Uint32Array.BYTES_PER_ELEMENT : 0),
     );
-    const progress = new SharedArrayBuffer(4);
+    const progress = new Int32Array(new SharedArrayBuffer(4));
     site.keptOut = findKeptOut(site, shell);
     const files = { site, data, bundles, cache };
 
     const { target, folder } = run.begin(site);
     const { last } = run;
     if (!selection.shard) writeAssets(files, folder);
-    prepared.onStart?.(site.size, () => Atomics.load(new Int32Array(progress), 0));
+    prepared.onStart?.(site.size, () => Atomics.load(progress, 0));
     const task = {
       target,
       shell,
@@ -60,10 +60,10 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<G
       frame: keyOf(JSON.stringify([path.basename(bundles), withoutDay(shell)])),
       verifyAll,
       selection,
-      record: record.memory,
-      before: takesOver && last ? { memory: last.record.memory, index: last.record.indexMemory } : undefined,
-      fingerprints: fingerprints.buffer,
-      sums: sums.buffer,
+      record: record.entries,
+      before: takesOver && last ? { entries: last.record.entries, index: last.record.index } : undefined,
+      fingerprints,
+      sums,
       progress,
     };
     const { failures, written, bytes, verified, templates } = await threads.render(site, task, async () => {

@@ -15,24 +15,18 @@ const unknown: Key = [0, 0];
  * record and look pages up in the record of the run before. 400,000 pages take 13 MB.
  */
 export class PageRecord {
-  private readonly entries: Uint32Array;
-  private index: Uint32Array | undefined;
-
   constructor(
-    readonly memory: SharedArrayBuffer,
-    index?: SharedArrayBuffer,
-  ) {
-    this.entries = new Uint32Array(memory);
-    if (index) this.index = new Uint32Array(index);
-  }
+    readonly entries: Uint32Array,
+    private madeIndex?: Uint32Array,
+  ) {}
 
   static empty(pages: number): PageRecord {
-    return new PageRecord(new SharedArrayBuffer(pages * numbersOfPage * 4));
+    return new PageRecord(new Uint32Array(new SharedArrayBuffer(pages * numbersOfPage * 4)));
   }
 
   static from(bytes: Uint8Array): PageRecord {
     const record = PageRecord.empty(bytes.length / (numbersOfPage * 4));
-    new Uint8Array(record.memory).set(bytes);
+    new Uint8Array(record.entries.buffer).set(bytes);
     return record;
   }
 
@@ -41,7 +35,7 @@ export class PageRecord {
   }
 
   bytes(): Buffer {
-    return Buffer.from(new Uint8Array(this.memory));
+    return Buffer.from(new Uint8Array(this.entries.buffer));
   }
 
   set(page: number, address: Key, key: Key, stamp: Stamp, fingerprint: number): void {
@@ -103,9 +97,9 @@ export class PageRecord {
     );
   }
 
-  /** Which entry is of this address, or -1. The first call builds an index; see `indexMemory`. */
+  /** Which entry is of this address, or -1. */
   find(address: Key): number {
-    const index = (this.index ??= this.buildIndex());
+    const { index } = this;
     const mask = index.length - 1;
     for (let at = address[0] & mask; ; at = (at + 1) & mask) {
       const entry = index[at]! - 1;
@@ -115,9 +109,9 @@ export class PageRecord {
     }
   }
 
-  /** The index, for handing it to other threads along with `memory`. */
-  get indexMemory(): SharedArrayBuffer {
-    return (this.index ??= this.buildIndex()).buffer as SharedArrayBuffer;
+  /** Where each address stands, built once: other threads are sent it along with the entries. */
+  get index(): Uint32Array {
+    return (this.madeIndex ??= this.buildIndex());
   }
 
   /** An open hash table, at most half full; entries are stored plus one, so that 0 is free. */

@@ -12,7 +12,7 @@ import { PageRenderer, reactRenderer } from '../render/page-renderer.ts';
 import { renderPages, type Rendered } from '../render/render-pages.ts';
 import { isInShard, matchesGlob, type Selection } from '../selection.ts';
 
-/** What all threads of a run are sent, and memory that they share. */
+/** What all threads of a run are sent; the numbers stand in memory that they share. */
 export interface RenderTask {
   target: Target;
   shell: Shell;
@@ -21,19 +21,19 @@ export interface RenderTask {
   frame: Key;
   verifyAll: boolean;
   selection: Selection;
-  /** The record of this run, to be filled in. */
-  record: SharedArrayBuffer;
+  /** The entries of the record of this run, to be filled in. */
+  record: Uint32Array;
   /** The record of the run before, where there is one that can be trusted. */
-  before: { memory: SharedArrayBuffer; index: SharedArrayBuffer } | undefined;
+  before: Pick<PageRecord, 'entries' | 'index'> | undefined;
   /** Fingerprints of the main texts of this run's pages, to be filled in; see `ContentDates`. */
-  fingerprints: SharedArrayBuffer;
+  fingerprints: Float64Array;
   /** Checksums of the pages that are printed, to be filled in; without room where the run makes no part. */
-  sums: SharedArrayBuffer;
+  sums: Uint32Array;
   /** Pages that are made or left to other machines, counted by all threads. */
-  progress: SharedArrayBuffer;
+  progress: Int32Array;
   /** How many pages a thread takes at once, and how many times that was done so far. */
   stretch: number;
-  taken: SharedArrayBuffer;
+  taken: Int32Array;
 }
 
 /** What a thread did of the plan. */
@@ -45,13 +45,11 @@ export interface RenderResult extends Rendered {
 
 /** Renders one stretch of the plan after the other, until all are taken; `name` is that of the thread. */
 export async function renderStretches(site: Site, task: RenderTask, name: string): Promise<RenderResult> {
-  const { target, shell, tags, verifyAll, selection, before: last } = task;
+  const { target, shell, tags, verifyAll, selection, before: last, fingerprints, sums } = task;
   const folder = new OutputFolder(target, name);
   const renderer = new PageRenderer(site, shell, reactRenderer(tags));
   const record = new PageRecord(task.record);
-  const before = last && new PageRecord(last.memory, last.index);
-  const fingerprints = new Float64Array(task.fingerprints);
-  const sums = new Uint32Array(task.sums);
+  const before = last && new PageRecord(last.entries, last.index);
   let bytes = 0;
 
   const planned = untakenPages(site, task);
@@ -86,15 +84,13 @@ export async function renderStretches(site: Site, task: RenderTask, name: string
 }
 
 /** A stretch at a time: threads that write into different folders do not wait for each other. */
-function* untakenPages(site: Site, { taken: counter, stretch, progress, selection }: RenderTask) {
-  const taken = new Int32Array(counter);
-  const done = new Int32Array(progress);
+function* untakenPages(site: Site, { taken, stretch, progress, selection }: RenderTask) {
   for (;;) {
     const from = Atomics.add(taken, 0, 1) * stretch;
     if (from >= site.size) return;
     for (const planned of routesByPlace(site, from, Math.min(from + stretch, site.size))) {
       if (isInShard(planned.route, selection.shard)) yield planned;
-      Atomics.add(done, 0, 1);
+      Atomics.add(progress, 0, 1);
     }
   }
 }

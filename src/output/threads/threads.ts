@@ -33,14 +33,14 @@ export class Threads {
   ): Promise<RenderResult> {
     const { content, keptOut = new Set() } = site;
     const stretch = Math.ceil(site.size / ((this.threads.length + 1) * stretchesOfThread));
-    const taken = new SharedArrayBuffer(4);
+    const taken = new Int32Array(new SharedArrayBuffer(4));
     const task: RenderTask = { ...common, stretch, taken };
     const theirs = this.threads.map((thread) => thread.run({ name: thread.name, task, content, keptOut }));
     const own = besides().then(() => renderStretches(site, task, 'main'));
     try {
       return (await Promise.all([own, ...theirs])).reduce(sumOf);
     } catch (error) {
-      Atomics.store(new Int32Array(taken), 0, allTaken);
+      Atomics.store(taken, 0, allTaken);
       await Promise.allSettled([own, this.stop()]);
       throw error;
     }

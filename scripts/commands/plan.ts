@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkMenu } from '#addresses/check-menu.ts';
 import { checkRedirects } from '#addresses/check-redirects.ts';
-import { RedirectTable } from '#addresses/redirect-table.ts';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadContent } from '#content/load.ts';
 import type { TextCache } from '#content/text-cache.ts';
@@ -68,11 +67,7 @@ function readVersion(folder: string, textCache: TextCache): DataVersion {
   const { content, problems, locate } = loadContent(folder, textCache);
   const site = content && planSite(content);
   const all = site
-    ? [
-        ...checkRoutes(site, locate),
-        ...checkMenu(site, locate),
-        ...checkRedirects(site, new RedirectTable(site.content.redirects), locate),
-      ]
+    ? [...checkRoutes(site, locate), ...checkMenu(site, locate), ...checkRedirects(site, locate)]
     : problems;
   if (site && all.length === 0) return { site, ...filesIn(folder) };
   throw new Refused(formatProblems(all));

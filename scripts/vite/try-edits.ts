@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { lostAddresses } from '#addresses/check-ledger.ts';
 import { readLedger } from '#addresses/ledger.ts';
-import { RedirectTable } from '#addresses/redirect-table.ts';
 import type { Redirect } from '#content/content.ts';
 import { loadContent } from '#content/load.ts';
 import { cacheInMemory } from '#content/text-cache.ts';
@@ -81,8 +80,7 @@ function linesForLost(copy: string, before: Site): Redirect[] {
   const { toPlan } = loadContent(copy, textCache);
   const { published } = before.content;
   if (!toPlan || !published) return [];
-  const table = new RedirectTable(toPlan.redirects);
-  return lostAddresses(planSite(toPlan), readLedger(published), table).flatMap(({ missing }) => missing);
+  return lostAddresses(planSite(toPlan), readLedger(published)).flatMap(({ missing }) => missing);
 }
 
 const keyOf = ({ file, path: where, says }: Problem, folder: string) =>

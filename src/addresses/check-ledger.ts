@@ -1,4 +1,4 @@
-import type { Published, Redirect } from '#content/content.ts';
+import type { Redirect } from '#content/content.ts';
 import type { Loaded } from '#content/load.ts';
 import { offerRename } from '#content/files/moved-files.ts';
 import type { Problem } from '#lib/problem.ts';
@@ -24,7 +24,8 @@ export interface LostAddresses {
 }
 
 /** What would be lost: published, not in the data, and caught by no redirect that arrives at a page. */
-export function lostAddresses(site: Site, ledger: Ledger, table: RedirectTable): LostAddresses[] {
+export function lostAddresses(site: Site, ledger: Ledger): LostAddresses[] {
+  const table = new RedirectTable(site.content.redirects);
   const living = new AddressTree(ledgerOf(site));
   const known = new Set(table.moves.map(({ from }) => formatPattern(from)));
   return vanishedFrom(site, ledger).flatMap((vanished) => {
@@ -44,19 +45,16 @@ export function lostAddresses(site: Site, ledger: Ledger, table: RedirectTable):
 }
 
 /** Addresses that would be lost, each told with the lines that mend it; and a ledger that somebody edited. */
-export function checkLedger(
-  site: Site,
-  published: Published,
-  table: RedirectTable,
-  locate: Loaded['locate'],
-): Problem[] {
+export function checkLedger(site: Site, locate: Loaded['locate']): Problem[] {
+  const { published, redirects } = site.content;
+  if (!published) return [];
   const ledger = readLedger(published);
   const at = locate('redirects.yaml', ['redirects']);
   const dir = at.file.slice(0, -'/redirects.yaml'.length);
-  const lost = lostAddresses(site, ledger, table).map((each, i) => ({
+  const lost = lostAddresses(site, ledger).map((each, i) => ({
     ...at,
     says: lostInWords(each),
-    fix: fixFor(each, dir, i === 0 && site.content.redirects.length === 0),
+    fix: fixFor(each, dir, i === 0 && redirects.length === 0),
   }));
   if (published.checksum === checksumOf(ledger)) return lost;
   return [

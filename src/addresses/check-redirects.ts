@@ -6,13 +6,14 @@ import { AddressTree } from './address-tree.ts';
 import { ledgerOf } from './ledger.ts';
 import { adviceForPage, PlannedTargets } from './planned-targets.ts';
 import { formatPattern, hasStar, parsePattern, star, type Pattern } from './pattern.ts';
-import { longestChain, type RedirectEntry, type RedirectTable } from './redirect-table.ts';
+import { longestChain, RedirectTable, type RedirectEntry } from './redirect-table.ts';
 
 /** Which end of a line is wrong, and the letter about it. */
 type Mistake = [end: 'from' | 'to', ...LetterParts];
 
 /** Redirects that hide a page, go round in circles, stand twice, or lead where there is no page. */
-export function checkRedirects(site: Site, table: RedirectTable, locate: Loaded['locate']): Problem[] {
+export function checkRedirects(site: Site, locate: Loaded['locate']): Problem[] {
+  const table = new RedirectTable(site.content.redirects);
   const living = new AddressTree(ledgerOf(site));
   const pages = PlannedTargets.pagesOf(site);
   /** Each line with its final target, by its first address. */

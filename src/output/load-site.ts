@@ -1,6 +1,7 @@
+import { checkLedger } from '#addresses/check-ledger.ts';
 import { checkLinks } from '#addresses/check-links.ts';
 import { checkMenu } from '#addresses/check-menu.ts';
-import { checkMoves } from '#addresses/check-moves.ts';
+import { checkRedirects } from '#addresses/check-redirects.ts';
 import type { SiteSettings } from '#content/content.ts';
 import { checkPictures } from '#content/files/picture-files.ts';
 import { formatProblems } from '#content/letters/format-problems.ts';
@@ -44,7 +45,8 @@ export function loadSite(
     ...problems,
     ...checkRoutes(site, locate),
     ...checkMenu(site, locate),
-    ...checkMoves(site, locate),
+    ...checkRedirects(site, locate),
+    ...checkLedger(site, locate),
     ...checkRedirectLimits(site, data, locate),
     ...checkRedirectedFiles(site, data, locate),
     ...checkLinks(site, loaded, linkedFiles(data)),

@@ -1,7 +1,6 @@
 import { lostAddresses, type LostAddresses } from '#addresses/check-ledger.ts';
 import { AddressTree } from '#addresses/address-tree.ts';
 import { joinLedgers, ledgerOf, readLedger, type Ledger } from '#addresses/ledger.ts';
-import { RedirectTable } from '#addresses/redirect-table.ts';
 import { shapesFolder } from '#content/places/shapes.ts';
 import type { Site } from '#site/plan.ts';
 import { effectsOf, type Effect } from './effects.ts';
@@ -75,9 +74,9 @@ export function planFromLedger(site: Site): { plan: Plan; against: string } {
 }
 
 function lostFrom(site: Site, before: Ledger): LostAddresses[] {
-  const { published, redirects } = site.content;
+  const { published } = site.content;
   const ledger = published ? joinLedgers(readLedger(published), before) : before;
-  return lostAddresses(site, ledger, new RedirectTable(redirects));
+  return lostAddresses(site, ledger);
 }
 
 function publicChanges(before: DataVersion['publicFiles'], after: DataVersion['publicFiles']): PublicChanges {

@@ -1,7 +1,8 @@
 import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
 import { mesh } from 'topojson-client';
 import { topology } from 'topojson-server';
-import { boundsOf, type Shapes } from './map-shapes.ts';
+import { liesIn } from '#maps/areas.ts';
+import { boundsOf, polygonsOf, type Shapes } from './map-shapes.ts';
 
 /** A border that runs along the shore says no more than the shore; in degrees of latitude. */
 const alongShore = 0.002;
@@ -29,10 +30,10 @@ export function bodyLines(
   const sides = shore.flatMap((line) =>
     line.slice(1).flatMap((end, i) => (isNear(end) ? [[line[i]!, end] as const] : [])),
   );
-  const isOnLand = insideOf(land.geometry);
+  const landArea = polygonsOf(land.geometry);
   const isShown = (from: Position, to: Position) => {
-    const middle: Position = [(from[0]! + to[0]!) / 2, (from[1]! + to[1]!) / 2];
-    return isOnLand(middle) && sides.every(([a, b]) => !isClose(middle, a, b));
+    const middle: [number, number] = [(from[0]! + to[0]!) / 2, (from[1]! + to[1]!) / 2];
+    return liesIn(landArea, middle) && sides.every(([a, b]) => !isClose(middle, a, b));
   };
   return [...ofKind(false), ...ofKind(true)].flatMap((line) => cutWhere(line, isShown));
 }
@@ -60,19 +61,4 @@ function isClose(point: Position, a: Position, b: Position): boolean {
   const [dx, dy] = [bx - ax, by - ay];
   const along = Math.max(0, Math.min(1, -(ax * dx + ay * dy) / (dx * dx + dy * dy || 1)));
   return Math.hypot(ax + along * dx, ay + along * dy) < alongShore;
-}
-
-function insideOf({ type, coordinates }: Polygon | MultiPolygon): (point: Position) => boolean {
-  const rings = (type === 'Polygon' ? coordinates : coordinates.flat(1)) as Position[][];
-  return ([x, y]) => {
-    let inside = false;
-    for (const ring of rings) {
-      for (let i = 1; i < ring.length; i++) {
-        const [ax, ay] = ring[i - 1]! as [number, number];
-        const [bx, by] = ring[i]! as [number, number];
-        if (ay > y! !== by > y! && x! < ((bx - ax) * (y! - ay)) / (by - ay) + ax) inside = !inside;
-      }
-    }
-    return inside;
-  };
 }

@@ -1,4 +1,5 @@
-import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson';
+import type { Feature, FeatureCollection, MultiPolygon, Polygon } from 'geojson';
+import { boxAround, polygonsIn, type Geometry } from '#maps/areas.ts';
 import type { Frame } from '#maps/grid.ts';
 
 export type Shape = Feature<Polygon | MultiPolygon, Record<string, string>>;
@@ -8,19 +9,10 @@ export type Shapes = FeatureCollection<Polygon | MultiPolygon, Record<string, st
 export const collection = (features: Shape[]): Shapes => ({ type: 'FeatureCollection', features });
 
 /** The smallest frame that holds a shape. */
-export function boundsOf({ type, coordinates }: Shape['geometry']): Frame {
-  const points = coordinates.flat(type === 'Polygon' ? 1 : 2) as Position[];
-  // Spread as arguments, the points of a large county would overflow the stack.
-  return points.reduce<Frame>(
-    ([west, south, east, north], [x, y]) => [
-      Math.min(west, x!),
-      Math.min(south, y!),
-      Math.max(east, x!),
-      Math.max(north, y!),
-    ],
-    [Infinity, Infinity, -Infinity, -Infinity],
-  );
-}
+export const boundsOf = (geometry: Shape['geometry']): Frame => boxAround(polygonsOf(geometry));
+
+/** As maps draw them, with two numbers for each point. */
+export const polygonsOf = (geometry: Shape['geometry']) => polygonsIn(geometry as Geometry);
 
 export interface Maps {
   /** `zip`, `county` */

@@ -15,7 +15,7 @@ export interface CountyTopology {
 export type Polygons = Spot[][][];
 
 type Ring = [longitude: number, latitude: number][];
-type Geometry = { type: 'Polygon'; coordinates: Ring[] } | { type: 'MultiPolygon'; coordinates: Ring[][] };
+export type Geometry = { type: 'Polygon'; coordinates: Ring[] } | { type: 'MultiPolygon'; coordinates: Ring[][] };
 
 interface Shape<P> {
   properties: P;
@@ -40,7 +40,7 @@ export const areaIn = (shapes: CountyTopology, object: unknown, grid: Grid): Pol
 const shapesIn = <P>(shapes: CountyTopology, object: unknown): Shape<P>[] =>
   (feature(shapes as never, object as never) as unknown as { features: Shape<P>[] }).features;
 
-const polygonsIn = (geometry: Geometry): Ring[][] =>
+export const polygonsIn = (geometry: Geometry): Ring[][] =>
   geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
 
 export const onGrid = (geometry: Geometry, grid: Grid): Polygons =>

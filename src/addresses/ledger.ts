@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Published } from '#content/content.ts';
 import { namesInList } from '#content/files/moved-files.ts';
-import { numbersOf } from '#lib/number-range.ts';
+import { numbersOf, rangesOf } from '#lib/number-range.ts';
 import type { Site } from '#site/plan.ts';
 import { isNotFound } from '#site/routes/routes.ts';
 
@@ -86,7 +86,7 @@ export function printLedger(
     '# "npm run published" after the site went online; do not edit.\n',
     ...lists.map((list) => block(list, ledger[list])),
     counties.length > 0 ? `counties:\n${counties.join('')}` : 'counties: {}\n',
-    block('zips', rangesOfZips(ledger.zips)),
+    block('zips', rangesOf([...ledger.zips].sort())),
     `checksum: "${checksumOf(ledger)}"\n`,
     ...(day === undefined ? [] : [`told: "${day}"\n`]),
     ...(gone.length === 0 ? [] : [block('gone', gone)]),
@@ -112,14 +112,4 @@ function wrapped(names: readonly string[]): string[] {
     lines[lines.length - 1] += `${lines.at(-1) === '  ' ? '' : ' '}${name}`;
   }
   return lines;
-}
-
-function rangesOfZips(zips: ReadonlySet<string>): string[] {
-  const ranges: { first: string; last: string }[] = [];
-  for (const zip of [...zips].sort()) {
-    const open = ranges.at(-1);
-    if (open && Number(open.last) + 1 === Number(zip)) open.last = zip;
-    else ranges.push({ first: zip, last: zip });
-  }
-  return ranges.map(({ first, last }) => (first === last ? first : `${first}-${last}`));
 }

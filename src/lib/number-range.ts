@@ -4,3 +4,14 @@ export function numbersOf(range: string): string[] {
   const count = Number(last) - Number(first) + 1;
   return Array.from({ length: count }, (_, i) => String(Number(first) + i).padStart(first.length, '0'));
 }
+
+/** The numbers that follow each other as ranges, by their order; `numbersOf` reads each again. */
+export function rangesOf(numbers: readonly string[]): string[] {
+  const ranges: [first: string, last: string][] = [];
+  for (const number of numbers) {
+    const open = ranges.at(-1);
+    if (open && Number(open[1]) + 1 === Number(number)) open[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges.map(([first, last]) => (first === last ? first : `${first}-${last}`));
+}

@@ -1,3 +1,8 @@
+import type { Audit } from '#audit/audit.ts';
+import { pagesOf } from '#audit/finding.ts';
+import { rangesOf } from '#lib/number-range.ts';
+
+/** Filled by the script of the report. */
 export const LookupSection = () => (
   <section id="lookup" aria-labelledby="lookup-title">
     <h2 id="lookup-title">Look up a page</h2>
@@ -11,3 +16,32 @@ export const LookupSection = () => (
     <ul id="pages-list" className="pages" />
   </section>
 );
+
+/** What the script of the report needs to know of each page and of each cause, as compact as possible. */
+export function lookupData({ url, pages, groups }: Audit) {
+  return {
+    url,
+    pages: pages.map((page) => [
+      page.address,
+      page.words,
+      Math.round(page.ownWords * 100),
+      page.inlinks,
+      page.depth,
+      Math.round(page.similarity * 100),
+      page.nearest,
+      page.indexed ? 1 : 0,
+      page.titleWidth,
+      page.lastChanged,
+    ]),
+    groups: groups.map((group) => [
+      group.accepted === undefined ? group.check.level : 'accepted',
+      group.check.title,
+      `${group.cause.file}:${group.cause.line}`,
+      rangesOf(
+        pagesOf(group)
+          .sort((a, b) => a - b)
+          .map(String),
+      ).join(','),
+    ]),
+  };
+}

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { FinishedSite } from '#audit/reading/finished-site.ts';
 import { heaviestOfEachKind } from '#audit/reading/weights.ts';
 import { loadSite } from '#output/load-site.ts';
@@ -23,27 +23,14 @@ export async function weighPages({ workplace, copy, threads }: BenchSetting): Pr
   await copy.generate({ out, threads });
   const chunks = readChunks(copy.cache);
   const entryOf = new Map(Object.entries(chunks).map(([entry, { file }]) => [`/${file}`, entry]));
-  const sizes = new Map<string, { brotli: number; gzip: number }>();
-  const sizeOf = (file: string) => {
-    const known = sizes.get(file);
-    if (known) return known;
-    const bytes = readFileSync(path.join(out, file));
-    const size = { brotli: brotliCompressSync(bytes).length, gzip: gzipSync(bytes).length };
-    sizes.set(file, size);
-    return size;
-  };
-  const sum = (files: readonly string[], coding: 'brotli' | 'gzip') =>
-    files.reduce((total, file) => total + sizeOf(file)[coding], 0);
-  const gzipOf = (entries: readonly string[]) =>
-    sum(
-      entries.map((entry) => chunks[entry]!.file),
-      'gzip',
-    );
+  const gzipOf = (files: readonly string[]) =>
+    files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(out, file))).length, 0);
+  const gzipOfScripts = (entries: readonly string[]) => gzipOf(entries.map((entry) => chunks[entry]!.file));
 
   const site = loadSite(copy.data).site!;
   const { tracker } = site.content.settings;
   const loaded = new Set<string>();
-  const pages = heaviestPages(site, out).map(({ kind, address }): PageWeight => {
+  const pages = heaviestPages(site, out).map(({ kind, address, brotli }): PageWeight => {
     const html = readFileSync(path.join(out, fileOf(address)), 'utf8');
     const { styles, scripts, others } = loadsOf(html);
     const local = styles.filter((style) => style.startsWith('/') && !style.startsWith('//'));
@@ -53,14 +40,13 @@ export async function weighPages({ workplace, copy, threads }: BenchSetting): Pr
       scripts.flatMap((script) => entryOf.get(script) ?? []),
     );
     entries.forEach((entry) => loaded.add(entry));
-    const blocking = [fileOf(address), ...local];
     const allowed = tracker ? [new URL(tracker.url).host] : [];
     return {
       kind,
       address,
-      brotli: sum(blocking, 'brotli'),
-      gzip: sum(blocking, 'gzip'),
-      script: gzipOf(entries),
+      brotli,
+      gzip: gzipOf([fileOf(address), ...local]),
+      script: gzipOfScripts(entries),
       otherHosts: hostsOf([...styles, ...scripts, ...others, ...inStyles]).filter(
         (host) => !allowed.includes(host),
       ),
@@ -69,7 +55,7 @@ export async function weighPages({ workplace, copy, threads }: BenchSetting): Pr
   const islands = islandsOf(chunks, [...loaded]).map(({ name, scripts }) => ({
     name,
     chunks: scripts.length,
-    gzip: gzipOf(scripts),
+    gzip: gzipOfScripts(scripts),
   }));
   return { pages, islands };
 }
@@ -81,7 +67,7 @@ function heaviestPages(site: Site, out: string) {
     bytes: statSync(path.join(out, fileOf(address))).size,
   }));
   const dist = new FinishedSite(out, site.content.settings.url);
-  return heaviestOfEachKind(pages, dist).map(({ page }) => pages[page]!);
+  return heaviestOfEachKind(pages, dist).map(({ page, bytes }) => ({ ...pages[page]!, brotli: bytes }));
 }
 
 /** The list that vike leaves beside the bundles. The copy of the project holds one set of bundles. */

@@ -1,3 +1,4 @@
+import { groupBy } from '#lib/group-by.ts';
 import { keyOfShortText } from '../key.ts';
 import type { RenderedPage } from '../render/page-renderer.ts';
 
@@ -60,18 +61,13 @@ export const daysIn = (text: string): string[] => text.split(/\r?\n/).filter((li
 
 /** The text of `lastmod.txt`: under each day the fingerprints that were new on it, in order, so that it merges well. */
 export function printContentDates(dated: Iterable<{ fingerprint: number; day: string }>): string {
-  const byDay = new Map<string, number[]>();
-  for (const { fingerprint, day } of dated) {
-    const same = byDay.get(day);
-    if (same) same.push(fingerprint);
-    else byDay.set(day, [fingerprint]);
-  }
-  const days = [...byDay].sort(([a], [b]) => (a < b ? -1 : 1));
+  const days = [...groupBy(dated, ({ day }) => day)].sort(([a], [b]) => (a < b ? -1 : 1));
   return [
     introduction,
-    ...days.map(
-      ([day, fingerprints]) => `${[day, ...fingerprints.map(printFingerprint).sort()].join('\n')}\n`,
-    ),
+    ...days.map(([day, same]) => {
+      const lines = same.map(({ fingerprint }) => printFingerprint(fingerprint)).sort();
+      return `${[day, ...lines].join('\n')}\n`;
+    }),
   ].join('');
 }
 

@@ -16,7 +16,7 @@ import { readAssetTags } from './render/asset-tags.ts';
 import { withoutDay } from './render/build-day.ts';
 import type { Failure } from './render/render-pages.ts';
 import type { Generated, GenerateOptions } from './generated.ts';
-import { countPages, refuseUnlessFits } from './selection.ts';
+import { countPages, refuseUnlessFits, type Selection } from './selection.ts';
 import { writeAssets, writeSiteFiles, visitorScriptFile } from './files/site-files.ts';
 import { Threads } from './threads/threads.ts';
 import { writeManifest } from './shards/manifest.ts';
@@ -34,25 +34,20 @@ interface PreparedRun extends GenerateOptions {
 /** Content → site → pages → output. Nothing is written when anything in the data is wrong. */
 export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<Generated> {
   const { data, cache, bundles, now, verifyAll, selection, inputs, lastmod, takesOver } = prepared;
+  const { shard, only } = selection;
   const script = pathToFileURL(path.join(bundles, 'server/worker.mjs'));
   const threads = new Threads(script, prepared.threads - 1);
   try {
     const site = siteToMake(prepared);
-    const connected = isConnected(site.content.settings.emailjs);
     const shell = planShell(site, now, `/${visitorScriptFile(site).name}`);
-    const record = PageRecord.empty(site.size);
-    const fingerprints = new Float64Array(new SharedArrayBuffer(site.size * Float64Array.BYTES_PER_ELEMENT));
-    const sums = new Uint32Array(
-      new SharedArrayBuffer(selection.shard ? site.size * Uint32Array.BYTES_PER_ELEMENT : 0),
-    );
-    const progress = new Int32Array(new SharedArrayBuffer(4));
     site.keptOut = findKeptOut(site, shell);
     const files = { site, data, bundles, cache };
 
     const { target, folder } = run.begin(site);
-    const { last } = run;
-    if (!selection.shard) writeAssets(files, folder);
+    if (!shard) writeAssets(files, folder);
+    const { record, fingerprints, sums, progress } = numbersToFillIn(site, shard);
     prepared.onStart?.(site.size, () => Atomics.load(progress, 0));
+    const before = takesOver ? run.last?.record : undefined;
     const task = {
       target,
       shell,
@@ -61,28 +56,29 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<G
       verifyAll,
       selection,
       record: record.entries,
-      before: takesOver && last ? { entries: last.record.entries, index: last.record.index } : undefined,
+      before: before && { entries: before.entries, index: before.index },
       fingerprints,
       sums,
       progress,
     };
     const { failures, written, bytes, verified, templates } = await threads.render(site, task, async () => {
-      if (!selection.shard) await writeSiteFiles(files, folder);
+      if (!shard) await writeSiteFiles(files, folder);
     });
     if (failures.length > 0) throw new Refused(letterAboutFailures(site, failures));
-    const { iso: day } = shell.today;
+    const { iso: day, long } = shell.today;
     const days = new ChangedDays(data, fingerprints, day);
-    if (selection.shard) {
-      const manifest = { ...selection.shard, inputs, day, keptOut: [...site.keptOut] };
+    if (shard) {
+      const manifest = { ...shard, inputs, day, keptOut: [...site.keptOut] };
       writeManifest(folder, site, manifest, { fingerprints, sums });
     } else writeSitemaps(site, folder, days.of);
-    const whole = !selection.shard && !selection.only;
-    const newest = whole ? days.write() : { text: lastmod, isKept: true };
+    const isWhole = !shard && !only;
+    const newest = isWhole ? days.write() : { text: lastmod, isKept: true };
+    const connected = isConnected(site.content.settings.emailjs);
     const { removed, foreign } = run.finish({
       inputs: inputsOfRun(inputs, selection, newest.text),
       record: record.filled(),
       connected,
-      leavesOthers: selection.only !== undefined,
+      leavesOthers: only !== undefined,
     });
     return {
       connected,
@@ -94,12 +90,20 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<G
       templates,
       foreign,
       daysKept: newest.isKept,
-      ...(whole && days.toCome > 0 && { corrected: { pages: days.toCome, day: shell.today.long } }),
+      ...(isWhole && days.toCome > 0 && { corrected: { pages: days.toCome, day: long } }),
     };
   } finally {
     await threads.stop();
   }
 }
+
+/** What all threads of a run tell of its pages, in memory that they share. */
+const numbersToFillIn = ({ size }: Site, shard: Selection['shard']) => ({
+  record: PageRecord.empty(size),
+  fingerprints: new Float64Array(new SharedArrayBuffer(8 * size)),
+  sums: new Uint32Array(new SharedArrayBuffer(shard ? 4 * size : 0)),
+  progress: new Int32Array(new SharedArrayBuffer(4)),
+});
 
 /** The site that the data makes; throws the letter about what stands in its way. */
 function siteToMake({ data, cache, contentCode, force, emailjs, selection: { only } }: PreparedRun): Site {

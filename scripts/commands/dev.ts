@@ -1,12 +1,15 @@
+import type { Plugin } from 'vite';
 import { dev } from 'vike/api';
+import type * as SavePages from '#desk/editor/save-pages.ts';
 import { SavedTexts } from '#output/cache/saved-texts.ts';
+import { askAssetTags } from '#output/render/asset-tags.ts';
 import { refuseAddressSigns } from '../bundles/address-signs.mjs';
 import { checkout, namesOfCode } from '../bundles/names-of-code.mjs';
 import { cacheFolder } from '../bundles/cache-folder.mjs';
 import type { Call } from '../command-line/command.ts';
 import { keepSchemas } from '../desk/editor-schemas.ts';
 import { contentPlugin } from '../vite/content-plugin.ts';
-import { editorPlugin } from '../vite/editor-plugin.ts';
+import { editorServer } from '../vite/editor-server.ts';
 
 export async function run({ options: { data, port, host } }: Call<'dev'>): Promise<void> {
   refuseAddressSigns(checkout);
@@ -17,4 +20,17 @@ export async function run({ options: { data, port, host } }: Call<'dev'>): Promi
   // In a container vike would open the server to the network by itself.
   const { viteServer } = await dev({ viteConfig: { plugins, server: { port, host } } });
   viteServer.printUrls();
+}
+
+/** The visual editor at /admin: in development only, over the data folder of this checkout. */
+function editorPlugin(data: string): Plugin {
+  return {
+    name: 'site-editor',
+    apply: 'serve',
+    configureServer(server) {
+      const loadPages = () =>
+        server.ssrLoadModule('/src/desk/editor/save-pages.ts') as Promise<typeof SavePages>;
+      server.middlewares.use('/admin', editorServer({ data, loadPages, loadTags: askAssetTags }));
+    },
+  };
 }

@@ -9,10 +9,9 @@ import { editorPackageFile, editorPackageFiles } from '#output/files/editor-file
 import { loadSite } from '#output/load-site.ts';
 import { pathOf } from '../host/request-path.ts';
 import { bytesIn, editedFiles } from './edited-files.ts';
-import { bodyOf, isOwnRequest } from './own-request.ts';
+import { bodyOf, isOwnRequest, readPreviewed, readSave } from './editor-requests.ts';
 import { changesOfLatest, previewEntry, type EditorDesk } from './preview-entry.ts';
 import { saveEdits, type Outcome } from './save-edits.ts';
-import { readPreviewed, readSave } from './sent-by-editor.ts';
 
 const headers = {
   'cache-control': 'no-store',

@@ -11,7 +11,7 @@ import { diskLetter } from '#output/disk-errors.ts';
 import { failsOn } from '../scripts/audit-summary.ts';
 import { readCommandLine } from '../scripts/command-line/read.mjs';
 import type { Command } from '../scripts/command-line/command.ts';
-import { portLetter } from '../scripts/command-line/port-letter.mjs';
+import { portLetter } from '../scripts/command-line/error-letters.mjs';
 import { commands } from '../scripts/commands.mjs';
 import { dataFolder, wholeNumber } from '../scripts/command-line/values.mjs';
 import { WrongUsage } from '../scripts/command-line/wrong-usage.mjs';

@@ -1,5 +1,6 @@
 import { feature } from 'topojson-client';
 import type { GeometryObject, Topology } from 'topojson-specification';
+import { ringSize } from '#maps/areas.ts';
 
 type Ring = [number, number][];
 
@@ -52,14 +53,4 @@ function isBlock(ring: Ring, leastArea: number): boolean {
     .slice(1)
     .reduce((sum, [x, y], i) => sum + Math.hypot(x - ring[i]![0], y - ring[i]![1]), 0);
   return ringSize(ring) >= leastArea / 10 && ringSize(ring) / length ** 2 >= 0.025;
-}
-
-/** In square degrees. */
-export function ringSize(ring: Ring): number {
-  let sum = 0;
-  ring.forEach(([x, y], i) => {
-    const [nextX, nextY] = ring[(i + 1) % ring.length]!;
-    sum += x * nextY - nextX * y;
-  });
-  return Math.abs(sum / 2);
 }

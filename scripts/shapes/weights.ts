@@ -2,8 +2,9 @@ import type { Position } from 'geojson';
 import { topology } from 'topojson-server';
 import { presimplify } from 'topojson-simplify';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
+import { ringSize } from '#maps/areas.ts';
 import type { Maps } from './map-shapes.ts';
-import { arcsOf, ringSize } from './rest-of-land.ts';
+import { arcsOf } from './rest-of-land.ts';
 
 /** Where no ZIP of the county lies, bends are simplified as if they were this many times smaller. */
 export const coarser = 16;

@@ -15,7 +15,8 @@ export interface CountyTopology {
 export type Polygons = Spot[][][];
 
 type Ring = [longitude: number, latitude: number][];
-export type Geometry = { type: 'Polygon'; coordinates: Ring[] } | { type: 'MultiPolygon'; coordinates: Ring[][] };
+export type Geometry =
+  { type: 'Polygon'; coordinates: Ring[] } | { type: 'MultiPolygon'; coordinates: Ring[][] };
 
 interface Shape<P> {
   properties: P;
@@ -61,7 +62,7 @@ export function boxAround(area: readonly (readonly (readonly Spot[])[])[]): Box 
 
 /** The spot farthest from every border, and how far that is. */
 export function middleOf(area: Polygons): { spot: Spot; room: number } {
-  const [largest] = area.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  const [largest] = area.toSorted(([a], [b]) => ringSize(b!) - ringSize(a!));
   const [left, top, right, bottom] = boxAround([largest!]);
   const found = polylabel(largest as never, Math.max(1, (right - left + bottom - top) / 200));
   return { spot: [Math.round(found[0]!), Math.round(found[1]!)], room: found.distance };
@@ -77,13 +78,14 @@ export const liesIn = (area: Polygons, [x, y]: Spot): boolean =>
     return crossings.length % 2 === 1 ? !isIn : isIn;
   }, false);
 
-function sizeOf([ring]: Spot[][]): number {
+/** In squares of the unit of its points. */
+export function ringSize(ring: readonly Spot[]): number {
   let sum = 0;
-  ring!.forEach(([x, y], i) => {
-    const [nextX, nextY] = ring![(i + 1) % ring!.length]!;
+  ring.forEach(([x, y], i) => {
+    const [nextX, nextY] = ring[(i + 1) % ring.length]!;
     sum += x * nextY - nextX * y;
   });
-  return Math.abs(sum);
+  return Math.abs(sum / 2);
 }
 
 /** Where the shape of each ZIP lies: from west and south to east and north. */

@@ -3,7 +3,7 @@ import { pagePlanner } from '#pages/definitions.ts';
 import { fileOf } from '#site/routes/address.ts';
 import type { Route } from '#site/routes/routes.ts';
 import type { WordRuns } from './alike/word-runs.ts';
-import type { PageCheck, AuditRun, Observation } from './checks/check.ts';
+import type { AuditRun, Observation, PageCheck, PlannedAnchor } from './checks/check.ts';
 import type { AuditedPage } from './reading/audited-page.ts';
 import { LinkFollower } from './reading/follow-links.ts';
 import { LinkGraph } from './reading/link-graph.ts';
@@ -11,7 +11,6 @@ import { ownCopy } from './remembered.ts';
 import { summaryOf, type PageSummary } from './reading/page-summary.ts';
 import type { PageReading } from './reading/page-reading.ts';
 import { HtmlReader } from './reading/html-reader.ts';
-import type { PlannedAnchor } from './reading/read-site.ts';
 import { readStructuredData } from './reading/structured-data.ts';
 
 /** What is kept of all pages: a summary, word runs and links, but none of their HTML. */

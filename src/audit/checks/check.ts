@@ -1,11 +1,14 @@
 import type { Content } from '#content/content.ts';
 import type { Site } from '#site/plan.ts';
 import type { Route } from '#site/routes/routes.ts';
+import type { Alike } from '../alike/find-alike.ts';
 import type { Causes } from '../causes/causes.ts';
 import type { Cause } from '../causes/searched-files.ts';
 import type { AuditedPage } from '../reading/audited-page.ts';
 import type { FinishedSite } from '../reading/finished-site.ts';
-import type { ReadSite } from '../reading/read-site.ts';
+import type { PageSummary } from '../reading/page-summary.ts';
+import type { Sitemaps } from '../reading/sitemaps.ts';
+import type { Weight } from '../reading/weights.ts';
 
 /** Errors and warnings are to be mended; a notice is good to know. */
 export const levels = ['error', 'warning', 'notice'] as const;
@@ -58,6 +61,27 @@ export interface AuditRun {
   publicFiles: readonly string[];
   /** Accepted findings that did not occur so far. */
   unusedAcceptances(): Acceptance[];
+}
+
+/** A link to a part of a page, to be looked up when all pages are read. */
+export interface PlannedAnchor {
+  from: number;
+  to: number;
+  id: string;
+  name: string;
+  href: string;
+}
+
+/** What is known when all pages are read. */
+interface ReadSite {
+  pages: PageSummary[];
+  anchors: PlannedAnchor[];
+  /** How many pages link to each that search engines may follow. */
+  followedInlinks: Uint32Array;
+  sitemaps: Sitemaps;
+  alike: Alike;
+  /** What the heaviest page of each kind weighs; to compress them takes a while. */
+  weights(): Weight[];
 }
 
 /** A text as it reads inside a sentence of the report. */

@@ -125,6 +125,9 @@ function headersAt(rules: readonly HeaderRule[]): string[] {
   ]);
 }
 
+/** Who has the page of an unknown address, and asks for what changed, would be sent status 404 and nothing to read. */
+const asksForPart = ['If-None-Match', 'If-Modified-Since', 'Range'];
+
 /** The page of the section, or the way to the general one, without what only an answer that is found carries. */
 function unknownAddresses({ headers, redirects }: Deployment): string[] {
   const ofFound = headersOfSome(headers).filter(({ otherwise }) => otherwise === '');
@@ -137,6 +140,8 @@ function unknownAddresses({ headers, redirects }: Deployment): string[] {
   ]);
   return [
     '\thandle_errors {',
+    '\t\tencode zstd gzip',
+    ...asksForPart.map((name) => `\t\trequest_header -${name}`),
     ...['Server', ...names].map((name) => `\t\theader -${name}`),
     ...sections,
     '\t\thandle {',

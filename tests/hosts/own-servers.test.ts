@@ -7,6 +7,8 @@ import { deployedSite } from './support/deployed.ts';
 import { nginx, startNginx } from './support/nginx.ts';
 import type { OwnServer } from './support/own-server.ts';
 
+const missing = 'no such page '.repeat(100);
+
 const servers = [
   {
     name: 'nginx',
@@ -28,7 +30,7 @@ for (const { name, installed, start, outside } of servers) {
   describe.skipIf(!installed)(`A real ${name}, where one is installed`, () => {
     let server: OwnServer;
     beforeAll(async () => {
-      server = await start(deployedSite());
+      server = await start(deployedSite({ '404.html': missing }));
     });
     afterAll(() => server?.stop());
 
@@ -39,11 +41,11 @@ for (const { name, installed, start, outside } of servers) {
       ['/blog', 200, 'the blog'],
       ['/blog/one', 200, 'the first post'],
       ['/practice/unknown', 404, 'no such practice area'],
-      ['/unknown', 404, 'no such page'],
+      ['/unknown', 404, missing],
       ['/blog/one/unknown/deep.txt', 302, undefined],
-      ['/_headers', 404, 'no such page'],
-      ['/_redirects', 404, 'no such page'],
-      ['/assets', 404, 'no such page'],
+      ['/_headers', 404, missing],
+      ['/_redirects', 404, missing],
+      ['/assets', 404, missing],
       ['/../../etc/passwd', outside, undefined],
       ['/%2e%2e/%2e%2e/etc/passwd', outside, undefined],
       ['//about', 200, 'the about page'],
@@ -117,9 +119,30 @@ for (const { name, installed, start, outside } of servers) {
       expect(missing!['cache-control']).toBeUndefined();
     });
 
-    it.each(['/assets/', '/assets/gone.html'])('lets nobody keep for a year where %s leads', async (path) => {
-      const { status, headers } = await server.get(path);
-      expect([status, headers['cache-control']]).toEqual([301, undefined]);
+    it('compresses the page of an unknown address', async () => {
+      const { headers } = await server.get('/unknown', { 'accept-encoding': 'gzip' });
+      expect(headers['content-encoding']).toBe('gzip');
     });
+
+    it('sends the page of an unknown address whole to who has it already', async () => {
+      const { headers } = await server.get('/unknown');
+      const again: Record<string, string>[] = [
+        { 'if-none-match': String(headers.etag) },
+        { 'if-modified-since': new Date().toUTCString() },
+        { range: 'bytes=0-1' },
+      ];
+      for (const asked of again) {
+        const { status, text } = await server.get('/unknown', asked);
+        expect([asked, status, text]).toEqual([asked, 404, missing]);
+      }
+    });
+
+    it.each(['/assets/', '/assets/gone.html'])(
+      'lets nobody keep for a year where %s leads',
+      async (path) => {
+        const { status, headers } = await server.get(path);
+        expect([status, headers['cache-control']]).toEqual([301, undefined]);
+      },
+    );
   });
 }

@@ -12,7 +12,7 @@ interface Answer {
 /** A server that serves a finished site by a configuration which the doctor wrote. */
 export interface OwnServer {
   /** Sends the path as it is, however odd. */
-  get(path: string): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
   stop(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export async function serverOf(child: ChildProcess, port: number): Promise<OwnSe
   child.stderr!.on('data', (text) => (told += String(text)));
   await listening(port, child, () => told);
   return {
-    get: (path) => get(port, path),
+    get: (path, headers) => get(port, path, headers),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
@@ -51,9 +51,9 @@ async function listening(port: number, child: ChildProcess, told: () => string):
   }
 }
 
-function get(port: number, sent: string): Promise<Answer> {
+function get(port: number, sent: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path: sent }, (response) => {
+    const asked = request({ host: '127.0.0.1', port, path: sent, headers }, (response) => {
       let text = '';
       response.on('data', (part) => (text += String(part)));
       response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, text }));

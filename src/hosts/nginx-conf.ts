@@ -75,6 +75,7 @@ const answers = [
   '  charset utf-8;',
   '  charset_types text/css text/plain text/csv text/javascript application/javascript application/json image/svg+xml;',
   '  gzip on;',
+  '  gzip_comp_level 6;',
   '  gzip_vary on;',
   '  gzip_types text/css text/plain text/csv text/javascript application/javascript application/json application/manifest+json application/xml text/xml image/svg+xml;',
 ];

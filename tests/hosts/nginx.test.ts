@@ -11,6 +11,7 @@ describe('nginx.conf', () => {
     for (const line of [
       '  server_name www.maplelaw.example;',
       '  "/old-about" "/about";',
+      '  gzip_comp_level 6;',
       '  "~^/journal/(?<splat>.*)$" "/blog/$splat";',
       '  "~^/area/(?<p1>[^/]+)/info$" "/practice/$p1";',
       `  add_header Content-Security-Policy "default-src 'none'; script-src 'self'" always;`,

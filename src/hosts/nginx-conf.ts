@@ -25,6 +25,9 @@ export function nginxConf(site: Deployment): NamedFile {
     'map $request_uri $sent_path { "~^(?<path>[^?]*)" $path; }',
     '',
     ...movedMap(site),
+    '# What is led on is no asset, and must not be kept for a year.',
+    'map $moved $kept_path { default ""; "" $sent_path; }',
+    '',
     ...some.flatMap((header) => headerMap(header)),
     'server {',
     '  listen 80;',
@@ -113,7 +116,7 @@ const redirected = (otherwise: string) => `  "~.(?:/|\\.html)$" ${quoted(otherwi
 function headerMap({ name, otherwise, values }: HeaderOfSome): string[] {
   const rows = values.map(({ path, value }) => `  ${matching(path)} ${quoted(value)};`);
   const lines = [`  default ${quoted(otherwise)};`, redirected(otherwise), ...rows];
-  return [`map $sent_path $${variableOf(name)} {`, ...lines, '}', ''];
+  return [`map $kept_path $${variableOf(name)} {`, ...lines, '}', ''];
 }
 
 function contentTypes({ headers }: Deployment): string[] {

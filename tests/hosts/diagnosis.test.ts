@@ -198,7 +198,7 @@ describe('A form that reaches nobody', () => {
 describe('GitHub Pages', () => {
   it('cannot lead old addresses on, which breaks them', () => {
     expect(troubles('github-pages')[0]).toBe(
-      'stops: GitHub Pages cannot lead old addresses on, and there are 6: whoever has kept one finds nothing there. Use a host that can, or a proxy before this one.',
+      'stops: GitHub Pages cannot lead old addresses on, and there are 7: whoever has kept one finds nothing there. Use a host that can, or a proxy before this one.',
     );
   });
 });

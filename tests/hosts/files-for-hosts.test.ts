@@ -22,6 +22,7 @@ it('vercel.json tells how the site is made, its redirects and its headers', () =
       { source: '/About', destination: '/about', statusCode: 301 },
       { source: '/Old/About_Us', destination: '/about', statusCode: 301 },
       { source: '/caf%C3%A9', destination: '/about', statusCode: 301 },
+      { source: '/assets/old.js', destination: '/about', statusCode: 301 },
       { source: '/journal/:splat(.*)', destination: '/blog/:splat', statusCode: 301 },
       { source: '/area/:p1/info', destination: '/practice/:p1', statusCode: 301 },
     ],

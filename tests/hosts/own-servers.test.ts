@@ -137,7 +137,7 @@ for (const { name, installed, start, outside } of servers) {
       }
     });
 
-    it.each(['/assets/', '/assets/gone.html'])(
+    it.each(['/assets/', '/assets/gone.html', '/assets/old.js'])(
       'lets nobody keep for a year where %s leads',
       async (path) => {
         const { status, headers } = await server.get(path);

@@ -34,6 +34,7 @@ const files = {
 /About /about 301
 /Old/About_Us.html /about 301
 /caf%C3%A9/index.html /about 301
+/assets/old.js /about 301
 /journal/* /blog/:splat 301
 /area/:p1/info /practice/:p1 301
 https://www.maplelaw.example/blog/* /404 302

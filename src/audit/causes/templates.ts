@@ -12,10 +12,12 @@ export const templateFolders = [
   'src/content/schemas/words',
 ] as const;
 
-/** Templates that stand in a folder with what belongs to them. */
-const folders: Partial<Record<string, string>> = {
+/** Templates whose files do not bear their names: they stand in a folder, or in one file with their like. */
+const files: Partial<Record<string, string>> = {
   keyword: 'keyword/keyword',
+  practice: 'area-lists',
   privacy: 'legal',
+  'service-areas': 'area-lists',
   terms: 'legal',
   topic: 'topic/topic',
 };
@@ -27,5 +29,5 @@ export function templateOf(kind: RouteKind): { file: string; name: string } {
   const name =
     shared === 'topic' ? shared : kind.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const file = shared ?? kind;
-  return { file: `src/pages/${folders[file] ?? file}.tsx`, name };
+  return { file: `src/pages/${files[file] ?? file}.tsx`, name };
 }

@@ -151,7 +151,7 @@ export const hosts = {
     sectionNotFound: 'told',
     files: (site) => [nginxConf(site)],
     steps: [
-      'Copy nginx.conf to /etc/nginx/conf.d/site.conf and the site to /var/www/site; name the certificate in the file.',
+      'Copy nginx.conf to /etc/nginx/conf.d/site.conf and the site to /var/www/site; name the certificate in that copy.',
       'Try it with "nginx -t", then "systemctl reload nginx".',
     ],
   },

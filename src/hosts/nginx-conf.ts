@@ -17,7 +17,8 @@ export function nginxConf(site: Deployment): NamedFile {
   const some = headersOfSome(site.headers).filter(({ name }) => name.toLowerCase() !== 'content-type');
   const named = new Set(some.map(({ name }) => name));
   const lines = [
-    '# Put the finished site into /var/www/site, name the certificate, and reload nginx.',
+    '# Put the finished site into /var/www/site, name the certificate in the copy that nginx reads, and reload nginx.',
+    '# The doctor writes this file anew each time.',
     'map_hash_bucket_size 256;',
     'map_hash_max_size 65536;',
     '',

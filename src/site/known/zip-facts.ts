@@ -59,8 +59,8 @@ export function zipFactsOf({
     people: byZip(tables, 'people'),
   };
   const factsOf = (zip: string): ZipFacts => {
-    const bodies = by.bodies.get(zip) ?? [];
-    const neighborhoods = by.neighborhoods.get(zip) ?? [];
+    const bodies = by.bodies.get(zip) ?? none;
+    const neighborhoods = by.neighborhoods.get(zip) ?? none;
     return {
       bodies: joinBodies(
         bodies.map((row) => ({
@@ -75,24 +75,26 @@ export function zipFactsOf({
       ),
       counties: countiesOf(bodies),
       mailName: by.mailNames.get(zip)?.[0]?.name,
-      precincts: (by.precincts.get(zip) ?? []).map((row) => ({ ...houses.get(row.precinct), ...row })),
-      police: by.police.get(zip) ?? [],
-      stations: (by.stations.get(zip) ?? []).map(({ station, miles }) => ({
+      precincts: (by.precincts.get(zip) ?? none).map((row) => ({ ...houses.get(row.precinct), ...row })),
+      police: by.police.get(zip) ?? none,
+      stations: (by.stations.get(zip) ?? none).map(({ station, miles }) => ({
         ...stations.get(station)!,
         miles,
       })),
       neighborhoods,
-      healthAreas: largestFirst(by.healthAreas.get(zip) ?? [], neighborhoods),
-      crashes: by.crashes.get(zip) ?? [],
-      victims: by.victims.get(zip) ?? [],
-      streets: wholeCounts(by.streets.get(zip) ?? []),
+      healthAreas: largestFirst(by.healthAreas.get(zip) ?? none, neighborhoods),
+      crashes: by.crashes.get(zip) ?? none,
+      victims: by.victims.get(zip) ?? none,
+      streets: wholeCounts(by.streets.get(zip) ?? none),
       people: by.people.get(zip)?.[0],
     };
   };
-  // In a country most tables tell nothing of most ZIPs, which share this.
   const nothing = factsOf('');
   return (zip) => (Object.values(by).some((rows) => rows.has(zip)) ? factsOf(zip) : nothing);
 }
+
+/** Shared: of most ZIPs of a country most tables tell nothing. */
+const none: never[] = [];
 
 const countiesOf = (parts: readonly Row<'municipalities'>[]): string[] => [
   ...new Set(

@@ -9,7 +9,7 @@ import { drawOutline } from './outline.ts';
 import { areaId } from './part-ids.ts';
 import { dotPath, linePath, ringPath, svgPath } from './svg.ts';
 import { isSmallOn, wholeOf } from './view.ts';
-import { namedArea, type NamedArea } from './view-names.ts';
+import { namedArea, type NamedArea } from './named-area.ts';
 
 /** The land of a county by its ZIPs, what lies around it, and the lines of its cities, towns and villages. */
 export function drawAreas(

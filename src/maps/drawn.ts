@@ -1,6 +1,6 @@
 import type { MapName } from './names.ts';
 import type { MapSheet, ZipArea } from './sheet.ts';
-import type { NamedArea } from './view-names.ts';
+import type { NamedArea } from './named-area.ts';
 
 /** What a drawing has in it besides symbols and names. */
 export interface Drawn extends Pick<

@@ -1,7 +1,7 @@
 import { merge } from 'topojson-client';
 import { onGrid, type CountyTopology } from './areas.ts';
 import type { Grid } from './grid.ts';
-import { namedArea, type NamedArea } from './view-names.ts';
+import { namedArea, type NamedArea } from './named-area.ts';
 
 /** A city or a neighborhood, by the ZIPs that it lies in. */
 export interface Locality {

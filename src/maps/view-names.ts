@@ -1,29 +1,12 @@
-import { clipPolygon } from 'lineclip';
-import { boxAround, liesIn, middleOf, type Polygons } from './areas.ts';
+import { liesIn, type Polygons } from './areas.ts';
+import { nameIn, type NamedArea } from './named-area.ts';
 import { boxOf, dotBox, fitNames, type MapName } from './names.ts';
 import { bodiesIn, namesIn } from './part-ids.ts';
 import { scaleBox, scaleCorner } from './scale.ts';
 import { symbolKinds, type PlacedSymbol } from './sheet.ts';
-import { type Box, holds, encloses, overlap, type Spot } from './grid.ts';
+import { type Box, holds, overlap, type Spot } from './grid.ts';
 import { svgText } from './svg.ts';
 import { unitsPerPixel, type Width } from './view.ts';
-
-/** Something with a name and an extent. */
-export interface NamedArea {
-  kind: MapName['kind'];
-  text: string;
-  area: Polygons;
-  box: Box;
-  middle: { spot: Spot; room: number };
-}
-
-export const namedArea = (kind: MapName['kind'], text: string, area: Polygons): NamedArea => ({
-  kind,
-  text,
-  area,
-  box: boxAround(area),
-  middle: middleOf(area),
-});
 
 /** One map, and what may be named on it. */
 interface ViewNames {
@@ -47,41 +30,10 @@ const mostPlaces = 8;
  * The names on one map, as groups of the drawing: on a phone fewer have room, so these are a group within that of all.
  * Names of cities, towns and villages look otherwise, and have groups of their own.
  */
-export function viewNames({ id, view, own, places, localities = [], dots, symbols }: ViewNames): {
-  svg: string;
-  bodies: string[];
-} {
-  const isOwn = ({ text }: MapName) => text === own?.zip;
-  const seen = [...places.flatMap((place) => nameIn(place, view)), ...dots]
-    .filter((name) => own === undefined || isOwn(name) || isBody(name) || !isSmall(name, view))
-    .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || (b.room ?? 0) - (a.room ?? 0));
-  const others = seen.filter((name) => !isBody(name)).slice(0, own ? mostPlaces : undefined);
-  const inView = symbols.filter(({ spot }) => holds(view, spot));
-  // With the names of stations, and of all that a county has, its file would be too large.
-  const beside = inView
-    .filter(({ kind, spot }) => kind !== 'station' && own && holds(own.box, spot))
-    .toSorted((a, b) => symbolKinds.indexOf(b.kind) - symbolKinds.indexOf(a.kind))
-    .map(({ name, spot }): MapName => ({ kind: 'symbol', text: name, spot, isBeside: true }));
-  const [ofZip, around] = [others.filter(isOwn), others.filter((name) => !isOwn(name))];
-  const wanted = [
-    ...localities.flatMap((locality) =>
-      nameIn(locality, view).map((name) => ({ ...name, isAstray: isInOthers(locality.area, places) })),
-    ),
-    ...ofZip,
-    ...bodiesInTurn(seen.filter(isBody), own?.box),
-    ...around,
-    ...beside,
-  ];
-
-  const corner = scaleCorner(view, inView);
-  const placed = (names: readonly MapName[], pixel: number, before: readonly MapName[]) => {
-    const taken = [scaleBox(view, pixel, corner), ...inView.map(({ spot }) => dotBox(spot, pixel))];
-    return fitNames(names, view, pixel, [...taken, ...before.map((name) => boxOf(name, pixel))]);
-  };
-  const forPhone = placed(wanted, unitsPerPixel(view, 'narrow'), []);
-  const isNew = (name: MapName) =>
-    !forPhone.some(({ kind, text }) => kind === name.kind && text === name.text);
-  const onlyWide = placed(wanted.filter(isNew), unitsPerPixel(view, 'wide'), forPhone);
+export function viewNames(map: ViewNames): { svg: string; bodies: string[] } {
+  const { id, view } = map;
+  const symbols = map.symbols.filter(({ spot }) => holds(view, spot));
+  const { forPhone, onlyWide } = placed(wantedNames({ ...map, symbols }), view, symbols);
   const bodies = [...forPhone, ...onlyWide].filter(isBody);
   const group = (ids: Record<Width, string>, isIn: (name: MapName) => boolean) => {
     const [outer, inner] = [onlyWide, forPhone].map((names) =>
@@ -93,6 +45,50 @@ export function viewNames({ id, view, own, places, localities = [], dots, symbol
     svg: group(namesIn(id), (name) => !isBody(name)) + (bodies.length > 0 ? group(bodiesIn(id), isBody) : ''),
     bodies: bodies.map(({ text }) => text),
   };
+}
+
+/** All that a map would name, what readers look for first on top; its symbols lie in the view. */
+function wantedNames({
+  view,
+  own,
+  places,
+  localities = [],
+  dots,
+  symbols,
+}: Omit<ViewNames, 'id'>): MapName[] {
+  const isOwn = ({ text }: MapName) => text === own?.zip;
+  const seen = [...places.flatMap((place) => nameIn(place, view)), ...dots]
+    .filter((name) => own === undefined || isOwn(name) || isBody(name) || !isSmall(name, view))
+    .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || (b.room ?? 0) - (a.room ?? 0));
+  const others = seen.filter((name) => !isBody(name)).slice(0, own ? mostPlaces : undefined);
+  // Stations have no names on any map, and other symbols on those of ZIPs alone: the file would be too large.
+  const beside = symbols
+    .filter(({ kind, spot }) => kind !== 'station' && own && holds(own.box, spot))
+    .toSorted((a, b) => symbolKinds.indexOf(b.kind) - symbolKinds.indexOf(a.kind))
+    .map(({ name, spot }): MapName => ({ kind: 'symbol', text: name, spot, isBeside: true }));
+  const [ofZip, around] = [others.filter(isOwn), others.filter((name) => !isOwn(name))];
+  return [
+    ...localities.flatMap((locality) =>
+      nameIn(locality, view).map((name) => ({ ...name, isAstray: isInOthers(locality.area, places) })),
+    ),
+    ...ofZip,
+    ...bodiesInTurn(seen.filter(isBody), own?.box),
+    ...around,
+    ...beside,
+  ];
+}
+
+/** The names that have room on a phone, and those that have room on a desk besides. */
+function placed(wanted: readonly MapName[], view: Box, symbols: readonly PlacedSymbol[]) {
+  const corner = scaleCorner(view, symbols);
+  const fit = (names: readonly MapName[], pixel: number, before: readonly MapName[]) => {
+    const taken = [scaleBox(view, pixel, corner), ...symbols.map(({ spot }) => dotBox(spot, pixel))];
+    return fitNames(names, view, pixel, [...taken, ...before.map((name) => boxOf(name, pixel))]);
+  };
+  const forPhone = fit(wanted, unitsPerPixel(view, 'narrow'), []);
+  const isNew = (name: MapName) =>
+    !forPhone.some(({ kind, text }) => kind === name.kind && text === name.text);
+  return { forPhone, onlyWide: fit(wanted.filter(isNew), unitsPerPixel(view, 'wide'), forPhone) };
 }
 
 /** Files of names in this order are a hundredth smaller. */
@@ -117,18 +113,3 @@ const isSmall = ({ room }: MapName, view: Box) =>
   room !== undefined && room < leastRoom * unitsPerPixel(view, 'wide');
 
 const isBody = ({ kind }: MapName) => kind === 'body';
-
-/** A name stands in the part of a place that the map shows: the middle of a town mostly lies outside of it. */
-function nameIn({ kind, text, area, box, middle }: NamedArea, view: Box): MapName[] {
-  if (!overlap(box, view)) return [];
-  const part = encloses(view, box) ? middle : middleSeen(area, view);
-  return part ? [{ kind, text, ...part }] : [];
-}
-
-function middleSeen(area: Polygons, view: Box) {
-  const parts = area.flatMap(([ring]) => {
-    const part = clipPolygon(ring!, view);
-    return part.length > 3 ? [[part]] : [];
-  });
-  return parts.length > 0 ? middleOf(parts) : undefined;
-}

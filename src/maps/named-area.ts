@@ -1,0 +1,36 @@
+import { clipPolygon } from 'lineclip';
+import { boxAround, middleOf, type Polygons } from './areas.ts';
+import { type Box, encloses, overlap, type Spot } from './grid.ts';
+import type { MapName } from './names.ts';
+
+/** Something with a name and an extent. */
+export interface NamedArea {
+  kind: MapName['kind'];
+  text: string;
+  area: Polygons;
+  box: Box;
+  middle: { spot: Spot; room: number };
+}
+
+export const namedArea = (kind: MapName['kind'], text: string, area: Polygons): NamedArea => ({
+  kind,
+  text,
+  area,
+  box: boxAround(area),
+  middle: middleOf(area),
+});
+
+/** A name stands in the part of a place that the map shows: the middle of a town mostly lies outside of it. */
+export function nameIn({ kind, text, area, box, middle }: NamedArea, view: Box): MapName[] {
+  if (!overlap(box, view)) return [];
+  const part = encloses(view, box) ? middle : middleSeen(area, view);
+  return part ? [{ kind, text, ...part }] : [];
+}
+
+function middleSeen(area: Polygons, view: Box) {
+  const parts = area.flatMap(([ring]) => {
+    const part = clipPolygon(ring!, view);
+    return part.length > 3 ? [[part]] : [];
+  });
+  return parts.length > 0 ? middleOf(parts) : undefined;
+}

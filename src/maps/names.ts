@@ -28,7 +28,7 @@ const letterWidth: Record<MapName['kind'], number> = {
 const within: Record<MapName['kind'], number> = { zip: 0.5, county: 0.5, symbol: 0, body: 0.14, locality: 0 };
 /** How far it may move up or down to make way within what it names, in its own height. */
 const shifts = [0, -1, 1, -2, 2];
-/** And how far the name of a locality may over its borders, as shares of its width and height: it still is at its spot. */
+/** How far the name of a locality may move besides, over its borders too, as shares of its width and height. */
 const moves = [0, -0.25, 0.25, -0.5, 0.5].flatMap((across) =>
   [0, -0.5, 0.5, -1, 1].map((down) => [across, down] as const),
 );

@@ -9,7 +9,7 @@ export interface MapSymbol {
   point: Point;
 }
 
-/** Those drawn later lie on top. */
+/** Names and descriptions begin with the last; which lies on top, `map-symbols.tsx` of the components says. */
 export const symbolKinds = ['station', 'hospital', 'court', 'office'] as const;
 export type SymbolKind = (typeof symbolKinds)[number];
 

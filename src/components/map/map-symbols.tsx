@@ -1,7 +1,8 @@
 import type { MapView } from '#site/map/map.ts';
 
+type SymbolKind = keyof MapView['symbols'];
+
 interface SymbolLook {
-  kind: keyof MapView['symbols'];
   cap: 'round' | 'square';
   dot: Dot;
   core: Dot;
@@ -10,13 +11,15 @@ interface SymbolLook {
 type Dot = [color: string, width: number];
 
 /** How symbols look; those drawn later lie on top. A symbol is a dot with a smaller one upon it. */
-const symbols: readonly SymbolLook[] = [
-  { kind: 'station', cap: 'round', dot: ['stroke-navy-deep', 8], core: ['stroke-mist', 4] },
-  { kind: 'hospital', cap: 'round', dot: ['stroke-mist', 12], core: ['stroke-alarm', 8] },
+const looks: Record<SymbolKind, SymbolLook> = {
+  station: { cap: 'round', dot: ['stroke-navy-deep', 8], core: ['stroke-mist', 4] },
+  hospital: { cap: 'round', dot: ['stroke-mist', 12], core: ['stroke-alarm', 8] },
   // An office is often round the corner of a court: it is larger, and so can be seen around it.
-  { kind: 'office', cap: 'square', dot: ['stroke-navy-deep', 16], core: ['stroke-brass-light', 11] },
-  { kind: 'court', cap: 'square', dot: ['stroke-mist', 12], core: ['stroke-navy-deep', 8] },
-];
+  office: { cap: 'square', dot: ['stroke-navy-deep', 16], core: ['stroke-brass-light', 11] },
+  court: { cap: 'square', dot: ['stroke-mist', 12], core: ['stroke-navy-deep', 8] },
+};
+
+const symbols = Object.entries(looks).map(([kind, look]) => ({ kind: kind as SymbolKind, ...look }));
 
 /** All symbols of a map: `at` tells where the drawing has those of a kind. */
 export function MapSymbols({ at }: { at: MapView['symbols'] }) {

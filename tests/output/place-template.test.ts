@@ -3,7 +3,8 @@ import type { Page } from '#pages/definitions.ts';
 import { PageVariant, type SharedPrinters } from '#output/render/page-variant.ts';
 import type { RenderContext } from '#output/render/place-printer.ts';
 import { PlaceTemplate } from '#output/render/place-template.ts';
-import { markWords, PageBuffer, readWords, Word } from '#output/render/words.ts';
+import { PageBuffer } from '#output/render/page-bytes.ts';
+import { markWords, readWords, Word } from '#output/render/words.ts';
 import { markOf } from '#lib/marks.ts';
 import { jsonForScript, escapeHtml } from '#lib/html/escape.ts';
 

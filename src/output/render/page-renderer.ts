@@ -17,7 +17,8 @@ import { withoutDay } from './build-day.ts';
 import { PageVariant, type SharedPrinters } from './page-variant.ts';
 import { type RenderContext, printedPage, type PrintedPage } from './place-printer.ts';
 import { renderDocument } from './document.tsx';
-import { markWords, PageBuffer, readWords, Word } from './words.ts';
+import { PageBuffer } from './page-bytes.ts';
+import { markWords, readWords, Word } from './words.ts';
 
 export interface RenderedPage {
   /** Changes when anything that the page may print does, the day of the build aside. */

@@ -3,7 +3,8 @@ import type { Page } from '#pages/definitions.ts';
 import { isSameKey, keyOf, type Key } from '../key.ts';
 import { printDay, type BuildDay } from './build-day.ts';
 import { PlaceTemplate } from './place-template.ts';
-import { fromUtf8, type PageBuffer, type Word } from './words.ts';
+import { fromUtf8, type PageBuffer } from './page-bytes.ts';
+import type { Word } from './words.ts';
 
 /** What a page prints; each part is worked out when it is asked for. */
 export interface PrintedPage {

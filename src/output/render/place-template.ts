@@ -1,7 +1,8 @@
 import { mainText } from '#lib/html/html-text.ts';
 import { wordMark, wordsIn } from '#lib/marks.ts';
 import { printDay, type BuildDay } from './build-day.ts';
-import { fromUtf8, inUtf8, type Word } from './words.ts';
+import { fromUtf8, inUtf8 } from './page-bytes.ts';
+import type { Word } from './words.ts';
 
 /** What stands there as it is, or the place of a word, by number. */
 type Piece<As extends keyof Word> = string | { word: number; as: As };

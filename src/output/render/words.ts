@@ -2,6 +2,7 @@ import { escapeHtml, escapeJson } from '#lib/html/escape.ts';
 import { oneBlankEach } from '#lib/html/html-text.ts';
 import { markOf } from '#lib/marks.ts';
 import { type Key, keyOfShortText } from '../key.ts';
+import { inUtf8 } from './page-bytes.ts';
 
 /** A text of a place, with what is worked out from it once for all pages about the place. */
 export class Word {
@@ -13,7 +14,7 @@ export class Word {
 
   constructor(readonly text: string) {}
 
-  /** See `inUtf8`. What is escaped below has one byte in UTF-8, so that it is escaped after it. */
+  /** See `inUtf8`. The signs that are escaped below are one byte in UTF-8 as well, so they can be escaped in it. */
   private get utf8(): string {
     return (this.bytes ??= inUtf8(this.text));
   }
@@ -78,24 +79,4 @@ export function markWords<T extends object>(tree: T): T {
     return value;
   };
   return walk(tree) as T;
-}
-
-/**
- * A text with one character for every byte of its UTF-8. Pages are put together of such texts: they are joined
- * by reference, and copied once, when the page is written. The way through bytes makes V8 keep them as bytes.
- */
-export const inUtf8 = (text: string): string => Buffer.from(text).toString('latin1');
-
-/** The text again. */
-export const fromUtf8 = (text: string): string => Buffer.from(text, 'latin1').toString();
-
-/** The bytes of such texts, in one buffer that is used again for every page. */
-export class PageBuffer {
-  private buffer = Buffer.allocUnsafe(1 << 18);
-
-  /** Valid until the next call. */
-  bytesOf(page: string): Buffer {
-    if (page.length > this.buffer.length) this.buffer = Buffer.allocUnsafe(2 * page.length);
-    return this.buffer.subarray(0, this.buffer.write(page, 'latin1'));
-  }
 }

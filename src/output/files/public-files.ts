@@ -13,7 +13,7 @@ import type { Site } from '#site/plan.ts';
 import { isNotFound } from '#site/routes/routes.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 import { foldersOf } from '../folder/paths.ts';
-import { ownFiles, ownFolders } from '../own-files.ts';
+import { generatorFiles, generatorFolders } from './generator-files.ts';
 
 /** More than any host takes. In bytes. */
 const largestFile = 100_000_000;
@@ -29,7 +29,7 @@ export function writePublicFiles(data: string, folder: OutputFolder): void {
 export const linkedFiles = (data: string): string[] => [
   ...listPictures(data),
   ...listPublicFiles(data),
-  ...ownFiles,
+  ...generatorFiles,
 ];
 
 /** A public file never takes the place of a page, or of another file that the site has; a drawing holds no script. */
@@ -60,11 +60,11 @@ function clashes(site: Site, data: string): (name: string, written: string) => L
   const isPage = (address: string) => pages.has(address) || notFound.includes(address);
   const pictures = listPictures(data).map((name) => name.toLowerCase());
   const isFile = (name: string) =>
-    ownFiles.includes(name) ||
+    generatorFiles.includes(name) ||
     pictures.includes(name) ||
     (name.endsWith('.html') && isPage(answeredAt(name)));
   const isFolder = (name: string) =>
-    ownFolders.includes(name) || name === 'images' || pages.anyOf([...parsePattern(`/${name}`), star]);
+    generatorFolders.includes(name) || name === 'images' || pages.anyOf([...parsePattern(`/${name}`), star]);
   const { indexNow } = site.content.settings;
   const keyFile = indexNow && keyFileOf(indexNow.key).toLowerCase();
   const moved = new RedirectTable(site.content.redirects);
@@ -72,11 +72,11 @@ function clashes(site: Site, data: string): (name: string, written: string) => L
   return (name, written) => {
     const address = answeredAt(name);
     const above = foldersOf(name);
-    const folder = above.find((part) => ownFolders.includes(part));
+    const folder = above.find((part) => generatorFolders.includes(part));
     const file = above.find(isFile);
     if (name === '_redirects')
       return ['The generator writes this file.', 'Write addresses that have moved into redirects.yaml.'];
-    if (ownFiles.includes(name) || name === keyFile) return ['The generator writes this file.', rename];
+    if (generatorFiles.includes(name) || name === keyFile) return ['The generator writes this file.', rename];
     if (pictures.includes(name)) return ['The picture in images/ has the same name.', 'Keep one of the two.'];
     if (folder) return [`All files in "${folder}" come from the generator.`, 'Move it to another folder.'];
     if (isPage(address)) return [`There is a page at ${address}.`, rename];

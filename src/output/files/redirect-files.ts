@@ -7,7 +7,7 @@ import { listPublicFiles } from '#content/files/data-folder.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted, grouped } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
-import { ownFiles, ownFolders } from '../own-files.ts';
+import { generatorFiles, generatorFolders } from './generator-files.ts';
 
 /**
  * Cloudflare Pages takes the fewest: 2,000 rules of one address and 100 with a star, of which six are kept for
@@ -29,11 +29,11 @@ export function redirectLines(site: Site, data: string): string {
 
 /** Most hosts follow a redirect before they look for a file; public files are told of where they lie. */
 export function checkRedirectedFiles(site: Site, data: string, locate: Loaded['locate']): Problem[] {
-  const files = new Set([...listPictures(data), ...ownFiles].map((name) => `/${name}`));
+  const files = new Set([...listPictures(data), ...generatorFiles].map((name) => `/${name}`));
   const isAmong = (from: Pattern) => [...files].some((file) => unify(from, parsePattern(file)));
   return new RedirectTable(site.content.redirects).moves.flatMap(({ from, index }) => {
     const hidesAny = hasStar(from)
-      ? ownFolders.includes(from[0]!) || isAmong(from)
+      ? generatorFolders.includes(from[0]!) || isAmong(from)
       : files.has(formatPattern(from));
     if (!hidesAny) return [];
     const [hides, fix] = hasStar(from)

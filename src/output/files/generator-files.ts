@@ -18,7 +18,7 @@ export const feedFile = 'feed.xml';
 export const llmsFile = 'llms.txt';
 
 /** Every file that the generator writes at the top of the site, pages aside. */
-export const ownFiles: readonly string[] = [
+export const generatorFiles: readonly string[] = [
   markerFile,
   editorFile,
   '_headers',
@@ -33,4 +33,4 @@ export const ownFiles: readonly string[] = [
 ];
 
 /** Folders in which every file is the generator's. */
-export const ownFolders: readonly string[] = ['admin', 'assets', 'sitemaps', 'social'];
+export const generatorFolders: readonly string[] = ['admin', 'assets', 'sitemaps', 'social'];

@@ -5,9 +5,10 @@ import { zipsNextTo } from './neighbors.ts';
 import { trains } from './trains.ts';
 import type { ZipFacts } from './zip-facts.ts';
 
-/** The tables behind each kind of fact. */
-const behind: Partial<Record<keyof ZipFacts, TableName[]>> = {
+/** The tables behind each kind of fact; none where a page names who published it beside the fact. */
+const behind: Record<keyof ZipFacts, TableName[]> = {
   bodies: ['municipalities'],
+  counties: ['municipalities'],
   mailName: ['mail-names'],
   precincts: ['precincts', 'precinct-houses'],
   police: ['police'],
@@ -16,6 +17,8 @@ const behind: Partial<Record<keyof ZipFacts, TableName[]>> = {
   healthAreas: ['health-areas'],
   people: ['people'],
   streets: ['crash-streets'],
+  crashes: [],
+  victims: [],
 };
 
 /** What the page of a ZIP code tells of those next to it, which may lie beyond the border of a city. */

@@ -104,7 +104,7 @@ function courtPages(print = (court: string) => court) {
     renderings.push(court);
     return `<main>${print(court)}</main>`;
   };
-  const counts = { templates: 0, verified: 0 };
+  const counts = { templates: 0, filled: 0, verified: 0 };
   const context: RenderContext = {
     day,
     buffer: new PageBuffer(),
@@ -112,8 +112,8 @@ function courtPages(print = (court: string) => court) {
     render: ({ props }) => react(props as never),
   };
   const shared: SharedPrinters = new Map();
-  const printPage = (about: About) => {
-    const marked = { kind: 'zip', props: { court: markWords(about).court } } as unknown as Page;
+  const printPage = (about: About, topic = '') => {
+    const marked = { kind: 'zip', props: { court: markWords(about).court, topic } } as unknown as Page;
     const variant = new PageVariant(() => marked, context, shared);
     const page = { words: variant.wordsOf(wordsOf(about)), rendered: () => react(about) };
     const printed = variant.printer.print(page).bytes().toString();
@@ -137,7 +137,7 @@ describe('Pages that differ in the words of their places', () => {
       '<main>the Town Court</main>',
     ]);
     expect(renderings).toEqual(['the City Court', markOf(0)]);
-    expect(counts).toEqual({ templates: 1, verified: 1 });
+    expect(counts).toEqual({ templates: 1, filled: 2, verified: 1 });
   });
 
   it('share the template where their structures differ in nothing that is printed', () => {
@@ -145,6 +145,14 @@ describe('Pages that differ in the words of their places', () => {
     printPage(one!);
     expect(printPage({ ...other!, lies: '' })).toBe('<main>a judge</main>');
     expect(counts.templates).toBe(1);
+  });
+
+  it('are compared with React now and then, though each template has few of them', () => {
+    const { printPage, renderings, counts } = courtPages();
+    for (let topic = 0; topic < 600; topic++)
+      [one, other, third].forEach((about) => printPage(about!, `${topic}`));
+    expect(counts).toEqual({ templates: 600, filled: 1200, verified: 601 });
+    expect(renderings).toHaveLength(600 + 600 + 1);
   });
 
   it('are refused where the template does not print the first again', () => {

@@ -69,7 +69,7 @@ export class PageRenderer {
       day: shell,
       buffer: new PageBuffer(),
       render: (page) => renderFully(page, marked),
-      counts: { templates: 0, verified: 0 },
+      counts: { templates: 0, filled: 0, verified: 0 },
     };
   }
 

@@ -32,8 +32,8 @@ export interface RenderContext {
   buffer: PageBuffer;
   /** React's rendering, with marks in place of the day. */
   render(page: Page): string;
-  /** How many templates there are, and how many filled pages were compared with React's rendering. */
-  counts: { templates: number; verified: number };
+  /** How many templates there are, how many pages they filled, and how many of these were compared with React's. */
+  counts: { templates: number; filled: number; verified: number };
 }
 
 /** The words of a page, and what React makes of it, with marks in place of the day. */
@@ -42,7 +42,7 @@ interface PageOfPlace {
   rendered(): string;
 }
 
-/** One filled page in this many is compared with React's rendering. */
+/** One filled page in this many is compared with React's rendering, of whatever template. */
 const sampleEvery = 1000;
 
 /**
@@ -52,7 +52,6 @@ const sampleEvery = 1000;
 export class PlacePrinter {
   private first: (PageOfPlace & { bytesKey: Key; mainTextKey: Key }) | undefined;
   private template: PlaceTemplate | undefined;
-  private filled = 0;
 
   constructor(
     /** Makes the page with marks in place of its words. */
@@ -70,6 +69,7 @@ export class PlacePrinter {
   /** Throws a letter where the template does not print what React does. */
   verify(page: PageOfPlace, how: 'sample' | 'all'): void {
     const { first } = this;
+    const { counts } = this.context;
     if (!this.template) return;
     if (first) {
       const again = this.fill(first);
@@ -77,11 +77,11 @@ export class PlacePrinter {
         isSameKey(keyOf(again.bytes()), first.bytesKey) &&
         isSameKey(again.mainTextKey(), first.mainTextKey)
       )
-        this.context.counts.verified++;
+        counts.verified++;
       else [page, first].forEach((differs) => this.compare(differs));
       this.first = undefined;
     }
-    if (how === 'all' || ++this.filled % sampleEvery === 0) this.compare(page);
+    if (++counts.filled % sampleEvery === 0 || how === 'all') this.compare(page);
   }
 
   private fill({ words }: PageOfPlace): PrintedPage {

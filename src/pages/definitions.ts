@@ -56,7 +56,7 @@ export const definitions = {
   'practice-not-found': practiceNotFound,
   'service-area-not-found': serviceAreaNotFound,
   'location-not-found': locationNotFound,
-} as unknown as Record<RouteKind, AnyDefinition>;
+} satisfies Record<RouteKind, object> as unknown as Record<RouteKind, AnyDefinition>;
 
 /** A page before it is HTML: its kind and all that its template prints. */
 export interface Page {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { wrongWithOfficeFile } from '#content/files/office-files.ts';
 import { writeWhole } from '#content/files/write-whole.ts';
-import type { ListName } from '#content/schemas/places/list-tables.ts';
+import type { ListName } from '#desk/tables/list-tables.ts';
 import { keywordRows } from '#desk/tables/keyword-list.ts';
 import { listCsv } from '#desk/tables/list-csv.ts';
 import { placeRows } from '#desk/tables/place-list.ts';

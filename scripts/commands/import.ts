@@ -1,4 +1,4 @@
-import type { ListName } from '#content/schemas/places/list-tables.ts';
+import type { ListName } from '#desk/tables/list-tables.ts';
 import type { Call } from '../command-line/command.ts';
 import { importFacts } from '../desk/import-facts.ts';
 import { importList } from '../desk/import-list.ts';

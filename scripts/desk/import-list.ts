@@ -2,7 +2,7 @@ import path from 'node:path';
 import { refuseMistakes } from '#content/letters/format-problems.ts';
 import { readRows } from '#content/places/read-table.ts';
 import type { TableKind } from '#content/places/table-columns.ts';
-import { listTables, type ListName } from '#content/schemas/places/list-tables.ts';
+import { listTables, type ListName } from '#desk/tables/list-tables.ts';
 import { importKeywords } from '#desk/tables/keyword-list.ts';
 import type { ListImport } from '#desk/tables/list-import.ts';
 import { importPlaces } from '#desk/tables/place-list.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadContent } from '#content/load.ts';
 import { readRows } from '#content/places/read-table.ts';
-import { listTables } from '#content/schemas/places/list-tables.ts';
+import { listTables } from '#desk/tables/list-tables.ts';
 import type { DataFolder } from '#desk/data-folder.ts';
 import { wrongWithName } from '#desk/new/typed-name.ts';
 import { importKeywords, keywordRows } from '#desk/tables/keyword-list.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ListedKeyword } from '#content/schemas/places/list-tables.ts';
+import type { ListedKeyword } from './list-tables.ts';
 import type { TableRow } from '#content/places/read-table.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import { toSlug } from '#lib/slug.ts';

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { listTables, type ListName } from '#content/schemas/places/list-tables.ts';
+import { listTables, type ListName } from './list-tables.ts';
 
 /** A list of the data as a table that import reads again. */
 export const listCsv = (list: ListName, rows: readonly object[]): string =>

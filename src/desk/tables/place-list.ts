@@ -1,4 +1,4 @@
-import type { ListedPlace } from '#content/schemas/places/list-tables.ts';
+import type { ListedPlace } from './list-tables.ts';
 import type { TableRow } from '#content/places/read-table.ts';
 import type { LetterParts, Problem } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ListedPlace } from '#content/schemas/places/list-tables.ts';
+import type { ListedPlace } from './list-tables.ts';
 import type { TableRow } from '#content/places/read-table.ts';
 import type { UsStateCode } from '#content/places/us-states.ts';
 import type { Point } from '#lib/geo/geo.ts';

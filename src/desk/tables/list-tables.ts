@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { TableKind } from '#content/places/table-columns.ts';
 import { usStates, type UsStateCode } from '#content/places/us-states.ts';
-import { letter } from '../common/letter.ts';
-import { line } from '../common/texts.ts';
-import { latitude, longitude, yesOrNo, zipCell } from './table-cells.ts';
+import { letter } from '#content/schemas/common/letter.ts';
+import { line } from '#content/schemas/common/texts.ts';
+import { latitude, longitude, yesOrNo, zipCell } from '#content/schemas/places/table-cells.ts';
 
 /** Words that people write above columns, and the columns that they mean. */
 const synonyms: Record<string, string> = {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { MapSheet } from '#maps/sheet.ts';
 import type { Language } from './languages.ts';
 import type { Cites } from './texts/cites.ts';
-import type { Article } from './texts/markdown.ts';
+import type { Article } from './texts/markdown/render-markdown.ts';
 import type { folders, singleFiles } from './collections.ts';
 import type { pageSchemas } from './schemas/pages.ts';
 import type { PlaceTables } from './schemas/places/tables.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderMarkdown } from '#content/texts/markdown.ts';
+import { renderMarkdown } from '#content/texts/markdown/render-markdown.ts';
 
 describe('A text is read line by line', () => {
   it.each([

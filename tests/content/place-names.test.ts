@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderArticle } from '#content/texts/markdown.ts';
+import { renderArticle } from '#content/texts/markdown/render-markdown.ts';
 import { titleForPlace } from '#content/texts/state-name.ts';
 
 const newYork = { name: 'New York', abbreviation: 'NY' };

@@ -149,7 +149,7 @@ it(
     const script = `import('./scripts/bundles/bundles.mjs').then((it) => it.ensureBundles('${cache}', console.error))`;
     const running = promisify(execFile)(process.execPath, ['-e', script], { cwd: checkout });
     await new Promise((resolve) => running.child.stderr!.once('data', resolve));
-    appendFileSync(path.join(checkout, 'src/content/texts/markdown.ts'), '\n');
+    appendFileSync(path.join(checkout, 'src/content/texts/markdown/render-markdown.ts'), '\n');
     await running;
     const { bundles } = await namesIn(checkout);
     expect(readdirSync(cache).filter((name) => name.startsWith('bundles-'))).toEqual([bundles]);
@@ -160,7 +160,7 @@ it(
 describe('Parsed texts', () => {
   it.each([
     ['stay known', 'a template', 'src/pages/zip.tsx', true],
-    ['are read anew', 'what reads the data', 'src/content/texts/markdown.ts', false],
+    ['are read anew', 'what reads the data', 'src/content/texts/markdown/render-markdown.ts', false],
     ['are read anew', 'a package', 'package-lock.json', false],
   ])('%s where %s changes', async (_then, _what, file, isKnown) => {
     const checkout = newCheckout();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { afterAll, describe, expect, it } from 'vitest';
-import { renderArticle, renderMarkdown } from '#content/texts/markdown.ts';
-import { readMarkdown } from '#content/texts/read-markdown.ts';
+import { renderArticle, renderMarkdown } from '#content/texts/markdown/render-markdown.ts';
+import { readMarkdown } from '#content/texts/markdown/read-markdown.ts';
 import { oddText, seed } from './support/hostile-texts.ts';
 import { effort, isLong, patience, tell } from './support/patience.ts';
 

@@ -4,7 +4,7 @@ import { optionalFiles, singleFiles } from '../collections.ts';
 import { pathInWords, slugOf, type Source } from '../source.ts';
 import { noCache, readOnce, type TextCache } from '../text-cache.ts';
 import { readFrontMatter } from '../texts/front-matter.ts';
-import { checkMarks, edgeOfDashes } from '../texts/markdown-marks.ts';
+import { checkPastedSigns, edgeOfDashes } from '../texts/markdown/pasted-signs.ts';
 import { parseYaml, type Syntax } from '../yaml/parse.ts';
 import { findDoubleNames, findRefusals, refusalOf } from '../yaml/refusals.ts';
 import type { PlacedSlip, Slip } from '../yaml/slip.ts';
@@ -73,7 +73,7 @@ export function parseSource(
   const slug = slugOf(file);
   const refusal = refusalOf(body);
   if (refusal) return tell(refusal, { line: bodyLine, column: 1 });
-  checkMarks(file, body, bodyLine, problems);
+  checkPastedSigns(file, body, bodyLine, problems);
   return { file, text, yaml, ...read, body, bodyLine, syntax, offset, slug };
 }
 

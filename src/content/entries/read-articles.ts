@@ -2,7 +2,7 @@ import type { Post } from '../content.ts';
 import { anythingToSee } from '../schemas/common/texts.ts';
 import { problemAt } from '../source.ts';
 import { composeGuide } from '../texts/guide.ts';
-import type { Article } from '../texts/markdown.ts';
+import type { Article } from '../texts/markdown/render-markdown.ts';
 import { readFolder, type Reader } from './reader.ts';
 
 type ArticleOf = (markdown: string) => Article;

@@ -8,7 +8,7 @@ import { portraitOf } from '../picture-names.ts';
 import { readTables } from '../places/place-tables.ts';
 import { readText } from '../files/read-text.ts';
 import { citesIn } from '../texts/cites.ts';
-import { renderArticle, renderMarkdown } from '../texts/markdown.ts';
+import { renderArticle, renderMarkdown } from '../texts/markdown/render-markdown.ts';
 import { readArticles } from './read-articles.ts';
 import { readWordsOfPages, readTranslation } from './read-pages.ts';
 import type { Basics } from './read-basics.ts';

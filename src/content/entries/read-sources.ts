@@ -7,7 +7,7 @@ import { parseSource } from './parse-source.ts';
 import type { Source } from '../source.ts';
 import { checkTemplateText, checkTexts, type DataLink } from '../texts/check-texts.ts';
 import { checkTemplate } from '../texts/guide.ts';
-import { checkMarks } from '../texts/markdown-marks.ts';
+import { checkPastedSigns } from '../texts/markdown/pasted-signs.ts';
 
 /** A data folder that is being read. */
 export interface FolderBeingRead {
@@ -45,7 +45,7 @@ export function readGuideTemplate(
     ? (readText(dir, guideTemplateFile, problems) ?? '')
     : '';
   checkTemplate(label, template, problems);
-  checkMarks(label, template, 1, problems);
+  checkPastedSigns(label, template, 1, problems);
   links.push(...checkTemplateText(label, template, textCache, problems));
   return template;
 }

@@ -4,7 +4,7 @@ import { isComposed } from './guide.ts';
 import type { TextCache } from '../text-cache.ts';
 import { metaOf, schemaAt } from '../schema-at.ts';
 import { eachText, isDraft, pathInWords, positionInText, type Source } from '../source.ts';
-import { readMarkdown, type TextLink, type TextMistake } from './read-markdown.ts';
+import { readMarkdown, type TextLink, type TextMistake } from './markdown/read-markdown.ts';
 
 /** A link or picture in a text of the data. */
 export interface DataLink extends SourceLocation, Pick<TextLink, 'url' | 'isPicture'> {

@@ -1,4 +1,4 @@
-import { findWrongMarks } from '../texts/markdown-marks.ts';
+import { findPastedSigns } from '../texts/markdown/pasted-signs.ts';
 import {
   doubleQuotes,
   dashesAndBullets,
@@ -16,7 +16,7 @@ export function lookAlikes(lexemes: readonly Lexeme[], yaml: string): Slip[] {
   return lexemes.flatMap((lexeme): Slip[] => {
     const { at, text, lead, kind } = lexeme;
     if (kind === 'sign') return text === '*' && lead.trim() === '' ? [listMark(at, text)] : [];
-    if (kind === 'block') return findWrongMarks(text).map((wrong) => slip(at + wrong.at, wrong));
+    if (kind === 'block') return findPastedSigns(text).map((wrong) => slip(at + wrong.at, wrong));
     if (kind === 'quoted') return closedByOther(lexeme, yaml);
     // The first one changes how the rest is parsed, so the rest is checked once it is mended.
     for (const look of [spacesAhead, signsAhead, quotes, spacesBehind]) {

@@ -7,7 +7,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { anyMark, marks } from '#lib/marks.ts';
 import { linkPhones } from './phone-links.ts';
-import { inState, type StateNames } from './state-name.ts';
+import { inState, type StateNames } from '../state-name.ts';
 
 /** Stand for the name of the state in an article, and for its abbreviation. */
 const stateMarks = { name: marks.open, abbreviation: marks.open + marks.close };
@@ -18,11 +18,12 @@ export interface Article {
   parts: readonly string[];
 }
 
-/** Reads Markdown the way the specification wants: every line is its own paragraph, `###` the top heading. */
+/** Markdown as HTML, the way the specification wants: every line is its own paragraph, `###` the top heading. */
 export function renderMarkdown(markdown: string): string {
   return String(htmlOf(markdown));
 }
 
+/** The same of an article, whose sections have addresses for its list of contents. */
 export function renderArticle(markdown: string, state: StateNames): Article {
   const marked = htmlOf(markdown, state).split(marks.open);
   const originals = [

@@ -2,7 +2,7 @@ import type { Nodes, Text } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { LetterParts, Position } from '#lib/problem.ts';
-import { forbiddenCharacter, letterAboutNamed } from './forbidden-characters.ts';
+import { forbiddenCharacter, letterAboutNamed } from '../forbidden-characters.ts';
 import { markdownLetters, wordsForHtml } from './markdown-letters.ts';
 import { findMisreadSigns, noFootnotes } from './misread-signs.ts';
 import { TextLines } from './text-lines.ts';

@@ -5,10 +5,10 @@ import {
   spaceAfterMark,
   wordsForMark,
   wordsForSpaces,
-} from './typographic-signs.ts';
+} from '../typographic-signs.ts';
 
-/** Something in a Markdown text that was meant as a sign of Markdown and is none. */
-interface WrongMark {
+/** What was pasted from a word processor into a Markdown text, and was meant as a sign of Markdown. */
+interface PastedSign {
   /** Offset in the text. */
   at: number;
   says: string;
@@ -31,9 +31,9 @@ const wordsForTab = {
  * Bullets, tabs and spaces of a word processor: Markdown would print such a line as a paragraph, bullet and all. One
  * line that begins with a dash may be anything, an author's name say; two in a row are a list.
  */
-export function findWrongMarks(markdown: string): WrongMark[] {
-  const found: WrongMark[] = [];
-  let [at, last] = [0, undefined as WrongMark | undefined];
+export function findPastedSigns(markdown: string): PastedSign[] {
+  const found: PastedSign[] = [];
+  let [at, last] = [0, undefined as PastedSign | undefined];
   for (const line of markdown.split('\n')) {
     const [, lead = '', mark] = bullet.exec(line) ?? [];
     if (mark !== undefined) {
@@ -53,8 +53,13 @@ export function findWrongMarks(markdown: string): WrongMark[] {
   return found;
 }
 
-export function checkMarks(file: string, markdown: string, firstLine: number, problems: Problem[]): void {
-  for (const { at, says, fix } of findWrongMarks(markdown)) {
+export function checkPastedSigns(
+  file: string,
+  markdown: string,
+  firstLine: number,
+  problems: Problem[],
+): void {
+  for (const { at, says, fix } of findPastedSigns(markdown)) {
     const { line, column } = positionAt(markdown, at);
     problems.push(problemOfFile(file, [says, fix], { line: firstLine + line - 1, column }));
   }

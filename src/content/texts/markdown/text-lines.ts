@@ -1,5 +1,5 @@
 import type { Position } from '#lib/problem.ts';
-import { linesApart } from './markdown.ts';
+import { linesApart } from './render-markdown.ts';
 
 /** A Markdown text as it is rendered, and which lines of the written one its own lines are. */
 export class TextLines {

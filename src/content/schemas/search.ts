@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageKinds } from '../page-kinds.ts';
+import { kindsOfManyPages } from '../page-kinds.ts';
 import { letter } from './common/letter.ts';
 import { line, lines } from './common/texts.ts';
 import { eachOnce } from './common/values.ts';
@@ -9,8 +9,8 @@ export const indexingSchema = z
   .strictObject({
     keepOut: eachOnce(
       z.enum(
-        pageKinds,
-        letter('There is no kind of page of this name.', `Write one of: ${pageKinds.join(', ')}.`),
+        kindsOfManyPages,
+        letter('There is no kind of page of this name.', `Write one of: ${kindsOfManyPages.join(', ')}.`),
       ),
     )
       .default([])

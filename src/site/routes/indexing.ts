@@ -1,4 +1,4 @@
-import { pageKinds } from '#content/page-kinds.ts';
+import { kindsOfManyPages } from '#content/page-kinds.ts';
 import type { Site } from '../plan.ts';
 import { routeKinds, type Route, type RouteKind } from './routes.ts';
 
@@ -19,7 +19,7 @@ export function isIndexed(site: Settings, { kind, address }: Pick<Route, 'kind' 
  * Pages that exist once are not asked.
  */
 export function hasOwnWords(kind: RouteKind, own: number, least: number): boolean {
-  return !includes(pageKinds, kind) || own * 100 >= least;
+  return !includes(kindsOfManyPages, kind) || own * 100 >= least;
 }
 
 /** What the robots line of a page says; absent on pages that may be listed. */

@@ -19,61 +19,66 @@ const references: { from: TableName; column: string; to: TableName; key: string;
 /** A hospital may lie in a ZIP of its own, which the site need not list. */
 export const ofOtherPlaces: ReadonlySet<TableName> = new Set(['hospitals']);
 
-/** Tells of rows that belong to nothing, of ZIPs that lack what all must have, and of tables without a source. */
+/** What is known of the tables beside their rows. */
+interface About {
+  present: readonly TableName[];
+  /** Whether every row of them could be read. */
+  isWhole: boolean;
+  /** Whether every county could be. */
+  allListed: boolean;
+  /** Where no city lists one, its lost addresses are told, and its rows belong to what was lost. */
+  zipsToKeep: ReadonlySet<string>;
+}
+
+/** Holds the tables against each other, against the counties and against the list of their sources. */
 export function checkTables(
   dir: string,
   read: ReadTables,
-  {
-    present,
-    isWhole,
-    allListed,
-    zipsToKeep,
-  }: {
-    present: readonly TableName[];
-    isWhole: boolean;
-    allListed: boolean;
-    /** Where no city lists one, its lost addresses are told, and its rows belong to what was lost. */
-    zipsToKeep: ReadonlySet<string>;
-  },
+  about: About,
   counties: readonly County[],
   sources: ReadonlyMap<string, Source>,
   problems: Problem[],
 ): void {
+  const { present, isWhole, allListed, zipsToKeep } = about;
   const tell: TellRow = (name, line, path, says, fix) =>
     void problems.push({ file: labelOf(dir, name), line, column: 1, path, says, fix });
-  const named = new Set([...counties.flatMap(zipsNamedBy), ...zipsToKeep]);
+  if (allListed)
+    checkZipsOfRows(read, new Set([...counties.flatMap(zipsNamedBy), ...zipsToKeep]), present, tell);
+  if (isWhole) checkNamedRows(read, present, tell);
+  checkSums(read, tell);
+  if (isWhole && present.includes('municipalities')) checkBodies(dir, read, counties, sources, problems);
+  checkSources(dir, present, sources, problems);
+}
+
+/** A row about a ZIP that the site does not have would be shown nowhere. */
+function checkZipsOfRows(
+  read: ReadTables,
+  named: ReadonlySet<string>,
+  present: readonly TableName[],
+  tell: TellRow,
+): void {
+  const fix = 'List it with a city of counties/, or correct it. Delete the row only if the site gives it up.';
   for (const name of present) {
-    if (!allListed || ofOtherPlaces.has(name)) continue;
+    if (ofOtherPlaces.has(name)) continue;
     for (const { line, row } of read[name] as TableRow<{ zip?: string }>[]) {
       if (row.zip === undefined || named.has(row.zip)) continue;
-      const says = `No city of the site lists the ZIP code ${row.zip}.`;
-      tell(
-        name,
-        line,
-        'zip',
-        says,
-        'List it with a city of counties/, or correct it. Delete the row only if the site gives it up.',
-      );
+      tell(name, line, 'zip', `No city of the site lists the ZIP code ${row.zip}.`, fix);
     }
   }
+}
+
+/** What a row names of another table must be there. */
+function checkNamedRows(read: ReadTables, present: readonly TableName[], tell: TellRow): void {
   for (const { from, column, to, key, mayBeMissing } of references) {
-    if (!isWhole || (mayBeMissing && !present.includes(to))) continue;
+    if (mayBeMissing && !present.includes(to)) continue;
     const known = new Set(read[to].map(({ row }) => (row as Record<string, unknown>)[key]));
     for (const { line, row } of read[from]) {
       const value = String((row as Record<string, unknown>)[column]);
       if (known.has(value)) continue;
-      tell(
-        from,
-        line,
-        column,
-        `places/${to}.csv has no ${key} "${value}".`,
-        'Correct it, add it there, or delete the row.',
-      );
+      const says = `places/${to}.csv has no ${key} "${value}".`;
+      tell(from, line, column, says, 'Correct it, add it there, or delete the row.');
     }
   }
-  checkSums(read, tell);
-  if (isWhole && present.includes('municipalities')) checkBodies(dir, read, counties, sources, problems);
-  checkSources(dir, present, sources, problems);
 }
 
 /** Where a county tells of a ZIP that no city lists, that has a letter of its own, and good rows are to stay. */

@@ -17,7 +17,7 @@ export const holds = (box: Box, [x, y]: Spot): boolean => encloses(box, [x, y, x
 export interface Grid {
   west: number;
   south: number;
-  /** Degrees that a unit is long. */
+  /** Degrees of longitude that a unit is long, and of latitude. */
   stepEast: number;
   stepNorth: number;
   width: number;

@@ -84,6 +84,7 @@ export function pagePlanner(site: Site): (route: Route) => Page {
 /** A route whose page is made of the words of its place. */
 export type PlaceRoute = RouteOf<'city' | 'zip' | 'county-topic' | 'city-topic' | 'zip-topic'>;
 
+/** Not so pages of counties, of which there are few. */
 export const isOfPlace = (route: Route): route is PlaceRoute => 'words' in definitions[route.kind];
 
 export function wordsOfPlace(site: Site, { kind, place }: PlaceRoute): Words {

@@ -12,6 +12,7 @@ import { validate } from '../validate/validate.ts';
 export interface Reader {
   sources: Map<string, Source>;
   placeholders: Placeholders;
+  /** Groups of placeholders whose own file has mistakes; see `fillSource`. */
   unread: ReadonlySet<string>;
   problems: Problem[];
 }
@@ -21,6 +22,7 @@ export function readOne<N extends keyof typeof singleFiles>(reader: Reader, name
   return source && (readSource(reader, source, singleFiles[name], name) as Single<N>);
 }
 
+/** The value of a file, its placeholders filled as they are in its body; nothing where a mistake was found. */
 export function readSource(reader: Reader, source: Source, schema: z.ZodType, name: string): unknown {
   if (isProse(name)) checkFigures(source, reader.placeholders, reader.problems);
   // The settings are what placeholders are made of; they hold none themselves.
@@ -43,5 +45,6 @@ export function readFolder<F extends keyof typeof folders>(reader: Reader, folde
   return entries;
 }
 
+/** The list itself, sorted as its entries say. */
 export const inOrder = <T extends { order: number; slug: string }>(entries: T[]) =>
   entries.sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1));

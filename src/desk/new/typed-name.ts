@@ -26,6 +26,7 @@ export function wrongWithName(name: string): LetterParts | undefined {
   return says && fix ? [`"${name}" makes the address "${slug}". ${says}`, fix] : undefined;
 }
 
+/** Throws the letter about what is wrong with a name, if anything is. */
 export function refuse(wrong: LetterParts | undefined): void {
   if (wrong) throw new WrongRequest(wrong.join(' '));
 }

@@ -70,8 +70,8 @@ function stationsOf(place: Place): Station[] {
 }
 
 /**
- * A list that leaves some out would be read as all of them; where it leaves most of them out, the number says more.
- * "And 1 more" is as long as the name of it.
+ * A list that leaves some out has to say so, or it would be read as all of them. Where it leaves out most, their number
+ * says more; "and 1 more" is as long as the name of that one.
  */
 const shownOf = ({ kind }: Place, stations: readonly Station[]) => {
   if (stations.length <= shown[kind] + 1) return listed(stations);

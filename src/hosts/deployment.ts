@@ -8,7 +8,7 @@ import { parseHeaders, parseRedirects, type HeaderRule, type RedirectRule } from
 export interface Deployment {
   /** Where it will be, such as "https://www.example.com". */
   origin: string;
-  /** Names of its files, with forward slashes, sorted. */
+  /** Names of its files, with forward slashes, folder by folder. */
   names: Set<string>;
   bytes: number;
   largest: { name: string; bytes: number };

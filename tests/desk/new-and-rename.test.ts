@@ -12,7 +12,7 @@ import { startedSite, zipTable } from '../support/another-firm.ts';
 import { changed, folderOf } from '../support/changed-files.ts';
 import { contentsOf, filesOf } from '../support/files.ts';
 import { dedent, lettersAbout } from '../support/mistakes.ts';
-import { run, start } from '../support/site.ts';
+import { run } from '../support/site.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';
 import { smallShapes, smallShapesFile } from '../support/small-site/small-shapes.ts';
 import { addAttorney } from '../support/small-site/small-attorney.ts';
@@ -47,8 +47,7 @@ function published(more: DataFiles = {}): string {
 const read = (data: string, name: string) => readFileSync(path.join(data, name), 'utf8');
 /** What a command prints, without the folder of the test. */
 const told = async (data: string, command: string, ...args: string[]) => {
-  // A rename may put files back where they were when its process ends.
-  const { code, output } = await (command === 'rename' ? start : run)(command, [...args, '--data', data]);
+  const { code, output } = await run(command, [...args, '--data', data]);
   return { code, output: output.replaceAll(data, 'data').trimEnd() };
 };
 

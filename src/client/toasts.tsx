@@ -31,12 +31,12 @@ export function showToast({
 const remove = (id: number) => store.set(withoutToast(store.get(), id));
 
 /**
- * Radix appends, and the newest stands on top. The chat keeps its head in reach: where it fills a small phone the
+ * Radix appends, and the newest stands on top. The chat keeps its head in reach: on a phone, which it may fill, the
  * toasts stand below it, and where it is a card in the corner beside it.
  */
 const place =
   'pointer-events-none fixed right-0 z-70 flex w-[min(27rem,100%)] flex-col-reverse gap-2 p-3 sm:p-4 ' +
-  'small:in-data-chat-open:top-17 sm:in-data-chat-open:right-100 sm:in-data-chat-open:max-w-[calc(100%-25rem)]';
+  'max-sm:in-data-chat-open:top-17 sm:in-data-chat-open:right-100 sm:in-data-chat-open:max-w-[calc(100%-25rem)]';
 /** The first line of a dialog, which fills a phone and else stands in the middle, has the ways out of it. */
 const below = (hasDialog: boolean) =>
   hasDialog ? 'top-13 pt-0 sm:top-[calc(max(1.5rem,50dvh-24rem)+2.5rem)]' : 'top-0';

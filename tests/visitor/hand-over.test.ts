@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { generateSmallSite } from '../support/small-site/generate-small-site.ts';
 import { enter, enterStep, field, next, submit } from './form-steps.ts';
-import { chat, dialog, stepHeading, toastTitle, evaluationOpener } from './islands.ts';
+import { chat, dialog, stepHeading, toast, toastTitle, evaluationOpener } from './islands.ts';
 import { useConnectedSite } from './mail-service.ts';
 import { axeProblems, smallTargets, useSite, withoutStorage } from './visitor.ts';
 
@@ -89,6 +89,16 @@ describe("After the specified ending the chat offers 'Send these answers to a la
       accident_date: '2025-03-02',
       injury_description: 'A broken arm',
     });
+  });
+
+  test('the toast of the call leaves the ways out of the chat free, on a phone that it fills', async () => {
+    const page = await openChat(site, { viewport: { width: 390, height: 844 } });
+    await toTheEnd(page);
+    await chat(page).getByRole('button', { name: offer }).waitFor();
+    expect(await toastTitle(page).textContent()).toBe('🚧 Feature Disabled');
+    const { y } = (await toast(page).boundingBox())!;
+    const close = (await chat(page).getByRole('button', { name: 'Close chat' }).boundingBox())!;
+    expect(y).toBeGreaterThanOrEqual(close.y + close.height);
   });
 
   test('nothing leaves the page by that, and the focus is in the form', async () => {

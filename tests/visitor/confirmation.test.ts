@@ -80,6 +80,13 @@ describe('After success', () => {
       .toBe('case-evaluation');
   });
 
+  test.each([390, 1440])('it stands in the column of the page, at %d px', async (width) => {
+    const page = await site.visit('/', { viewport: { width, height: 900 } });
+    await fillAndSubmit(page);
+    const heading = confirmation(page).getByRole('heading');
+    expect((await heading.boundingBox())!.x).toBeCloseTo((await page.locator('h1').boundingBox())!.x, 0);
+  });
+
   test('that comes late, nobody is called away from what they do', async () => {
     mail.answer = 'hang';
     const page = await site.visit('/contact', { clock: true });

@@ -26,7 +26,7 @@ export function Confirmation({ evaluation }: { evaluation: Evaluation }) {
       aria-labelledby={`${id}-title`}
       className="border-b-4 border-call bg-white"
     >
-      <div className="mx-auto grid w-[min(100%-2*clamp(1.25rem,4vw,4.5rem),92rem)] gap-3 py-5">
+      <div className="wrap grid gap-3 py-5">
         <h2 id={`${id}-title`} className="flex items-start gap-2 text-h3">
           <IslandIcon name="check" className="mt-px size-6 shrink-0 text-call" />
           {form.confirmation.title}

@@ -1,4 +1,4 @@
-import type { FieldKind, FormAnswers, FormField, FormScript, FormStep } from './form-script.ts';
+import type { FieldKind, FieldName, FormAnswers, FormField, FormScript, FormStep } from './form-script.ts';
 
 export interface FormState {
   readonly answers: FormAnswers;
@@ -49,7 +49,17 @@ export function nextInForm(script: FormScript, state: FormState): FormMove {
   if (!complete) return { kind: 'stay' };
   if (isDeclined(step, state.answers)) return { kind: 'declined' };
   if (last) return { kind: 'submit' };
-  return { kind: 'step', state: { ...state, at: index + 1 } };
+  return { kind: 'step', state: { answers: withWholeYears(step, state.answers), at: index + 1 } };
+}
+
+/** Who types 1/2/26 means 2026; the browser makes it the year 26. One digit may be the beginning of any year. */
+function withWholeYears({ fields }: FormStep, answers: FormAnswers): FormAnswers {
+  const whole: Partial<Record<FieldName, string>> = { ...answers };
+  for (const { name, kind } of fields) {
+    if (kind !== 'date') continue;
+    whole[name] = answers[name]?.replace(/^00(?=[1-6]\d-)/, '20').replace(/^00(?=[7-9]\d-)/, '19');
+  }
+  return whole;
 }
 
 export function previous(script: FormScript, state: FormState): FormState {

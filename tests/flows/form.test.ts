@@ -148,6 +148,23 @@ describe('Validation rules: Next is enabled only when', () => {
   });
 });
 
+describe('A year of two digits, which a browser takes for one of the first century', () => {
+  const afterNext = (accidentDate: string) => {
+    const move = nextInForm(form, at(3, { ...complete, accidentDate }));
+    return move.kind === 'step' && move.state.answers.accidentDate;
+  };
+
+  test.each([
+    ['0026-01-02', '2026-01-02'],
+    ['0010-01-02', '2010-01-02'],
+    ['0098-01-02', '1998-01-02'],
+  ])('%s is meant as %s', (typed, meant) => expect(afterNext(typed)).toBe(meant));
+
+  test.each(['2026-01-02', '0002-01-02', '1066-10-14', '0202-01-02'])('%s stays', (typed) =>
+    expect(afterNext(typed)).toBe(typed),
+  );
+});
+
 describe('Options', () => {
   test('State (51), in the order of the specification, NY preset', () => {
     const states =

@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
-export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Free Case Evaluation' });
+/** In English or in Spanish. */
+export const dialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^(?:Free Case Evaluation|Evaluación gratis de su caso)$/ });
 export const chat = (page: Page): Locator => page.getByRole('dialog', { name: 'NY Law Assistant' });
 
 export const toast = (page: Page): Locator =>

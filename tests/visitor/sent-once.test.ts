@@ -57,6 +57,26 @@ describe('No answer within 20 seconds', () => {
     expect(await field(page, 'additionalInfo').inputValue()).toBe('It was <dark> & "wet"');
   });
 
+  test('is told in Spanish on a page in Spanish, and so is that the answers may be there already', async () => {
+    mail.answer = 'hang';
+    const page = await site.visit('/local-searches/spanish-speaking-injury-lawyer-nyc', { clock: true });
+    await fillAndSubmit(page);
+    await goneOut(page);
+    await page.clock.runFor(20_100);
+    await toast(page).waitFor();
+    expect(await texts(page)).toEqual([
+      'Ocurrió un error inesperado: No hubo respuesta en 20 segundos. Por favor, llámenos.',
+    ]);
+    await page.reload();
+    await open(page);
+    await submit(page).click();
+    await page.clock.runFor(3000);
+    await toast(page).waitFor();
+    expect(await texts(page)).toEqual([
+      'Ocurrió un error inesperado: Es posible que ya hayamos recibido sus respuestas. Por favor, llámenos.',
+    ]);
+  });
+
   test('and a late success shows as success: the modal closes, the toast shows, the form resets', async () => {
     const page = await visitWithoutAnswer();
     mail.answerLate(200, 'OK');

@@ -18,20 +18,21 @@ const unsure = (error: string): SendResult => ({
   failure: { kind: 'unexpected', error },
   unsure: true,
 });
-const noAnswer = unsure('No answer within 20 seconds');
 
 /**
  * Sends answers unless they may have arrived before: after a second click, a second try, in a second tab or
  * after a reload. Whoever comes second waits for the first, and learns what became of it.
  */
 export function sendOnce(script: VisitorScript, answers: FormAnswers): Sending {
+  const words = script.form.toasts.failure;
+  const noAnswer = unsure(words.noAnswer);
   const fingerprint = answersFingerprint(answers);
   const patienceEnds = new AbortController();
   const { signal } = patienceEnds;
-  const end = inTurn(fingerprint, signal, async () => {
+  const end = inTurn(fingerprint, { signal, givenUp: noAnswer }, async () => {
     const fate = fateOf(fingerprint);
     if (fate === 'sent') return { kind: 'sent' };
-    if (fate === 'begun') return unsure('Your answers may have reached us already');
+    if (fate === 'begun') return unsure(words.perhapsThere);
     setFate(fingerprint, 'begun');
     const result = await sendEvaluation(script, answers, signal);
     setFate(fingerprint, result.kind === 'sent' ? 'sent' : result.unsure ? 'begun' : undefined);
@@ -50,7 +51,7 @@ export function sendOnce(script: VisitorScript, answers: FormAnswers): Sending {
 /** One at a time in all tabs; a tab that is closed gives way. `signal` ends the waiting, not the work. */
 async function inTurn(
   fingerprint: string,
-  signal: AbortSignal,
+  { signal, givenUp }: { signal: AbortSignal; givenUp: SendResult },
   work: () => Promise<SendResult>,
 ): Promise<SendResult> {
   let begun: Promise<SendResult> | undefined;
@@ -58,7 +59,7 @@ async function inTurn(
     await navigator.locks.request(`case-evaluation ${fingerprint}`, { signal }, () => (begun = work()));
   } catch {
     // Given up, or denied, as browsers do where they deny storage.
-    if (!begun && signal.aborted) return noAnswer;
+    if (!begun && signal.aborted) return givenUp;
   }
   return begun ?? work();
 }

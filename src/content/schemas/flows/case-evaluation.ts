@@ -63,6 +63,10 @@ export const formScriptSchema = z
             plain: filled('phone'),
             withText: filled('text'),
             unexpected: filled('error'),
+            noAnswer: line('The error, when nobody answers').default('No answer within 20 seconds'),
+            perhapsThere: line('The error, when the same answers were sent before').default(
+              'Your answers may have reached us already',
+            ),
             kept: filled('phone').meta({ description: 'Stays in the form after the toast has gone' }),
             unsure: filled('phone').meta({
               description: 'Stays in the form instead when the message may have arrived all the same',

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 /** In English or in Spanish. */
 export const dialog = (page: Page): Locator =>
-  page.getByRole('dialog', { name: /^(?:Free Case Evaluation|Evaluación gratis de su caso)$/ });
+  page.getByRole('dialog', { name: /Free Case Evaluation|Evaluación gratis de su caso/ });
 export const chat = (page: Page): Locator => page.getByRole('dialog', { name: 'NY Law Assistant' });
 
 export const toast = (page: Page): Locator =>

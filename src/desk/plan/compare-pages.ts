@@ -90,12 +90,12 @@ export type PageCounts = Map<string, number>;
 
 export function countByLabel(pages: readonly Route[]): PageCounts {
   const counts: PageCounts = new Map();
-  for (const page of pages) count(counts, page);
+  for (const page of pages) countPage(counts, page);
   return counts;
 }
 
-/** Counts a page, or as many as it stands for. */
-export function count(counts: PageCounts, { kind }: Route, pages = 1): void {
+/** `pages` is more than one where the page stands for others of its kind. */
+export function countPage(counts: PageCounts, { kind }: Route, pages = 1): void {
   const { label } = routeKinds[kind];
   counts.set(label, (counts.get(label) ?? 0) + pages);
 }

@@ -1,6 +1,6 @@
 import { sourceOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes/routes.ts';
-import { count, type PageChanges, type PageCounts } from './compare-pages.ts';
+import { countPage, type PageChanges, type PageCounts } from './compare-pages.ts';
 import { stepsBetween, type PlanStep } from './entity-steps.ts';
 import { Replay } from './replay.ts';
 
@@ -64,7 +64,7 @@ const newEffect = (files: string[]): Effect => ({
 });
 
 function add(effect: Effect, what: 'added' | 'changed' | 'removed', route: Route, pages?: number): void {
-  count(effect[what], route, pages);
+  countPage(effect[what], route, pages);
   if (what !== 'removed' && effect.examples.length < examplesKept) effect.examples.push(route.address);
 }
 

@@ -11,7 +11,7 @@ import { counted } from '#lib/text.ts';
 import { isWithin, realPathOf } from '#output/folder/paths.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { Call } from '../command-line/command.ts';
-import { openFolder } from '../desk/apply-changes.ts';
+import { openFiles } from '../desk/apply-changes.ts';
 
 /** Tells a spreadsheet that the file is UTF-8. */
 const byteMark = '\uFEFF';
@@ -19,7 +19,7 @@ const byteMark = '\uFEFF';
 export function run({ options: { data }, positionals, folders }: Call<'export'>): void {
   const [list = '', file] = positionals;
   const site = siteOrRefuse(data, folders);
-  const rows = list === 'places' ? placeRows(site) : keywordRows(openFolder(data, site));
+  const rows = list === 'places' ? placeRows(site) : keywordRows(openFiles(data));
   const text = listCsv(list as ListName, rows);
   if (file === undefined) return void process.stdout.write(text);
   const target = path.resolve(file);

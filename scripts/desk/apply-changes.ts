@@ -4,7 +4,7 @@ import path from 'node:path';
 import { formatPending, formatProblems } from '#content/letters/format-problems.ts';
 import { fileLabel, listFiles, listPublicFiles, publicFile } from '#content/files/data-folder.ts';
 import type { FileChange } from '#desk/data-file.ts';
-import { ChangedMeanwhile, type DataFiles, type DataFolder } from '#desk/data-folder.ts';
+import { ChangedMeanwhile, type DataFiles } from '#desk/data-folder.ts';
 import type { Problem } from '#lib/problem.ts';
 import { Refused } from '#lib/refused.ts';
 import { SavedTexts } from '#output/cache/saved-texts.ts';
@@ -27,8 +27,6 @@ function refuseGone(data: string, name: string): never {
     `${fileLabel(data, name)} was moved or deleted meanwhile, so nothing was written.`,
   );
 }
-
-export const openFolder = (data: string, site: Site): DataFolder => ({ ...openFiles(data), site });
 
 /**
  * Writes the changes; nothing is written when the data would not be in order with them. A command that was not built

@@ -6,7 +6,7 @@ import { ChangedMeanwhile, type DataFolder } from '#desk/data-folder.ts';
 import { newEntry } from '#desk/new/new-entry.ts';
 import { rename } from '#desk/rename.ts';
 import { importKeywords } from '#desk/tables/keyword-list.ts';
-import { inCopy, openFiles, openFolder } from '../../scripts/desk/apply-changes.ts';
+import { inCopy, openFiles } from '../../scripts/desk/apply-changes.ts';
 import { writeChanges } from '../../scripts/desk/write-changes.ts';
 import { contentsOf, textOf } from '../support/files.ts';
 import { loadSite } from '../support/load-site.ts';
@@ -83,7 +83,7 @@ describe('Changes that belong together', () => {
 
 describe('What somebody saves while a command runs', () => {
   const today = '2026-11-20';
-  const openSite = (data: string) => openFolder(data, loadSite(data).site!);
+  const openSite = (data: string) => ({ ...openFiles(data), site: loadSite(data).site! });
   const someoneAdds = (data: string, name: string) =>
     writeFileSync(path.join(data, name), `${textOf(data, name)}# Ask Ada before you change this.\n`);
 

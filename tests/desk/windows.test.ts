@@ -5,7 +5,7 @@ import { newEntry, type NewKind } from '#desk/new/new-entry.ts';
 import type { NewOptions } from '#desk/new/new-file.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
 import { loadSite } from '../support/load-site.ts';
-import { openFolder } from '../../scripts/desk/apply-changes.ts';
+import { openFiles } from '../../scripts/desk/apply-changes.ts';
 import { writeChanges } from '../../scripts/desk/write-changes.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { run } from '../support/site.ts';
@@ -42,7 +42,7 @@ function expectTheSame(folders: { plain: string; windows: string }, added: strin
   expect([...seen!].flatMap(([name, text]) => (isWindows(text) ? [] : [name]))).toEqual(added);
 }
 
-const open = (folder: string) => openFolder(folder, loadSite(folder).site!);
+const open = (folder: string) => ({ ...openFiles(folder), site: loadSite(folder).site! });
 const today = '2026-11-20';
 
 describe('On a checkout of Windows', () => {

@@ -29,9 +29,9 @@ async function letToastsGo(page: Page): Promise<void> {
 }
 
 /** Answers that were sent 20 seconds ago to a service that says nothing. */
-async function visitWithoutAnswer(): Promise<Page> {
+async function visitWithoutAnswer(address = '/'): Promise<Page> {
   mail.answer = 'hang';
-  const page = await site.visit('/', { clock: true });
+  const page = await site.visit(address, { clock: true });
   await fillAndSubmit(page);
   await goneOut(page);
   await page.clock.runFor(20_100);
@@ -58,12 +58,7 @@ describe('No answer within 20 seconds', () => {
   });
 
   test('is told in Spanish on a page in Spanish, and so is that the answers may be there already', async () => {
-    mail.answer = 'hang';
-    const page = await site.visit('/local-searches/spanish-speaking-injury-lawyer-nyc', { clock: true });
-    await fillAndSubmit(page);
-    await goneOut(page);
-    await page.clock.runFor(20_100);
-    await toast(page).waitFor();
+    const page = await visitWithoutAnswer('/local-searches/spanish-speaking-injury-lawyer-nyc');
     expect(await texts(page)).toEqual([
       'Ocurrió un error inesperado: No hubo respuesta en 20 segundos. Por favor, llámenos.',
     ]);

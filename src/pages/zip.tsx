@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { Filled } from '#components/text.tsx';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
-import { inSentence } from '#lib/text.ts';
+import { inSentence, listInWords } from '#lib/text.ts';
 import { addressOf, type Link } from '#site/routes/address.ts';
 import { nearestHospitals } from '#site/known/hospitals.ts';
 import { mainPolice } from '#site/known/police.ts';
 import { governedBy } from '#site/known/public-bodies.ts';
-import { neighborhoodsInWords, neighborhoodsOf } from '#site/places/neighborhoods.ts';
+import { homesOfMost, neighborhoodsInWords, neighborhoodsOf } from '#site/places/neighborhoods.ts';
 import type { ZipPlace } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import { LocationBody } from './shared/location-body.tsx';
@@ -77,6 +77,9 @@ function describe(site: Site, place: ZipPlace): string {
 function leadOf(site: Site, place: ZipPlace): string {
   const page = site.content.pages.zip;
   const governed = governedBy(place) ?? fillNames(page.lead, namesOf(place));
+  const homes = homesOfMost(place);
+  if (homes.length > 0)
+    return `${governed} ${fillPlaceholders(page.homes, { neighborhoods: listInWords(homes) })}`;
   const names = neighborhoodsOf(place);
   if (names.length === 0) return governed;
   const called = names.length === 1 ? page.oneNeighborhood : page.neighborhoods;

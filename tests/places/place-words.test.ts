@@ -236,4 +236,34 @@ describe('The page of a ZIP code', () => {
       others: [{ href: '/locations/chittenden-county/south-burlington', label: 'South Burlington' }],
     });
   });
+
+  it('begins with the official neighborhoods of most of its people, whatever others call it', () => {
+    const begins = (shares: string) => {
+      const site = planWithTables({
+        neighborhoods: `zip,name,kind,people_share\n${shares}`,
+        'health-areas': 'zip,name\n05401,Landfill\n',
+      });
+      return planPage(site, routeAt(site, '/locations/zip/05401')).props;
+    };
+    const park = '05401,Landfill,park,0\n';
+    expect(begins(`${park}05401,Hill-End,residential,0.3\n05401,Old North,residential,0.6\n`)).toMatchObject({
+      lead: expect.stringContaining('Most of its people live in Old North.'),
+    });
+    expect(begins(`${park}05401,Hill-End,residential,0.3\n05401,Old North,residential,0.4\n`)).toMatchObject({
+      lead: expect.stringContaining('Most of its people live in Old North and Hill-End.'),
+    });
+    expect(begins(park)).toMatchObject({
+      lead: expect.stringContaining('People call all or part of it Landfill.'),
+    });
+  });
+
+  it('is called in a row about several after where its people live, by the short name where there is one', () => {
+    const site = planWithTables({
+      neighborhoods:
+        'zip,name,kind,people_share\n05401,Landfill,park,0\n05401,Hill-End (North),residential,0.3\n05401,Old North,residential,0.6\n',
+      'health-areas': 'zip,name\n05401,Landfill\n05401,End\n',
+    });
+    const [row] = knownOf(site, zipNamed(site, '05408'), 'neighbors')!.rows;
+    expect(row).toMatchObject({ label: expect.stringContaining('05401'), value: 'Old North, End' });
+  });
 });

@@ -533,19 +533,6 @@ zip,name,kind,people_share
     ]);
   });
 
-  it('begins with the neighborhood in which most people live, where tables of two authors tell', () => {
-    const site = planWith({
-      neighborhoods:
-        'zip,name,kind,people_share\n05401,Old North End-Lakeside,residential,0.6\n05401,Hill Section,residential,0.4\n',
-      'health-areas': 'zip,name\n05401,Downtown\n05401,Hill Section\n05401,Old North End\n',
-    });
-    expect(site.places.zipByCode.get('05401')!.facts.healthAreas).toEqual([
-      'Old North End',
-      'Hill Section',
-      'Downtown',
-    ]);
-  });
-
   it.each([
     [7, 'Seven: 7.'],
     [8, 'And 2 more.'],

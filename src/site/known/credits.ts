@@ -26,6 +26,7 @@ const toldOfNeighbors: readonly string[] = [
   'bodies',
   'precincts',
   'police',
+  'neighborhoods',
   'healthAreas',
   'streets',
 ] satisfies (keyof ZipFacts)[];

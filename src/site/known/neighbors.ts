@@ -1,5 +1,6 @@
 import { closeBy, directionTo, milesBetween } from '#lib/geo/geo.ts';
 import { counted } from '#lib/text.ts';
+import { calledInShort } from '../places/neighborhoods.ts';
 import type { PlaceRow } from '../places/place-row.ts';
 import { islandOf } from '../places/place-surroundings.ts';
 import type { ZipPlace } from '../places/places.ts';
@@ -48,7 +49,11 @@ function nextTo(site: Site, place: ZipPlace): ZipPlace[] {
 
 /** "14051, to the north": "Town of Clarence; Erie County Sheriff; Transit Road, Casey Road" */
 function rowOf(near: ZipPlace, own: ZipPlace, here: string): PlaceRow[] {
-  const value = [areasOf(near) || otherBodies(near, here), policeOf(near), streetsOf(near)]
+  const value = [
+    calledInShort(near).slice(0, areasShown).join(', ') || otherBodies(near, here),
+    policeOf(near),
+    streetsOf(near),
+  ]
     .filter(Boolean)
     .join('; ');
   return value ? [{ label: [near.code, ...sideOf(near, own)].join(', '), value }] : [];
@@ -57,8 +62,6 @@ function rowOf(near: ZipPlace, own: ZipPlace, here: string): PlaceRow[] {
 function sideOf({ point: to }: ZipPlace, { point: from }: ZipPlace): string[] {
   return from && to && milesBetween(from, to) >= closeBy ? [`to the ${directionTo(from, to)}`] : [];
 }
-
-const areasOf = ({ facts }: ZipPlace) => facts.healthAreas.slice(0, areasShown).join(', ');
 
 /** The department of each body that is named; where one is not known, of those that most people would call. */
 function policeOf(zip: ZipPlace): string | undefined {

@@ -1,5 +1,5 @@
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
-import { pagesOfNeighborhoods } from '../places/neighborhoods.ts';
+import { homesWith, pagesOfNeighborhoods } from '../places/neighborhoods.ts';
 import { row, type PlaceRow } from '../places/place-row.ts';
 import { aboutPeople, shareInWords } from './rounding.ts';
 import type { UntitledKnown } from './known.ts';
@@ -74,10 +74,7 @@ const leastShare = 0.05;
 /** How many live in a ZIP, and what city planning calls the parts in which they do. */
 export function homeRows(place: ZipPlace): PlaceRow[] {
   const { facts } = place;
-  const homes = facts.neighborhoods
-    .filter(({ kind, people_share: share }) => kind === 'residential' && share >= leastShare)
-    .sort((a, b) => b.people_share - a.people_share)
-    .map(({ name }) => name);
+  const homes = homesWith(place, leastShare);
   return [
     ...row('Official neighborhoods', homes.join(', '), pagesOfNeighborhoods(place, homes)),
     ...row('People', facts.people?.population ? aboutPeople(facts.people.population) : undefined),

@@ -1,4 +1,5 @@
 import { counted, listInWords } from '#lib/text.ts';
+import { calledInShort } from '../places/neighborhoods.ts';
 import type { PlaceRow } from '../places/place-row.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import type { UntitledKnown } from './known.ts';
@@ -44,18 +45,17 @@ function zipRows(place: Place): PlaceRow[] {
 }
 
 function partsOf(zip: ZipPlace, most: (typeof shown)[number]): string[] {
-  const { facts, county } = zip;
   const crashes = crashesInShort(zip, most.worst);
-  if (crashes) return [facts.healthAreas.slice(0, most.areas).join(', '), crashes].filter(Boolean);
+  if (crashes) return [calledInShort(zip).slice(0, most.areas).join(', '), crashes].filter(Boolean);
   const bodies = governmentOf(zip)?.named.map(({ body }) => body) ?? [];
-  const streets = county.entry.roads[zip.code]?.streets.slice(0, most.streets) ?? [];
+  const streets = zip.county.entry.roads[zip.code]?.streets.slice(0, most.streets) ?? [];
   return [listInWords(bodies), streets.join(', ')].filter(Boolean);
 }
 
 /** "East Harlem; FDR Drive": what a ZIP is called and where most people were hurt. */
 const nameAndStreets = (zip: ZipPlace, areas: number, streets: number): string =>
   [
-    zip.facts.healthAreas.slice(0, areas),
+    calledInShort(zip).slice(0, areas),
     worstStreets(zip)
       .slice(0, streets)
       .map(({ street }) => street),

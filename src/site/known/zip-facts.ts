@@ -27,7 +27,7 @@ export interface ZipFacts {
   police: Row<'police'>[];
   stations: Station[];
   neighborhoods: Row<'neighborhoods'>[];
-  /** The one with most residents first, as far as official neighborhoods tell. */
+  /** What a department of health calls its parts, in no order. */
   healthAreas: string[];
   crashes: Row<'crashes'>[];
   victims: Row<'crash-victims'>[];
@@ -60,7 +60,6 @@ export function zipFactsOf({
   };
   const factsOf = (zip: string): ZipFacts => {
     const bodies = by.bodies.get(zip) ?? none;
-    const neighborhoods = by.neighborhoods.get(zip) ?? none;
     return {
       bodies: joinBodies(
         bodies.map((row) => ({
@@ -81,8 +80,8 @@ export function zipFactsOf({
         ...stations.get(station)!,
         miles,
       })),
-      neighborhoods,
-      healthAreas: largestFirst(by.healthAreas.get(zip) ?? none, neighborhoods),
+      neighborhoods: by.neighborhoods.get(zip) ?? none,
+      healthAreas: (by.healthAreas.get(zip) ?? none).map(({ name }) => name),
       crashes: by.crashes.get(zip) ?? none,
       victims: by.victims.get(zip) ?? none,
       streets: wholeCounts(by.streets.get(zip) ?? none),
@@ -103,21 +102,6 @@ const countiesOf = (parts: readonly Row<'municipalities'>[]): string[] => [
       .map(({ county }) => county),
   ),
 ];
-
-function largestFirst(
-  areas: readonly { name: string }[],
-  official: readonly Row<'neighborhoods'>[],
-): string[] {
-  const names = areas.map(({ name }) => name);
-  if (names.length < 2) return names;
-  const peopleIn = (area: string) =>
-    official.reduce(
-      (sum, { name, people_share: people }) =>
-        name.toLowerCase().includes(area.toLowerCase()) ? sum + people : sum,
-      0,
-    );
-  return names.toSorted((a, b) => peopleIn(b) - peopleIn(a));
-}
 
 /** Parts of one body are one: the boroughs of a city have no government of their own. */
 export function joinBodies(parts: PublicBody[]): PublicBody[] {

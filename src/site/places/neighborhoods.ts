@@ -44,5 +44,42 @@ export function pagesOfNeighborhoods(place: Place, neighborhoods: readonly strin
     .sort((a, b) => b.label.length - a.label.length);
 }
 
+/** Official neighborhoods in which people of a ZIP live, the one with most of them first. */
+const homesOf = ({ facts }: ZipPlace) =>
+  facts.neighborhoods
+    .filter(({ kind }) => kind === 'residential')
+    .sort((a, b) => b.people_share - a.people_share);
+
+/** Those of them that hold at least this share of its people. */
+export const homesWith = (zip: ZipPlace, leastShare: number): string[] =>
+  homesOf(zip).flatMap(({ name, people_share: share }) => (share >= leastShare ? [name] : []));
+
+/** The fewest of them that hold more than half of its people; none where even all of them do not. */
+export function homesOfMost(zip: ZipPlace): string[] {
+  const names: string[] = [];
+  let people = 0;
+  for (const home of homesOf(zip)) {
+    names.push(home.name);
+    people += home.people_share;
+    if (people > 0.5) return names;
+  }
+  return [];
+}
+
+const leastInShort = 0.2;
+
+/**
+ * What a ZIP is called in a row about several: where most of its people live, in the shorter words of the Health
+ * Department where these are a part of the official name. Its other words may mean a park, or the next ZIP.
+ */
+export function calledInShort(zip: ZipPlace): string[] {
+  const { healthAreas } = zip.facts;
+  const homes = homesWith(zip, leastInShort);
+  if (homes.length === 0) return healthAreas;
+  const shortNameOf = (home: string) =>
+    healthAreas.find((area) => [home, ...home.split('-'), ...partsOf(home)].includes(area)) ?? home;
+  return [...new Set(homes.map(shortNameOf))];
+}
+
 /** City planning joins names with hyphens, and tells parts of one apart in brackets. */
 const partsOf = (neighborhood: string) => neighborhood.split('-').map((name) => name.replace(/ \(.*\)$/, ''));

@@ -117,7 +117,16 @@ export const zipWords = defaultGroup('The words of the pages of ZIP codes', {
     'ZIP code {zip} is listed under {city} in {county}.',
     ...namePlaceholders.zip,
   ),
-  neighborhoods: defaultLine('Added to the lead', 'People call its parts {neighborhoods}.', 'neighborhoods'),
+  homes: defaultLine(
+    'Added to the lead; the official neighborhoods that hold more than half of the people',
+    'Most of its people live in {neighborhoods}.',
+    'neighborhoods',
+  ),
+  neighborhoods: defaultLine(
+    'Added to the lead where no table tells that',
+    'People call its parts {neighborhoods}.',
+    'neighborhoods',
+  ),
   oneNeighborhood: defaultLine(
     'The same where there is only one',
     'People call all or part of it {neighborhoods}.',

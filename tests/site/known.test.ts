@@ -485,6 +485,14 @@ zip,street,from,to,people_hurt
     expect(rowsOf(site, '05401', 'trains')?.at(-1)).toBe(said);
   });
 
+  it('names the one station that there is, also when it is reached without steps', () => {
+    const site = planWith({
+      stations: 'id,system,name,step_free,lat,lng\nA,Metro,Church Street,yes,44.4,-73.2\n',
+      'zip-stations': 'zip,station,miles\n05401,A,0\n',
+    });
+    expect(rowsOf(site, '05401', 'trains')?.at(-1)).toBe('Reached without steps: Church Street');
+  });
+
   it('is stations without the line of a system that has one, called after it', () => {
     const site = planWith({
       stations:

@@ -44,7 +44,8 @@ function withoutSteps(place: Place, stations: readonly Station[]): PlaceRow[] {
   if (reached.length === 0) return [];
   // Those of two systems may have one name.
   const named = [...new Map(reached.map((station) => [withLines(station), station])).values()];
-  const value = reached.length < stations.length ? shownOf(place, named) : 'all of these';
+  const isEach = reached.length === stations.length && stations.length > 1;
+  const value = isEach ? 'all of these' : shownOf(place, named);
   return [{ label: 'Reached without steps', value }];
 }
 

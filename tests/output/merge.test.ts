@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WorkFolder } from '#output/folder/work-folder.ts';
-import { filesOf, textOf } from '../support/files.ts';
+import { contentsOf, filesOf, textOf } from '../support/files.ts';
 import { run, temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData } from '../support/small-site/small-site.ts';
 
@@ -170,4 +170,13 @@ it('A merge does not write where another run does', async () => {
     `Another generate (process ${process.pid}) is writing into this folder. Wait until it has ended.\n\nThe parts were not merged.\n`,
   ]);
   expect(await merge(['part-1', 'part-2'])).toMatchObject({ code: 0 });
+});
+
+it('Parts that are merged once more stay whole, and so does the site', async () => {
+  const copy = copyOfParts();
+  const held = () => ['part-1', 'part-2', 'dist'].map((name) => contentsOf(path.join(copy, name)));
+  await merge(['part-1', 'part-2'], copy);
+  const before = held();
+  expect(await merge(['part-1', 'part-2'], copy)).toMatchObject({ code: 0 });
+  expect(held()).toEqual(before);
 });

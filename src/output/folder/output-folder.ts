@@ -55,14 +55,16 @@ export class OutputFolder {
 
   /** A page that lies elsewhere: a second name for the same file where the disk allows it, a copy where not. */
   takeOver(name: string, from: string): Stamp {
-    return this.put(name, (to) => {
-      rmSync(to, { force: true });
+    const stamp = this.put(name, (to) => {
       try {
         linkSync(from, to);
       } catch {
         copyFileSync(from, to);
       }
     });
+    // A file that has both names already keeps both: what is written aside next would be written into it.
+    rmSync(this.aside, { force: true });
+    return stamp;
   }
 
   /** A file beside the pages, left alone when it holds these very bytes. */

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -95,6 +95,15 @@ describe('npm run import -- facts', () => {
       dataWithPeople(),
     ]);
     expect([code, output]).toEqual([1, expect.stringContaining('Save it there as "CSV UTF-8 (comma')]);
+  });
+
+  it('reads no table that is too large to be meant', async () => {
+    const file = path.join(temporaryFolder(), 'people.csv');
+    writeFileSync(file, people);
+    truncateSync(file, 20_000_001);
+    const { code, output } = await run('import', ['facts', file, '--data', dataWithPeople()]);
+    const says = 'The file holds 20,000,001 bytes; more than 20,000,000 bytes are not read.';
+    expect([code, output]).toEqual([1, expect.stringContaining(says)]);
   });
 
   it('asks which table it is where the name does not say so', async () => {

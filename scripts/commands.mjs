@@ -8,6 +8,7 @@ import {
   freeFolder,
   oneOf,
   shard,
+  webAddress,
   wholeNumber,
 } from './command-line/values.mjs';
 
@@ -211,7 +212,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     positionals: { shown: 'TABLES', kinds: ['crashes'], least: 1, most: 1, wanted: 'Write "crashes".' },
     options: {
       data,
-      from: { value: 'URL', means: 'another address of the same dataset' },
+      from: { value: 'URL', read: webAddress, means: 'another address of the same dataset' },
       year: {
         value: 'YEAR',
         read: wholeNumber(2012, 2099),

@@ -109,6 +109,19 @@ export const oneOf = (names) => (text, option) => {
 };
 
 /**
+ * An address that is asked with words of ours behind it.
+ *
+ * @param {string} text
+ * @param {string} option
+ */
+export function webAddress(text, option) {
+  if (/^https?:\/\/[^?#]+$/.test(text) && URL.canParse(text)) return text;
+  throw new WrongUsage(
+    `${option} is "${text}": write a whole address that begins with https:// and has no "?" or "#" in it.`,
+  );
+}
+
+/**
  * @param {string} text
  * @param {string} option
  */

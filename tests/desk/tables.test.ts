@@ -257,6 +257,19 @@ describe('npm run refresh -- crashes', () => {
   });
 });
 
+describe('An address of other open data', () => {
+  it.each(['open-data', 'ftp://127.0.0.1/crashes.csv', 'https://127.0.0.1/crashes.csv?$limit=5'])(
+    'is a whole address of a dataset, unlike %s',
+    async (url) => {
+      const { code, output } = await run('refresh', refreshFrom(url, dataWithPeople()));
+      expect([code, output]).toEqual([
+        2,
+        expect.stringContaining(`--from is "${url}": write a whole address`),
+      ]);
+    },
+  );
+});
+
 describe('A newer table', () => {
   it('may tell of hospitals in ZIPs that have no page', () => {
     const newer = 'name,address,city,zip,owner\nHill Hospital,1 Hill Road,Burlington,05405,private\n';

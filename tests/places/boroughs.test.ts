@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../support/load-site.ts';
-import { essentialsOf } from '#site/places/essentials.ts';
+import { essentialsOf } from '#site/known/essentials.ts';
 import { knownOf, knownRows } from '#site/known/subjects.ts';
-import { placeFacts } from '#site/places/place-facts.ts';
+import { placeholderValues } from '#site/known/placeholder-values.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
 import { placeSearch } from '#client/finder/place-search.ts';
 import { placeIndex } from '#site/places/place-index.ts';
@@ -34,7 +34,7 @@ describe('A borough', () => {
       name: 'The nearest to you',
       text: 'one of 14 emergency rooms here',
     });
-    expect(placeFacts(site, manhattan).hospital).toBeUndefined();
+    expect(placeholderValues(site, manhattan).hospital).toBeUndefined();
     expect(knownOf(site, manhattan, 'hospitals')?.rows).toHaveLength(14);
     expect(knownOf(site, cohoes, 'hospitals')?.rows).toHaveLength(3);
   });
@@ -96,7 +96,7 @@ describe('Who looks for a place by what the mail or its village is called', () =
 
 describe('A highway in a sentence', () => {
   it('has its article where the county says so', () => {
-    expect(placeFacts(site, cityNamed('Brooklyn').county).hurtStreets).toBe(
+    expect(placeholderValues(site, cityNamed('Brooklyn').county).hurtStreets).toBe(
       'the Belt Parkway, the Brooklyn-Queens Expressway and Atlantic Avenue',
     );
     const hurt = knownOf(site, cityNamed('Brooklyn').county, 'crashes')!.rows[0]!.value;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planPage } from '#pages/definitions.ts';
-import { essentialsOf } from '#site/places/essentials.ts';
-import { placeFacts } from '#site/places/place-facts.ts';
+import { essentialsOf } from '#site/known/essentials.ts';
+import { placeholderValues } from '#site/known/placeholder-values.ts';
 import { knownOf, knownRows } from '#site/known/subjects.ts';
 import type { Site } from '#site/plan.ts';
 import { planWithTables, routeAt, smallPlan } from '../support/small-site/small-plan.ts';
@@ -28,7 +28,7 @@ describe('The words about the police', () => {
   const said = (...shares: number[]) => {
     const site = planWithTables({ precincts: precincts(...shares), 'precinct-houses': houses });
     const zip = zipNamed(site, '05401');
-    return [placeFacts(site, zip).police, essentialsOf(site, zip).police?.text];
+    return [placeholderValues(site, zip).police, essentialsOf(site, zip).police?.text];
   };
 
   it('name one where nearly everybody has it', () => {
@@ -41,7 +41,7 @@ describe('The words about the police', () => {
       'precinct-houses': houses,
     });
     const zip = zipNamed(site, '05401');
-    expect(placeFacts(site, zip).police).toBe('the 1st Precinct or the 2nd Precinct');
+    expect(placeholderValues(site, zip).police).toBe('the 1st Precinct or the 2nd Precinct');
     expect(essentialsOf(site, zip).police?.text).toBe('one of 2 precincts here; 1 North Avenue');
     expect(knownOf(site, zip, 'police')?.rows.at(-1)).toEqual({
       label: '2nd Precinct',
@@ -128,7 +128,7 @@ zip,body,department,certainty
       precincts: precincts(0.3, 0.25, 0.25, 0.2),
       'precinct-houses': `${houses}4,4th Precinct,4 Main Street,\n`,
     });
-    expect(placeFacts(site, zipNamed(site, '05401')).police).toBeUndefined();
+    expect(placeholderValues(site, zipNamed(site, '05401')).police).toBeUndefined();
   });
 
   it('name none where those too small to name have much of it together', () => {
@@ -137,7 +137,7 @@ zip,body,department,certainty
       precincts: precincts(0.5, 0.2, 0.06, 0.06, 0.06, 0.06, 0.06),
       'precinct-houses': `${houses}${small.join('')}`,
     });
-    expect(placeFacts(site, zipNamed(site, '05401')).police).toBeUndefined();
+    expect(placeholderValues(site, zipNamed(site, '05401')).police).toBeUndefined();
   });
 });
 
@@ -159,7 +159,7 @@ describe('The words about crashes', () => {
     const site = planWithTables({
       'crash-streets': `zip,street,from,to,people_hurt\n${streets.join('\n')}\n`,
     });
-    expect(placeFacts(site, zipNamed(site, '05401'))).toMatchObject({
+    expect(placeholderValues(site, zipNamed(site, '05401'))).toMatchObject({
       hurtStreets: 'Main Street, Pearl Street and North Avenue',
       hurtSince: '2019',
     });
@@ -176,7 +176,7 @@ describe('The words about streets', () => {
       { 'crash-streets': `zip,street,from,to,people_hurt\n${streets.join('\n')}\n` },
       { [county]: `${smallSite()[county]}roads:\n  "05403":\n    streets: ["the Grand Concourse"]\n` },
     );
-    expect(placeFacts(site, zipNamed(site, '05401')).hurtStreets).toBe(
+    expect(placeholderValues(site, zipNamed(site, '05401')).hurtStreets).toBe(
       'the Grand Concourse, Pearl Street and North Avenue',
     );
   });
@@ -192,7 +192,7 @@ Lake Hospital,2 Lake Road,Burlington,05401,city,yes,44.4762,-73.2120
 State Hospital,3 Main Street,Burlington,05401,state,yes,44.4772,-73.2120
 `,
     });
-    expect(placeFacts(site, zipNamed(site, '05401'))).toMatchObject({
+    expect(placeholderValues(site, zipNamed(site, '05401'))).toMatchObject({
       publicHospital: 'Lake Hospital',
       stateHospital: 'State Hospital',
     });

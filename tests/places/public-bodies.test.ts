@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../support/load-site.ts';
-import { essentialsOf } from '#site/places/essentials.ts';
+import { essentialsOf } from '#site/known/essentials.ts';
 import { governmentOf } from '#site/known/government.ts';
 import { governedBy, noticeTo } from '#site/known/public-bodies.ts';
 import { knownOf } from '#site/known/subjects.ts';

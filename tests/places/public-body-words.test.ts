@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { planPage } from '#pages/definitions.ts';
 import type { PrintedRow } from '#site/places/place-row.ts';
-import { claimAgainst, essentialsOf } from '#site/places/essentials.ts';
-import { placeFacts } from '#site/places/place-facts.ts';
+import { claimAgainst, essentialsOf } from '#site/known/essentials.ts';
+import { placeholderValues } from '#site/known/placeholder-values.ts';
 import { governedBy, publicBodies } from '#site/known/public-bodies.ts';
 import { knownOf } from '#site/known/subjects.ts';
 import type { Site } from '#site/plan.ts';
@@ -121,7 +121,7 @@ Chittenden,Town of Shelburne,"District Court of Chittenden County, Fourth Distri
     expect(court('05403')).toBe(
       'Smaller cases in the District Court of Chittenden County, Third or Fourth District (civil)',
     );
-    expect(placeFacts(site, zipNamed(site, '05401')).localCourt).toBe(
+    expect(placeholderValues(site, zipNamed(site, '05401')).localCourt).toBe(
       'the Burlington City Court or the Colchester Town Court',
     );
     expect(knownOf(site, zipNamed(site, '05401'), 'public-bodies')?.rows[0]?.value).toContain(

@@ -6,8 +6,8 @@ import { inOneRow } from '#site/known/known.ts';
 import { mainPolice, mainPoliceOffice } from '#site/known/police.ts';
 import { knownOf, knownOnPage, knownRows } from '#site/known/subjects.ts';
 import { locationWords } from '#pages/shared/location-view.ts';
-import { essentialsOf } from '#site/places/essentials.ts';
-import { placeFacts } from '#site/places/place-facts.ts';
+import { essentialsOf } from '#site/known/essentials.ts';
+import { placeholderValues } from '#site/known/placeholder-values.ts';
 import { planPage } from '#pages/definitions.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
@@ -393,7 +393,7 @@ zip,street,from,to,people_hurt
         people: `zip,population,car_percent\n05401,${people},50\n`,
       });
       const county = site.places.countyBySlug.get('chittenden-county')!;
-      const { crashes, hurtStreets, byCar } = placeFacts(site, county);
+      const { crashes, hurtStreets, byCar } = placeholderValues(site, county);
       expect({
         ofZip: knownOf(site, zipNamed(site, '05401'), 'crashes')?.says,
         ofCounty: knownOf(site, county, 'crashes')?.says,

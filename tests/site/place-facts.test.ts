@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillSentences } from '#lib/fill-placeholders.ts';
-import { essentialsOf, nearestOffice } from '#site/places/essentials.ts';
-import { placeFacts } from '#site/places/place-facts.ts';
+import { essentialsOf, nearestOffice } from '#site/known/essentials.ts';
+import { placeholderValues } from '#site/known/placeholder-values.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import { planWithTables, smallPlan } from '../support/small-site/small-plan.ts';
@@ -15,7 +15,7 @@ function placeNamed(site: Site, name: string): Place {
 describe('What is known about a place', () => {
   it('is told for a county', () => {
     const site = smallPlan();
-    expect(placeFacts(site, placeNamed(site, 'Chittenden County'))).toEqual({
+    expect(placeholderValues(site, placeNamed(site, 'Chittenden County'))).toEqual({
       place: 'Chittenden County',
       county: 'Chittenden County',
       court: 'the Superior Court in Chittenden County',
@@ -32,14 +32,14 @@ describe('What is known about a place', () => {
 
   it('is told for a city; whom a notice is for is not told where no table says who governs it', () => {
     const site = smallPlan();
-    const facts = placeFacts(site, placeNamed(site, 'Burlington'));
+    const facts = placeholderValues(site, placeNamed(site, 'Burlington'));
     expect(facts).toMatchObject({ city: 'Burlington', zipCount: '2 ZIP codes', localities: 'Old North End' });
     expect(facts.noticeTo).toBeUndefined();
   });
 
   it('is told for a ZIP', () => {
     const site = smallPlan();
-    expect(placeFacts(site, placeNamed(site, 'Zip Code 05401 (Burlington)'))).toMatchObject({
+    expect(placeholderValues(site, placeNamed(site, 'Zip Code 05401 (Burlington)'))).toMatchObject({
       zip: '05401',
       city: 'Burlington',
       county: 'Chittenden County',
@@ -54,7 +54,7 @@ describe('What is known about a place', () => {
     ['Greenwich Village', 'Greenwich Village'],
   ])('names the neighborhood %s as people say it: %s', (name, said) => {
     const site = smallPlan((files) => edit(files, 'counties/chittenden-county.yaml', 'Old North End', name));
-    expect(placeFacts(site, placeNamed(site, 'Burlington')).localities).toBe(said);
+    expect(placeholderValues(site, placeNamed(site, 'Burlington')).localities).toBe(said);
   });
 
   it('names no part of a city beside the city, as Bushwick beside Brooklyn', () => {
@@ -63,25 +63,25 @@ describe('What is known about a place', () => {
       edit(files, 'counties/chittenden-county.yaml', '"Old North End":', '"South Burlington":');
       edit(files, 'counties/chittenden-county.yaml', '  "05403": [44.4470, -73.1710]\n', '');
     });
-    expect(placeFacts(site, placeNamed(site, 'Chittenden County')).cities).toBe('Burlington');
-    expect(placeFacts(site, placeNamed(site, 'Burlington')).nearby).toBe('Middlebury');
-    expect(placeFacts(site, placeNamed(site, 'South Burlington')).nearby).toBe('Middlebury');
+    expect(placeholderValues(site, placeNamed(site, 'Chittenden County')).cities).toBe('Burlington');
+    expect(placeholderValues(site, placeNamed(site, 'Burlington')).nearby).toBe('Middlebury');
+    expect(placeholderValues(site, placeNamed(site, 'South Burlington')).nearby).toBe('Middlebury');
   });
 
   it('has a small article inside a sentence', () => {
     const site = smallPlan((files) =>
       edit(files, 'counties/addison-county.yaml', '"Middlebury"', '"The Falls"'),
     );
-    expect(placeFacts(site, placeNamed(site, 'The Falls'))).toMatchObject({
+    expect(placeholderValues(site, placeNamed(site, 'The Falls'))).toMatchObject({
       place: 'the Falls',
       city: 'the Falls',
     });
-    expect(placeFacts(site, placeNamed(site, 'Addison County')).cities).toBe('the Falls');
+    expect(placeholderValues(site, placeNamed(site, 'Addison County')).cities).toBe('the Falls');
   });
 
   it('holds nothing that the data does not tell', () => {
     const site = smallPlan();
-    expect(placeFacts(site, placeNamed(site, 'Zip Code 05740 (Middlebury)'))).toEqual({
+    expect(placeholderValues(site, placeNamed(site, 'Zip Code 05740 (Middlebury)'))).toEqual({
       place: 'Zip Code 05740 (Middlebury)',
       county: 'Addison County',
       city: 'Middlebury',
@@ -129,7 +129,7 @@ describe('The nearest office', () => {
     expect(essentialsOf(site, middlebury).office?.text).toBe(
       '1 Church Street, Burlington, or by phone, from where you are',
     );
-    expect(placeFacts(site, middlebury)).not.toHaveProperty('office');
+    expect(placeholderValues(site, middlebury)).not.toHaveProperty('office');
   });
 
   it('is unknown where nobody knows where the place lies', () => {
@@ -172,7 +172,7 @@ describe('The nearest station in a sentence', () => {
       stations: `id,system,name,lines,lat,lng\n${stations}`,
       'zip-stations': `zip,station,miles\n${near}`,
     });
-    return placeFacts(site, site.places.zipByCode.get('05401')!);
+    return placeholderValues(site, site.places.zipByCode.get('05401')!);
   };
 
   it.each([

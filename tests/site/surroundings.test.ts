@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wayTo } from '#lib/geo/geo.ts';
 import { localNotes, notesBySubject } from '#site/places/local-notes.ts';
-import { placeFacts } from '#site/places/place-facts.ts';
+import { placeholderValues } from '#site/known/placeholder-values.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
@@ -62,7 +62,7 @@ describe('What lies around a place', () => {
     expect(rowsOf(site, '/locations/zip/05401')['Main streets']).toBe(
       'Pearl Street, Shelburne Road, Main Street, North Avenue',
     );
-    expect(placeFacts(site, placeAt(site, '/locations/zip/05401'))).toMatchObject({
+    expect(placeholderValues(site, placeAt(site, '/locations/zip/05401'))).toMatchObject({
       street: 'Pearl Street',
       streets: 'Shelburne Road, Main Street or North Avenue',
     });

@@ -4,7 +4,7 @@ import {
   type Essential,
   type EssentialKind,
   type Essentials,
-} from '#site/places/essentials.ts';
+} from '#site/known/essentials.ts';
 import type { Figure } from '../figures.tsx';
 import { Icon } from '../icon.tsx';
 

@@ -2,7 +2,7 @@ import { inSentence, listInWords } from '#lib/text.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { wayTo } from '#lib/geo/geo.ts';
 import { locationCrumbs } from '#site/routes/breadcrumbs.ts';
-import { claimAgainst, essentialsOf } from '#site/places/essentials.ts';
+import { claimAgainst, essentialsOf } from '#site/known/essentials.ts';
 import { creditsOf } from '#site/known/credits.ts';
 import { planMap } from '#site/map/map.ts';
 import { localNotes, notesBySubject } from '#site/places/local-notes.ts';

@@ -2,7 +2,7 @@ import { Fold } from '#components/fold.tsx';
 import { FactList } from '#components/place/fact-list.tsx';
 import type { Pages, Topic } from '#content/content.ts';
 import { fillPlaceholders, fillSentences } from '#lib/fill-placeholders.ts';
-import type { PlaceFacts } from '#site/places/place-facts.ts';
+import type { PlaceholderValues } from '#site/known/placeholder-values.ts';
 import type { PrintedRow } from '#site/places/place-row.ts';
 import type { Place } from '#site/places/places.ts';
 
@@ -23,7 +23,7 @@ const sentencesInOneParagraph = 4;
 export const introsOf = (
   topics: readonly Topic[],
   kind: Place['kind'],
-  facts: PlaceFacts,
+  facts: PlaceholderValues,
 ): Record<string, Intro> =>
   Object.fromEntries(
     topics.map(({ slug, intro, description }) => {

@@ -16,7 +16,7 @@ import { topicCrumbs, topicLineage } from '#site/routes/breadcrumbs.ts';
 import { knownRows } from '#site/known/subjects.ts';
 import { localNotes, notesBySubject } from '#site/places/local-notes.ts';
 import { printRow } from '#site/places/place-row.ts';
-import { placeFacts } from '#site/places/place-facts.ts';
+import { placeholderValues } from '#site/known/placeholder-values.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
 import { countyOf, type Place } from '#site/places/places.ts';
 import { factsOfArticle, sourcesOf } from '#site/sources/sources.ts';
@@ -38,7 +38,7 @@ export const topic = definePlacePage({
     place: inSentence(place.name),
     address: place.address,
     topics: place.topics,
-    intros: introsOf(site.content.topics, place.kind, placeFacts(site, place)),
+    intros: introsOf(site.content.topics, place.kind, placeholderValues(site, place)),
     lineage: topicLineage(place),
     county: countyOf(place).name,
     known: knownRows(site, place),

@@ -3,7 +3,7 @@ import { countyOf, zipsOf, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { zipsNextTo } from './neighbors.ts';
 import { trains } from './trains.ts';
-import type { ZipFacts } from './zip-facts.ts';
+import type { ZipFacts } from '../places/zip-facts.ts';
 
 /** The tables behind each kind of fact; none where a page names who published it beside the fact. */
 const behind: Record<keyof ZipFacts, TableName[]> = {

@@ -1,7 +1,6 @@
 import { zipsOf, type CityPlace, type ZipPlace } from '../places/places.ts';
-import { isMoreThanALine } from './rounding.ts';
 import { peopleShares } from './people.ts';
-import { joinBodies, type PublicBody } from './zip-facts.ts';
+import { isMoreThanALine, joinBodies, type PublicBody } from '../places/zip-facts.ts';
 
 /** How surely one body can be named for a whole ZIP. */
 type Certainty = 'high' | 'medium' | 'low';

@@ -1,6 +1,7 @@
 import { listInWords, oneOf } from '#lib/text.ts';
 import { zipsOf, type Place } from '../places/places.ts';
-import { isMoreThanALine, partInWords } from './rounding.ts';
+import { isMoreThanALine } from '../places/zip-facts.ts';
+import { partInWords } from './rounding.ts';
 import { oneOfDepartments, type Department } from './departments.ts';
 import type { UntitledKnown } from './known.ts';
 import { peopleShares } from './people.ts';

@@ -6,7 +6,7 @@ import { nearlyAll, partInWords, peopleInWords } from './rounding.ts';
 import type { UntitledKnown } from './known.ts';
 import { departmentOf, oneOfDepartments } from './departments.ts';
 import { governmentOf, isOne, takesNotice, type Government } from './government.ts';
-import type { PublicBody } from './zip-facts.ts';
+import type { PublicBody } from '../places/zip-facts.ts';
 
 const said = ({ body }: PublicBody) => `the ${body}`;
 

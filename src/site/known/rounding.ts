@@ -31,10 +31,6 @@ export function shareInWords(share: number): string {
 export const peopleInWords = (people: number, land: number) =>
   people >= 0.995 && land < 0.995 ? 'nearly all' : shareInWords(people);
 
-/** A smaller part may be no more than a line that two areas have in common; nobody has to live in it to be hurt there. */
-export const isMoreThanALine = ({ people, land }: { people: number; land: number }) =>
-  people >= 0.02 || land >= 0.05;
-
 /** "about 28% of the people here"; of much land with few people both, and of land with hardly any that alone. */
 export function partInWords(people: number, land: number): string {
   if (people < 0.01) return `${shareInWords(land)} of the land here${land >= 0.995 ? '' : ', few homes'}`;

@@ -4,7 +4,7 @@ import { zipsOf, type Place } from '../places/places.ts';
 import type { PlaceRow } from '../places/place-row.ts';
 import type { Site } from '../plan.ts';
 import type { UntitledKnown } from './known.ts';
-import type { ZipFacts } from './zip-facts.ts';
+import type { ZipFacts } from '../places/zip-facts.ts';
 
 type Station = ZipFacts['stations'][number];
 

@@ -4,7 +4,7 @@ import type { StateNames } from '#content/texts/state-name.ts';
 import { centerOf, milesBetween, type Point } from '#lib/geo/geo.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { addressOf } from '../routes/address.ts';
-import { zipFactsOf, type ZipFacts } from '../known/zip-facts.ts';
+import { zipFactsOf, type ZipFacts } from './zip-facts.ts';
 
 interface PlaceBase {
   /** As it reads after "in": "Kings County", "Brooklyn", "Zip Code 11224 (Brooklyn)". */

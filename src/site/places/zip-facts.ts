@@ -1,7 +1,6 @@
 import type { Content } from '#content/content.ts';
 import type { PlaceTables, Row } from '#content/schemas/places/tables.ts';
 import { groupBy } from '#lib/group-by.ts';
-import { isMoreThanALine } from './rounding.ts';
 import { wholeCounts } from './whole-counts.ts';
 
 /** A city, town or village with its part of a ZIP, or of all ZIPs of a city. */
@@ -11,6 +10,10 @@ export interface PublicBody extends Pick<Row<'municipalities'>, 'body' | 'name' 
   people: number;
   land: number;
 }
+
+/** A smaller part may be no more than a line that two areas have in common; nobody has to live in it to be hurt there. */
+export const isMoreThanALine = ({ people, land }: Pick<PublicBody, 'people' | 'land'>) =>
+  people >= 0.02 || land >= 0.05;
 
 type Precinct = Row<'precincts'> & Partial<Row<'precinct-houses'>>;
 type CourtKey = Pick<Row<'courts'>, 'state' | 'county' | 'body'>;

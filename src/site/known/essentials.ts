@@ -2,13 +2,13 @@ import { telephoneLink } from '#lib/phone.ts';
 import { capitalized, counted } from '#lib/text.ts';
 import type { Office } from '#content/content.ts';
 import { milesBetween } from '#lib/geo/geo.ts';
-import { nearestHospital } from '../known/hospitals.ts';
-import { courtBeyond, localCourts } from '../known/local-courts.ts';
-import { mainPoliceOffice } from '../known/police.ts';
-import { governmentOf, isOne } from '../known/government.ts';
-import { noticeTo } from '../known/public-bodies.ts';
-import { courtOf, wayFrom } from './place-surroundings.ts';
-import type { Place } from './places.ts';
+import { nearestHospital } from './hospitals.ts';
+import { courtBeyond, localCourts } from './local-courts.ts';
+import { mainPoliceOffice } from './police.ts';
+import { governmentOf, isOne } from './government.ts';
+import { noticeTo } from './public-bodies.ts';
+import { courtOf, wayFrom } from '../places/place-surroundings.ts';
+import type { Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 
 /** Whom to turn to, ready to print. */

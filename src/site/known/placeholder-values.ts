@@ -1,17 +1,17 @@
 import type { TopicPlaceholder } from '#content/schemas/places/placeholders.ts';
 import { counted, grouped, inSentence, listInWords, oneOf } from '#lib/text.ts';
-import { crashesOfLastYear } from '../known/crashes.ts';
-import { worstStreets, worstStreetsSince } from '../known/streets.ts';
-import { hospitalsOf, nearestHospitals } from '../known/hospitals.ts';
-import { localCourts } from '../known/local-courts.ts';
-import { hasAllZips, measured } from '../known/people.ts';
-import { mainPolice } from '../known/police.ts';
-import { governmentOf } from '../known/government.ts';
-import { noticeTo } from '../known/public-bodies.ts';
-import { nearestStations } from '../known/trains.ts';
-import { aboutCount, shareInWords } from '../known/rounding.ts';
+import { crashesOfLastYear } from './crashes.ts';
+import { worstStreets, worstStreetsSince } from './streets.ts';
+import { hospitalsOf, nearestHospitals } from './hospitals.ts';
+import { localCourts } from './local-courts.ts';
+import { hasAllZips, measured } from './people.ts';
+import { mainPolice } from './police.ts';
+import { governmentOf } from './government.ts';
+import { noticeTo } from './public-bodies.ts';
+import { nearestStations } from './trains.ts';
+import { aboutCount, shareInWords } from './rounding.ts';
 import { nearestOffice } from './essentials.ts';
-import { isPartOf, neighborhoodsInWords, neighborhoodsOf } from './neighborhoods.ts';
+import { isPartOf, neighborhoodsInWords, neighborhoodsOf } from '../places/neighborhoods.ts';
 import {
   countyOf,
   ofKind,
@@ -20,12 +20,12 @@ import {
   type CountyPlace,
   type Place,
   type ZipPlace,
-} from './places.ts';
+} from '../places/places.ts';
 import type { Site } from '../plan.ts';
-import { roadsOf, streetInSentence } from './roads.ts';
+import { roadsOf, streetInSentence } from '../places/roads.ts';
 
 /** What is known about a place, each as it reads in a sentence. */
-export type PlaceFacts = { [name in TopicPlaceholder]?: string | undefined };
+export type PlaceholderValues = { [name in TopicPlaceholder]?: string | undefined };
 
 const neighborsNamed = 3;
 const streetsNamed = 3;
@@ -37,7 +37,7 @@ function publicBodyOf(place: Place): string | undefined {
   return government && noticeTo(government);
 }
 
-export function placeFacts(site: Site, place: Place): PlaceFacts {
+export function placeholderValues(site: Site, place: Place): PlaceholderValues {
   const county = countyOf(place);
   const office = nearestOffice(site, place);
   const near = site.nearby(place).slice(0, neighborsNamed);
@@ -55,7 +55,7 @@ export function placeFacts(site: Site, place: Place): PlaceFacts {
 }
 
 /** What the tables tell, as it reads in a sentence. */
-function measuredFacts(site: Site, place: Place): PlaceFacts {
+function measuredFacts(site: Site, place: Place): PlaceholderValues {
   const isWhole = hasAllZips(place);
   const crashes = isWhole ? crashesOfLastYear(place) : undefined;
   const streets = (isWhole ? worstStreets(place) : [])
@@ -83,7 +83,7 @@ function measuredFacts(site: Site, place: Place): PlaceFacts {
 }
 
 const ownFacts = {
-  county: ({ entry, cities, zips }: CountyPlace): PlaceFacts => ({
+  county: ({ entry, cities, zips }: CountyPlace): PlaceholderValues => ({
     population: entry.population && grouped(entry.population.count),
     cities: listInWords(
       cities
@@ -92,14 +92,14 @@ const ownFacts = {
     ),
     zipCount: zipCount(zips),
   }),
-  city: (place: CityPlace): PlaceFacts => ({
+  city: (place: CityPlace): PlaceholderValues => ({
     ...streets(place),
     city: inSentence(place.entry.name),
     zipCount: zipCount(place.zips),
     population: place.entry.population && grouped(place.entry.population.count),
     localities: neighborhoodsInWords(neighborhoodsOf(place).slice(0, 6)) || undefined,
   }),
-  zip: (place: ZipPlace): PlaceFacts => ({
+  zip: (place: ZipPlace): PlaceholderValues => ({
     ...streets(place),
     city: inSentence(place.city.entry.name),
     zip: place.code,
@@ -108,7 +108,7 @@ const ownFacts = {
 };
 
 /** One street for a sentence, and other ones for another. */
-function streets(place: Place): PlaceFacts {
+function streets(place: Place): PlaceholderValues {
   const [street, ...others] = roadsOf(place, 'streets');
   return {
     street,

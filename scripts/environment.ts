@@ -1,4 +1,4 @@
-import { emailjsVariables } from '#lib/connection.ts';
+import { emailjsVariables } from '#lib/emailjs.ts';
 import type { GenerateOptions } from '#output/generated.ts';
 import { WrongUsage } from './command-line/wrong-usage.mjs';
 

@@ -1,4 +1,4 @@
-import { howToConnect } from '#lib/connection.ts';
+import { howToConnect } from '#lib/emailjs.ts';
 import { counted, grouped } from '#lib/text.ts';
 import type { Generated, GenerateOptions } from '#output/generated.ts';
 import type { Selection } from '#output/selection.ts';

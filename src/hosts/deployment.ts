@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { idsInSite, type EmailjsIds } from '#lib/connection.ts';
+import { idsInSite, type EmailjsIds } from '#lib/emailjs.ts';
 import { samplesInSite } from '#lib/samples-line.ts';
 import { parseHeaders, parseRedirects, type HeaderRule, type RedirectRule } from '#lib/host-rules.ts';
 

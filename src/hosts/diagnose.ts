@@ -1,4 +1,4 @@
-import { howToConnect, missingIds } from '#lib/connection.ts';
+import { howToConnect, missingIds } from '#lib/emailjs.ts';
 import { headersEverywhere } from '#lib/host-rules.ts';
 import type { NamedFile } from '#lib/named-file.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isConnected } from '#lib/connection.ts';
+import { isConnected } from '#lib/emailjs.ts';
 import { Refused } from '#lib/refused.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';

@@ -1,5 +1,5 @@
 import { formatProblems } from '#content/letters/format-problems.ts';
-import { isConnected } from '#lib/connection.ts';
+import { isConnected } from '#lib/emailjs.ts';
 import { Refused } from '#lib/refused.ts';
 import { ChangedDays } from './lastmod/changed-days.ts';
 import { expectedPages } from './folder/page-record.ts';

@@ -1,4 +1,4 @@
-import { howToConnect, idsInSite, missingIds } from '#lib/connection.ts';
+import { howToConnect, idsInSite, missingIds } from '#lib/emailjs.ts';
 import { listInWords } from '#lib/text.ts';
 import { addressOf, editorFile, fileOf } from '#site/routes/address.ts';
 import { quoted, type Subject } from './check.ts';

@@ -4,7 +4,7 @@ import { fill } from '#flows/fill.ts';
 import type { Offer } from '#flows/chat.ts';
 import type { FormAnswers } from '#flows/form-script.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
-import { isConnected } from '#lib/connection.ts';
+import { isConnected } from '#lib/emailjs.ts';
 import { ChatAnswer } from './chat-answer.tsx';
 import { ChatHead } from './chat-head.tsx';
 import { ChatLog } from './chat-log.tsx';

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import { fill } from '#flows/fill.ts';
-import { isConnected } from '#lib/connection.ts';
+import { isConnected } from '#lib/emailjs.ts';
 import { telephoneLink } from '#lib/phone.ts';
 import { buttonLook } from '../button-look.ts';
 import { EvaluationForm } from './evaluation-form.tsx';

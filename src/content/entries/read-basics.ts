@@ -1,4 +1,4 @@
-import { emailjsIds, emailjsVariables, missingIds, type EmailjsIds } from '#lib/connection.ts';
+import { emailjsIds, emailjsVariables, missingIds, type EmailjsIds } from '#lib/emailjs.ts';
 import type { Problem } from '#lib/problem.ts';
 import { listInWords } from '#lib/text.ts';
 import type { Content, SiteSettings } from '../content.ts';

@@ -1,6 +1,6 @@
 import content from 'virtual:content';
 import { pagesCsv } from '#output/files/lists.ts';
-import { csvFile } from '#output/files/generator-files.ts';
+import { csvFile } from '#output/generator-files.ts';
 import { drawnPictures, feedOf, textAssets, visitorScriptFile } from '#output/files/site-files.ts';
 import type { DocumentData } from '#output/render/document.tsx';
 import { planPage } from '#pages/definitions.ts';

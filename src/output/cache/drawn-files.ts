@@ -2,8 +2,7 @@ import { hash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { dependencies } from '../../../package.json';
-import { forgetOldDrawings } from './cache-folders.ts';
-import { readChecked, writeChecked } from './checked-file.ts';
+import { forgetOldDrawings, readChecked, writeChecked } from './checked-file.ts';
 
 /** A picture that is drawn, unless the same one was drawn before. */
 export interface DrawnFile {

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TextCache } from '#content/text-cache.ts';
 import { readChecked, writeChecked } from './checked-file.ts';
-import { removeUnusedCaches, cacheFolderOf } from './cache-folders.ts';
 
 /**
  * Keeps parsed and rendered texts of one data folder between runs of the same code, whichever folder they write
@@ -64,4 +64,27 @@ const keyOf = (work: string, text: string) => hash('sha1', `${work}\0${text}`);
 interface Saved {
   madeBy: string;
   texts: Map<string, unknown>;
+}
+
+/** The file in a cache folder that names the folder whose texts are kept there. */
+const label = 'of';
+
+/** The folder below `caches` that belongs to another folder; made where there is none. */
+function cacheFolderOf(caches: string, folder: string): string {
+  const cache = path.join(caches, hash('sha1', folder).slice(0, 16));
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(path.join(cache, label), folder);
+  return cache;
+}
+
+const hour = 3_600_000;
+
+/** Removes the caches of deleted folders, except those written in the last hour: a run may be using them. */
+function removeUnusedCaches(caches: string): void {
+  for (const name of readdirSync(caches)) {
+    const of = path.join(caches, name, label);
+    const made = statSync(of, { throwIfNoEntry: false })?.mtimeMs;
+    if (made === undefined || made > Date.now() - hour || existsSync(readFileSync(of, 'utf8'))) continue;
+    rmSync(path.join(caches, name), { recursive: true, force: true });
+  }
 }

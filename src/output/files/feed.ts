@@ -4,7 +4,7 @@ import { withFullStop } from '#lib/text.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { bylineOf } from '#site/articles/byline.ts';
 import type { Site } from '#site/plan.ts';
-import { feedFile } from './generator-files.ts';
+import { feedFile } from '../generator-files.ts';
 
 const postsInFeed = 50;
 

@@ -5,7 +5,7 @@ import { isIndexed } from '#site/routes/indexing.ts';
 import type { Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes/routes.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
-import { csvFile } from './generator-files.ts';
+import { csvFile } from '../generator-files.ts';
 
 const rowsAtOnce = 1000;
 /** The protocol allows 50,000 addresses and 50 MB in a sitemap. */

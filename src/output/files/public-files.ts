@@ -13,7 +13,7 @@ import type { Site } from '#site/plan.ts';
 import { isNotFound } from '#site/routes/routes.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 import { foldersOf } from '../folder/paths.ts';
-import { generatorFiles, generatorFolders } from './generator-files.ts';
+import { generatorFiles, generatorFolders } from '../generator-files.ts';
 
 /** More than any host takes. In bytes. */
 const largestFile = 100_000_000;

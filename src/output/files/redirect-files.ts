@@ -7,7 +7,7 @@ import { listPublicFiles } from '#content/files/data-folder.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted, grouped } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
-import { generatorFiles, generatorFolders } from './generator-files.ts';
+import { generatorFiles, generatorFolders } from '../generator-files.ts';
 
 /**
  * Cloudflare Pages takes the fewest: 2,000 rules of one address and 100 with a star, of which six are kept for

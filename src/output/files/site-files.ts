@@ -16,7 +16,7 @@ import type { OutputFolder } from '../folder/output-folder.ts';
 import { writeEditor } from './editor-files.ts';
 import { feedXml } from './feed.ts';
 import { llmsTxt } from './llms-txt.ts';
-import { feedFile, iconFiles, llmsFile } from './generator-files.ts';
+import { feedFile, iconFiles, llmsFile } from '../generator-files.ts';
 import { writePublicFiles } from './public-files.ts';
 import { mapFiles, type MapFolders } from '../pictures/map-files.ts';
 import { logoSvg } from '../pictures/logo.ts';

@@ -4,8 +4,7 @@ import type { Content } from '#content/content.ts';
 import { MapDrawer, type KeepDrawings } from '#content/places/maps.ts';
 import { listFiles } from '#content/files/data-folder.ts';
 import type { Site } from '#site/plan.ts';
-import { forgetOldDrawings } from '../cache/cache-folders.ts';
-import { readChecked, writeChecked } from '../cache/checked-file.ts';
+import { forgetOldDrawings, readChecked, writeChecked } from '../cache/checked-file.ts';
 import type { NamedFile } from '#lib/named-file.ts';
 
 /**

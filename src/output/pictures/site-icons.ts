@@ -1,7 +1,7 @@
 import type { Content, SiteSettings } from '#content/content.ts';
 import type { DrawnFile } from '../cache/drawn-files.ts';
 import { logoSvg, squareLogoSvg } from './logo.ts';
-import { iconFiles, launcherIcon, launcherSizes } from '../files/generator-files.ts';
+import { iconFiles, launcherIcon, launcherSizes } from '../generator-files.ts';
 import { rasterize } from './rasterize.ts';
 import { themeColor } from './theme.ts';
 

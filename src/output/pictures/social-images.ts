@@ -4,7 +4,7 @@ import type { DrawnFile } from '../cache/drawn-files.ts';
 import type { MapFolders } from './map-files.ts';
 import { logoSvg } from './logo.ts';
 import { socialArt } from './social-art.ts';
-import { drawingText, drawSocialImage, socialDrawing } from './social-image.tsx';
+import { drawingText, drawSocialImage, socialDrawing } from './social-drawing.tsx';
 
 /** The pictures that pages show where they are shared: one for the site, each area, county and post. */
 export function drawnSocialImages(site: Pick<Site, 'content' | 'places'>, folders: MapFolders): DrawnFile[] {

@@ -8,7 +8,7 @@ import { addressOf } from '#site/routes/address.ts';
 import { socialSize } from '#site/social.ts';
 import { redirectToHttps } from './https-redirect.ts';
 import { printStyles } from '#components/style-files.ts';
-import { feedFile, iconFiles } from '../files/generator-files.ts';
+import { feedFile, iconFiles } from '../generator-files.ts';
 import { tint } from '../pictures/site-icons.ts';
 
 export interface DocumentData {

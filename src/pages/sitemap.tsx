@@ -39,7 +39,8 @@ const shortened = (heading: string, links: readonly Link[], all: string, more: s
 
 export const sitemap = definePage({
   sitemapBanner: false,
-  props({ content, places }) {
+  props(site) {
+    const { content, places } = site;
     const page = content.pages.sitemap;
     const { lists, more } = page;
     const posts = content.posts.map(({ slug, title }) => ({ href: addressOf.post(slug), label: title }));
@@ -52,7 +53,7 @@ export const sitemap = definePage({
       label: name,
     }));
     return {
-      ...openingOf({ content }, 'sitemap', page),
+      ...openingOf(site, 'sitemap', page),
       words: page,
       lists: [
         { heading: lists.main, links: mainPages(content, page) },

@@ -16,21 +16,13 @@ interface HeadTexts {
 }
 
 /** Head of a page whose title ends as most do, in the firm's name. */
-export function headOf(
-  site: Pick<Site, 'content'>,
-  address: string,
-  { title, description }: HeadTexts,
-): Head {
+export function headOf(site: Site, address: string, { title, description }: HeadTexts): Head {
   const whole = fillPlaceholders(site.content.pages.shell.pageTitle, { title });
   return exactHead(site, address, { title: whole, description });
 }
 
 /** Head of a page whose whole title is given. */
-export function exactHead(
-  site: Pick<Site, 'content'>,
-  address: string,
-  { title, description }: HeadTexts,
-): Head {
+export function exactHead(site: Site, address: string, { title, description }: HeadTexts): Head {
   return { title, description, canonical: site.content.settings.url + address };
 }
 
@@ -42,7 +34,7 @@ interface ArticleTexts extends HeadTexts {
 
 /** Head of a page that prints an article; in search results its title may say more than its headline. */
 export function articleHead(
-  site: Pick<Site, 'content'>,
+  site: Site,
   post: Post,
   { title, description, headline, address, crumbs }: ArticleTexts,
 ): Head {
@@ -64,7 +56,7 @@ export function articleHead(
 
 /** How a page right below the home page begins: its head, and what `PageHead` shows of it. */
 export function openingOf(
-  site: Pick<Site, 'content'>,
+  site: Site,
   page: TopPage,
   texts: HeadTexts & { heading: string; lead: string },
   markup: (content: Site['content'], crumbs: Link[]) => Markup = breadcrumbData,

@@ -3,10 +3,10 @@ import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { governedBy } from '#site/known/public-bodies.ts';
 import { zipByZip } from '#site/known/zip-by-zip.ts';
-import { isWholeCounty } from '#site/places/place-surroundings.ts';
+import { isWholeCounty, nearbyInWords } from '#site/places/place-surroundings.ts';
 import type { CityPlace } from '#site/places/places.ts';
 import { LocationBody } from './shared/location-body.tsx';
-import { locationView, locationWords, nearbyInWords } from './shared/location-view.ts';
+import { locationView, locationWords } from './shared/location-view.ts';
 import { describedBy, fillNames, namesOf } from './shared/place-texts.ts';
 import { definePlacePage } from './page.ts';
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { wayTo } from '#lib/geo/geo.ts';
-import { localNotes, notesBySubject } from '#site/places/local-notes.ts';
+import { planPage } from '#pages/definitions.ts';
 import { placeholderValues } from '#site/known/placeholder-values.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
-import { smallPlan } from '../support/small-site/small-plan.ts';
-import { edit } from '../support/small-site/small-site.ts';
+import { routeAt, smallPlan } from '../support/small-site/small-plan.ts';
+import { edit, type DataFiles } from '../support/small-site/small-site.ts';
 
 /** The small site with all that a county can tell of itself. */
-const tellingPlan = () =>
-  smallPlan((files) =>
+const tellingPlan = (change: (files: DataFiles) => void = () => undefined) =>
+  smallPlan((files) => {
     edit(
       files,
       'counties/chittenden-county.yaml',
@@ -25,8 +25,9 @@ roads:
   "05408": { streets: ["North Avenue"] }
   "05403": { streets: ["Dorset Street", "Williston Road", "Main Street"] }
 neighborhoods:`,
-    ),
-  );
+    );
+    change(files);
+  });
 
 function placeAt(site: Site, address: string): Place {
   const all: Place[] = [...site.places.counties, ...site.places.cities, ...site.places.zips];
@@ -139,10 +140,14 @@ describe('What lies around a place', () => {
 });
 
 describe('Notes of the county', () => {
+  const notesOn = (site: Site, address: string) =>
+    (planPage(site, routeAt(site, address)).props as { notes?: unknown }).notes;
+
   it('are printed in the order that a topic asks for, those that there are', () => {
-    const site = tellingPlan();
-    const notes = notesBySubject(site, placeAt(site, '/locations/chittenden-county/burlington'));
-    expect(localNotes(notes, ['roads', 'transit', 'courts'])).toEqual([
+    const site = tellingPlan((files) =>
+      edit(files, 'topics/deadlines.yaml', 'intro:', 'local: [roads, transit, courts]\nintro:'),
+    );
+    expect(notesOn(site, '/blog/city/chittenden-county/burlington/deadlines')).toEqual([
       { heading: 'Who keeps the roads', text: 'The agency keeps Route 7.', source: 'vtrans.vermont.gov' },
       {
         heading: 'Where cases are heard',
@@ -150,6 +155,11 @@ describe('Notes of the county', () => {
         source: 'vermontjudiciary.org',
       },
     ]);
-    expect(localNotes(notes)).toHaveLength(2);
+  });
+
+  it('are all on its own page, and not on those of its cities', () => {
+    const site = tellingPlan();
+    expect(notesOn(site, '/locations/chittenden-county')).toHaveLength(2);
+    expect(notesOn(site, '/locations/chittenden-county/burlington')).toEqual([]);
   });
 });

@@ -1,16 +1,15 @@
-import { inSentence, listInWords } from '#lib/text.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { wayTo } from '#lib/geo/geo.ts';
 import { locationCrumbs } from '#site/routes/breadcrumbs.ts';
 import { claimAgainst, essentialsOf } from '#site/known/essentials.ts';
 import { creditsOf } from '#site/known/credits.ts';
 import { planMap } from '#site/map/map.ts';
-import { localNotes, notesBySubject } from '#site/places/local-notes.ts';
+import { notesBySubject } from '#site/places/local-notes.ts';
 import { printRow } from '#site/places/place-row.ts';
 import { noteSourcesOf, placeDataSources, sourcesOf } from '#site/sources/sources.ts';
 import { printKnown } from '#site/known/known.ts';
 import { knownOnPage } from '#site/known/subjects.ts';
-import { countyOf, shortName, type Place } from '#site/places/places.ts';
+import { countyOf, type Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { areaNode, placeData } from '#site/structured-data/structured-data.ts';
@@ -26,7 +25,7 @@ export function locationWords(site: Site, place: Place, description: string) {
   const names = namesOf(place);
   const page = site.content.pages[place.kind];
   // The county tells all it knows; its cities and ZIPs leave it to the county's page.
-  const notes = place.kind === 'county' ? localNotes(notesBySubject(site, place)) : [];
+  const notes = place.kind === 'county' ? Object.values(notesBySubject(site, place)) : [];
   return {
     names,
     title: own.title ?? fillNames(page.title, names),
@@ -83,11 +82,4 @@ export function locationView(site: Site, kind: Place['kind'], words: ReturnType<
     topics: content.topics.map((topic) => topicCard(content, topics, topic)),
     areas: content.practiceAreas.map((area) => areaPictureCard(content, area)),
   };
-}
-
-const nearbyNamed = 3;
-
-/** "11235, 11229 and 11223", when a neighbor is known. */
-export function nearbyInWords(site: Site, place: Place): string | undefined {
-  return listInWords(site.nearby(place).slice(0, nearbyNamed).map(shortName).map(inSentence)) || undefined;
 }

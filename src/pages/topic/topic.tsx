@@ -14,7 +14,7 @@ import { articleText } from '#site/articles/article-text.ts';
 import { topicKinds, type TopicKind } from '#site/routes/routes.ts';
 import { topicCrumbs, topicLineage } from '#site/routes/breadcrumbs.ts';
 import { knownRows } from '#site/known/subjects.ts';
-import { localNotes, notesBySubject } from '#site/places/local-notes.ts';
+import { notesBySubject } from '#site/places/local-notes.ts';
 import { printRow } from '#site/places/place-row.ts';
 import { placeholderValues } from '#site/known/placeholder-values.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
@@ -87,7 +87,7 @@ export const topic = definePlacePage({
       byline: bylineOf(content, post),
       known: topic.known.flatMap((subject) => known[subject] ?? []),
       county,
-      notes: localNotes(notes, topic.local),
+      notes: topic.local.flatMap((subject) => notes[subject] ?? []),
       around,
       place: { href: address, label: name },
       // The sentence that names it ends with a full stop of its own.

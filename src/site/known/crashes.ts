@@ -96,7 +96,7 @@ export function crashesInShort(zip: ZipPlace, most: number): string | undefined 
   if (!last) return undefined;
   const streets = worstStreets(zip)
     .slice(0, most)
-    .map(({ street }) => streetInSentence(zip, street));
+    .map((street) => streetInSentence(zip, street));
   const hurt =
     streets.length > 0 ? [`most hurt since ${worstStreetsSince(zip)} on ${listInWords(streets)}`] : [];
   return [`${aboutCount(last.count)} crashes with injuries in ${last.year}`, ...hurt].join(', ');

@@ -72,9 +72,7 @@ function policeOf(zip: ZipPlace): string | undefined {
 }
 
 const streetsOf = (zip: ZipPlace) =>
-  [...new Set([...worstStreets(zip).map(({ street }) => street), ...roadsOf(zip, 'streets')])]
-    .slice(0, streetsShown)
-    .join(', ');
+  [...new Set([...worstStreets(zip), ...roadsOf(zip, 'streets')])].slice(0, streetsShown).join(', ');
 
 /** The public bodies of its streets, where those of the place are others. */
 function otherBodies(near: ZipPlace, here: string): string {

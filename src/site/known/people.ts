@@ -12,12 +12,6 @@ const ways = [
 
 type Measured = (typeof ways)[number][0] | 'limited_english_percent';
 
-/** How people go to work and what they speak. */
-export function people(place: Place): UntitledKnown | undefined {
-  const rows = peopleRows(place);
-  return rows.length > 0 ? { rows } : undefined;
-}
-
 /** What share of the people of all each ZIP has. One that no table counts has one person, so that it is not forgotten. */
 export function peopleShares(zips: readonly ZipPlace[]): (zip: ZipPlace) => number {
   const countOf = ({ facts }: ZipPlace) => facts.people?.population ?? 1;
@@ -54,19 +48,21 @@ export function measured(place: Place, column: Measured): number | undefined {
   return all > 0 ? sum / all / 100 : undefined;
 }
 
-function peopleRows(place: Place): PlaceRow[] {
+/** How people go to work and what they speak. */
+export function people(place: Place): UntitledKnown | undefined {
   const toWork = ways.flatMap(([column, way]) => {
     const share = measured(place, column);
     return share === undefined ? [] : [`${way} ${shareInWords(share)}`];
   });
   const limited = measured(place, 'limited_english_percent');
-  return [
+  const rows = [
     ...row('To work', toWork.join(', ')),
     ...row(
       'Speak English less than very well',
       limited === undefined ? undefined : `${shareInWords(limited)} of the people`,
     ),
   ];
+  return rows.length > 0 ? { rows } : undefined;
 }
 
 const leastShare = 0.05;

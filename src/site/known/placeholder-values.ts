@@ -15,19 +15,18 @@ import { isPartOf, neighborhoodsInWords, neighborhoodsOf } from '../places/neigh
 import {
   countyOf,
   ofKind,
-  shortName,
   type CityPlace,
   type CountyPlace,
   type Place,
   type ZipPlace,
 } from '../places/places.ts';
+import { nearbyInWords } from '../places/place-surroundings.ts';
 import type { Site } from '../plan.ts';
 import { roadsOf, streetInSentence } from '../places/roads.ts';
 
 /** What is known about a place, each as it reads in a sentence. */
 export type PlaceholderValues = { [name in TopicPlaceholder]?: string | undefined };
 
-const neighborsNamed = 3;
 const streetsNamed = 3;
 
 /** Whom a notice of claim may be for: "the Town of Amherst or the Town of Clarence"; of a county its own body. */
@@ -40,7 +39,6 @@ function publicBodyOf(place: Place): string | undefined {
 export function placeholderValues(site: Site, place: Place): PlaceholderValues {
   const county = countyOf(place);
   const office = nearestOffice(site, place);
-  const near = site.nearby(place).slice(0, neighborsNamed);
   return {
     place: inSentence(place.name),
     county: county.name,
@@ -48,7 +46,7 @@ export function placeholderValues(site: Site, place: Place): PlaceholderValues {
     seat: county.entry.seat,
     noticeTo: publicBodyOf(place),
     ...(office && !office.isFar && { office: office.office.name, miles: office.distance }),
-    nearby: listInWords(near.map(shortName).map(inSentence)) || undefined,
+    nearby: nearbyInWords(site, place),
     ...measuredFacts(site, place),
     ...ofKind(place, ownFacts),
   };
@@ -60,7 +58,7 @@ function measuredFacts(site: Site, place: Place): PlaceholderValues {
   const crashes = isWhole ? crashesOfLastYear(place) : undefined;
   const streets = (isWhole ? worstStreets(place) : [])
     .slice(0, streetsNamed)
-    .map(({ street }) => streetInSentence(place, street));
+    .map((street) => streetInSentence(place, street));
   const share = (column: Parameters<typeof measured>[1]) => {
     const value = measured(place, column);
     return value === undefined ? undefined : shareInWords(value);

@@ -16,8 +16,8 @@ interface Street {
   hurt: number;
 }
 
-/** The streets with most people hurt in the whole time that the table tells of. */
-export const worstStreets = (place: Place): Street[] => worstOf(streetsOf(place));
+/** The streets with most people hurt in the whole time that the table tells of, the worst first. */
+export const worstStreets = (place: Place): string[] => worstOf(streetsOf(place)).map(({ street }) => street);
 
 /** The first year of that time: "2019". */
 export const worstStreetsSince = (place: Place): string | undefined =>

@@ -54,12 +54,7 @@ function partsOf(zip: ZipPlace, most: (typeof shown)[number]): string[] {
 
 /** "East Harlem; FDR Drive": what a ZIP is called and where most people were hurt. */
 const nameAndStreets = (zip: ZipPlace, areas: number, streets: number): string =>
-  [
-    calledInShort(zip).slice(0, areas),
-    worstStreets(zip)
-      .slice(0, streets)
-      .map(({ street }) => street),
-  ]
+  [calledInShort(zip).slice(0, areas), worstStreets(zip).slice(0, streets)]
     .map((names) => names.join(', '))
     .filter(Boolean)
     .join('; ');

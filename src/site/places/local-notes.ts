@@ -19,11 +19,3 @@ export function notesBySubject({ content }: Site, place: Place): Partial<Record<
     ]),
   );
 }
-
-/** Those of these notes that are on these subjects, in the order of the subjects; all of them by default. */
-export function localNotes(
-  notes: ReturnType<typeof notesBySubject>,
-  subjects?: readonly LocalSubject[],
-): PrintedNote[] {
-  return subjects ? subjects.flatMap((subject) => notes[subject] ?? []) : Object.values(notes);
-}

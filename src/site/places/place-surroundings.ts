@@ -1,12 +1,13 @@
 import { closeBy, directionTo, milesBetween, type Point, wayTo } from '#lib/geo/geo.ts';
 import type { County } from '#content/content.ts';
-import { capitalized, inSentence } from '#lib/text.ts';
+import { capitalized, inSentence, listInWords } from '#lib/text.ts';
 import { row, type PlaceRow } from './place-row.ts';
 import { countyOf, shortName, zipsOf, type CountyPlace, type Place } from './places.ts';
 import type { Site } from '../plan.ts';
 import { roadsOf } from './roads.ts';
 
 const roadsListed = 7;
+const neighborsNamed = 3;
 /** The most miles at which a neighbor over the county line is mentioned. */
 const nearTheLine = 7;
 /** The share of the way to the farthest ZIP of a county that still counts as its middle. */
@@ -57,6 +58,10 @@ function whereIn({ point: middle, reach }: CountyPlace, at: Point): string {
     ? `in the ${directionTo(middle, at)}`
     : 'in the middle';
 }
+
+/** "11235, 11229 and 11223", when a neighbor is known. */
+export const nearbyInWords = (site: Site, place: Place): string | undefined =>
+  listInWords(site.nearby(place).slice(0, neighborsNamed).map(shortName).map(inSentence)) || undefined;
 
 /** The county's court, with its address and the way to it. */
 export function courtOf(place: Place): { name: string; text: string } | undefined {

@@ -1,5 +1,6 @@
 import type { Content, Post, Topic } from '#content/content.ts';
 import { picturesOfArea } from '#content/picture-names.ts';
+import { articleOf } from './articles/in-short.ts';
 
 /** A picture of data/images, as pages show it. */
 export interface Picture {
@@ -52,12 +53,5 @@ const drawingsOf = (content: Drawn, { practiceArea }: Post): Picture[] => {
 };
 
 /** The picture of a topic: its own, or that of the article that it prints. */
-export const pictureOfTopic = (
-  content: Drawn & Pick<Content, 'posts'>,
-  { image, post }: Topic,
-): Picture | undefined =>
-  pictureOf(content, image) ??
-  pictureOfPost(
-    content,
-    content.posts.find(({ slug }) => slug === post)!,
-  );
+export const pictureOfTopic = (content: Drawn & Pick<Content, 'posts'>, topic: Topic): Picture | undefined =>
+  pictureOf(content, topic.image) ?? pictureOfPost(content, articleOf(content, topic));

@@ -1,4 +1,4 @@
-import type { Content, Hospital, Post } from '#content/content.ts';
+import type { Content, Hospital } from '#content/content.ts';
 import { withoutKind } from '#content/places/county-name.ts';
 import type { Row } from '#content/schemas/places/tables.ts';
 import type { Point } from '#lib/geo/geo.ts';
@@ -12,7 +12,6 @@ import { isTopic, wordsFileOf, type Route } from './routes/routes.ts';
 export interface Site {
   content: Content;
   places: Places;
-  postBySlug: Map<string, Post>;
   /** Finds the nearest places of one kind. */
   placesByPoint: Record<Place['kind'], PointIndex<Place>>;
   /** The nearest places of the same kind, those across a state line included. The last answer is kept: pages about one place follow each other. */
@@ -54,7 +53,6 @@ export function planSite(content: Content): Site {
   return {
     content,
     places,
-    postBySlug: new Map(content.posts.map((post) => [post.slug, post])),
     placesByPoint,
     nearby,
     hospitalsByPoint: indexOf(content.tables.hospitals, pointOfRow),

@@ -8,7 +8,7 @@ import { escapeHtml } from '#lib/html/escape.ts';
 import { inSentence } from '#lib/text.ts';
 import { addressOf } from '#site/routes/address.ts';
 import { bylineOf } from '#site/articles/byline.ts';
-import { inShort, practiceAreaOf } from '#site/articles/in-short.ts';
+import { articleOf, inShort, practiceAreaOf } from '#site/articles/in-short.ts';
 import { pictureOfTopic } from '#site/pictures.ts';
 import { articleText } from '#site/articles/article-text.ts';
 import { topicKinds, type TopicKind } from '#site/routes/routes.ts';
@@ -59,7 +59,7 @@ export const topic = definePlacePage({
     { name, place, address, topics, intros, lineage, county, known, notes, around, borough, nearby },
   ) {
     const { content } = site;
-    const post = site.postBySlug.get(topic.post)!;
+    const post = articleOf(content, topic);
     const area = practiceAreaOf(content, post);
     const { lead, paragraphs } = intros[topic.slug]!;
     const title = titleForPlace(post.title, name, content.settings.state);

@@ -1,4 +1,4 @@
-import type { Content, Post, PracticeArea } from '#content/content.ts';
+import type { Content, Post, PracticeArea, Topic } from '#content/content.ts';
 
 export const figuresInShort = 2;
 
@@ -13,6 +13,10 @@ export const practiceAreaOf = (
   { practiceAreas }: Pick<Content, 'practiceAreas'>,
   { practiceArea }: { practiceArea: string },
 ): PracticeArea => practiceAreas.find(({ slug }) => slug === practiceArea)!;
+
+/** The article that a topic prints. */
+export const articleOf = ({ posts }: Pick<Content, 'posts'>, topic: Topic): Post =>
+  posts.find(({ slug }) => slug === topic.post)!;
 
 /** Whose deadlines an article shows: its own, or those of its practice area. */
 export const figuresFrom = (post: Post, area: PracticeArea) => (post.figures.length > 0 ? post : area);

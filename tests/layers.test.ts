@@ -58,6 +58,8 @@ interface Import {
   file: string;
   written: string;
   typesOnly: boolean;
+  /** Loaded when it is asked for. */
+  onDemand: boolean;
 }
 
 const importPattern =
@@ -69,6 +71,7 @@ function importsOf(file: string): Import[] {
     file,
     written: (from ?? dynamic)!,
     typesOnly: type !== undefined,
+    onDemand: dynamic !== undefined,
   }));
 }
 
@@ -144,6 +147,25 @@ describe('No import leads back to where it came from', () => {
     };
     for (const file of allCode) visit(file, []);
     expect(circles).toEqual([]);
+  });
+});
+
+describe('Two folders of a layer do not import each other', () => {
+  // The schemas of its data ask the readers of places, and are asked by them.
+  const others = Object.keys(layers).filter((name) => name !== 'content');
+  const isWithin = (inner: string, folder: string) => `${inner}/`.startsWith(`${folder}/`);
+
+  it.each(others)('in src/%s', (name) => {
+    const ways = new Map<string, string>();
+    for (const entry of sources.filter((file) => layerOf(file) === name).flatMap(importsOf)) {
+      const target = fileOf(entry);
+      if (!target || entry.typesOnly || entry.onDemand) continue;
+      const [from, to] = [path.dirname(entry.file), path.dirname(target)];
+      if (!isWithin(from, to) && !isWithin(to, from))
+        ways.set(`${from} ${to}`, `${entry.file} imports ${target}`);
+    }
+    const isBothWays = (way: string) => ways.has(way.split(' ').reverse().join(' '));
+    expect([...ways].filter(([way]) => isBothWays(way)).map(([, says]) => says)).toEqual([]);
   });
 });
 

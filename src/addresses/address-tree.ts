@@ -1,4 +1,4 @@
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import type { Ledger } from './ledger.ts';
 import { formatPattern, parsePattern, star, type Pattern } from './pattern.ts';
 

@@ -1,4 +1,4 @@
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import { star } from './pattern.ts';
 
 /** Patterns that mean all addresses of one entry, that of its own page first. */

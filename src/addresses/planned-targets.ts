@@ -1,7 +1,7 @@
 import type { Loaded } from '#content/load.ts';
 import { decodedAddress } from '#lib/decoded-address.ts';
 import { nearestSpelling } from '#lib/spelling.ts';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import { routesBesideTopics, type Site } from '#site/plan.ts';
 import { isNotFound } from '#site/routes/routes.ts';
 import { AddressTree } from './address-tree.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { pagePlanner } from '#pages/definitions.ts';
-import { fileOf } from '#site/routes/address.ts';
+import { fileOf } from '#site/address.ts';
 import type { Route } from '#site/routes/routes.ts';
 import type { WordRuns } from './alike/word-runs.ts';
 import type { AuditRun, Observation, PageCheck, PlannedAnchor } from './checks/check.ts';

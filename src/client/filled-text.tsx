@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { SmallPrintPage } from '#content/content.ts';
 import { partsOf } from '#flows/fill.ts';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import { telephoneLink } from '#lib/phone.ts';
 
 const smallPrintPages: readonly SmallPrintPage[] = ['privacy', 'terms'];

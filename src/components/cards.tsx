@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Link } from '#site/routes/address.ts';
+import type { Link } from '#site/address.ts';
 import { Icon } from './icon.tsx';
 
 export interface CardProps {

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
-import type { Link } from '#site/routes/address.ts';
+import type { Link } from '#site/address.ts';
 import { Fold } from './fold.tsx';
 
 /** A list of links, in columns where there is room; nothing where there are none. */

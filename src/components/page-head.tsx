@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '#site/pictures.ts';
-import type { Link } from '#site/routes/address.ts';
+import type { Link } from '#site/address.ts';
 import type { Shell } from '#site/shell.ts';
 import { Actions } from './buttons.tsx';
 import { Illustration } from './illustration.tsx';

@@ -5,7 +5,7 @@ import { fileKinds, slugsOfKind, type FileKindName } from '#content/files/file-k
 import { mayName, referencesIn } from '#content/references.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import type { ChangeSet } from './change-set.ts';
 import { entryOf, type DataFiles, type DataFolder, type EntryKind } from './data-folder.ts';
 import { movePicture } from './pictures.ts';

@@ -2,7 +2,7 @@ import { patternsOf } from '#addresses/patterns-of.ts';
 import type { Redirect } from '#content/content.ts';
 import { portraitOf } from '#content/picture-names.ts';
 import { shapesFile } from '#content/places/shapes.ts';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import { ChangeSet } from './change-set.ts';
 import type { DataFolder } from './data-folder.ts';
 import type { FileChange } from './data-file.ts';

@@ -4,7 +4,7 @@ import type { Path, Problem } from '#lib/problem.ts';
 import { fillNames, namesOf, ownSeoOf } from '#pages/shared/place-texts.ts';
 import { countyOf, ofKind, type Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import { isListedKind } from '#site/routes/indexing.ts';
 import { wordsFileOf, type RouteKind } from '#site/routes/routes.ts';
 

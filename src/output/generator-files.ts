@@ -1,5 +1,5 @@
 import { markerFile } from '#lib/folders.mjs';
-import { editorFile } from '#site/routes/address.ts';
+import { editorFile } from '#site/address.ts';
 
 /** What the document links to; browsers ask for some of these names by themselves. */
 export const iconFiles = {

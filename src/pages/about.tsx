@@ -8,7 +8,7 @@ import { PhoneText } from '#components/text.tsx';
 import { Reasons } from '#components/reasons.tsx';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { countAtStart } from '#lib/number-words.ts';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import { lawyersOf } from '#site/lawyers.ts';
 import { aboutData } from '#site/structured-data/structured-data.ts';
 import { definePage } from './page.ts';

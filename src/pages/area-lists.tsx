@@ -1,7 +1,7 @@
 import { Band } from '#components/band.tsx';
 import { Cards, type CardProps } from '#components/cards.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import type { Shell } from '#site/shell.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';

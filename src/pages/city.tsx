@@ -1,6 +1,6 @@
 import { LinkPlates } from '#components/links.tsx';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import { governedBy } from '#site/known/public-bodies.ts';
 import { zipByZip } from '#site/known/zip-by-zip.ts';
 import { isWholeCounty, nearbyInWords } from '#site/places/place-surroundings.ts';

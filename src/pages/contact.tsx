@@ -5,7 +5,7 @@ import { Offices } from '#components/offices.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { Filled, PhoneText } from '#components/text.tsx';
 import { Steps } from '#components/steps.tsx';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import { lawyersOf } from '#site/lawyers.ts';
 import { firmData } from '#site/structured-data/structured-data.ts';
 import { definePage } from './page.ts';

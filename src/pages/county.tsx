@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { NotedLinks } from '#components/links.tsx';
 import { Filled } from '#components/text.tsx';
 import { counted, inSentence, listInWords } from '#lib/text.ts';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes/routes.ts';
 import { LocationBody } from './shared/location-body.tsx';
 import { locationView, locationWords } from './shared/location-view.ts';

@@ -7,7 +7,7 @@ import { Offices } from '#components/offices.tsx';
 import { PlaceFinder } from '#components/finder/place-finder.tsx';
 import { Reasons } from '#components/reasons.tsx';
 import { Rating, Testimonials } from '#components/testimonials.tsx';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import { lawyersOf } from '#site/lawyers.ts';
 import { placeIndexFile } from '#site/places/place-index.ts';
 import { homeData } from '#site/structured-data/structured-data.ts';

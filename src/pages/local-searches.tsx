@@ -2,7 +2,7 @@ import { Band } from '#components/band.tsx';
 import { Cards } from '#components/cards.tsx';
 import { ListFilter } from '#components/finder/list-filter.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';
 

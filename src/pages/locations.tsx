@@ -6,7 +6,7 @@ import { Filled } from '#components/text.tsx';
 import { counted } from '#lib/text.ts';
 import type { County } from '#content/content.ts';
 import type { Site } from '#site/plan.ts';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import { placeIndexFile } from '#site/places/place-index.ts';
 import { firmData } from '#site/structured-data/structured-data.ts';
 import { definePage } from './page.ts';

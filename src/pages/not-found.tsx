@@ -3,7 +3,7 @@ import { PageHead } from '#components/page-head.tsx';
 import { PhoneText } from '#components/text.tsx';
 import { PlaceFinder } from '#components/finder/place-finder.tsx';
 import { pictureOf } from '#site/pictures.ts';
-import { addressOf, type Link } from '#site/routes/address.ts';
+import { addressOf, type Link } from '#site/address.ts';
 import { placeIndexFile } from '#site/places/place-index.ts';
 import { absentPages } from '#site/routes/routes.ts';
 import { headOf } from './shared/heads.ts';

@@ -5,7 +5,7 @@ import { ArticleHead } from '#components/article/article-head.tsx';
 import { SourcesFold } from '#components/article/sources.tsx';
 import { PlatesNav } from '#components/links.tsx';
 import { Cards } from '#components/cards.tsx';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import { inShort, practiceAreaOf } from '#site/articles/in-short.ts';
 import { Filled, WholeWords } from '#components/text.tsx';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';

@@ -9,7 +9,7 @@ import { PageHead } from '#components/page-head.tsx';
 import { LargeQuote } from '#components/testimonials.tsx';
 import { WholeWords } from '#components/text.tsx';
 import { pictureOf, type Picture } from '#site/pictures.ts';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes/routes.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { citedFacts, sourcesOf } from '#site/sources/sources.ts';

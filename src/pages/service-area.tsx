@@ -6,7 +6,7 @@ import { PageHead } from '#components/page-head.tsx';
 import { Filled } from '#components/text.tsx';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { pictureOf } from '#site/pictures.ts';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import { crumbsTo } from '#site/routes/breadcrumbs.ts';
 import { serviceAreaData } from '#site/structured-data/structured-data.ts';
 import type { RouteOf } from '#site/routes/routes.ts';

@@ -2,7 +2,7 @@ import { Band } from '#components/band.tsx';
 import { ButtonLink } from '#components/buttons.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { Rating, Testimonials } from '#components/testimonials.tsx';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';
 import { testimonialView } from './shared/views.ts';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Filled } from '#components/text.tsx';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { inSentence, listInWords } from '#lib/text.ts';
-import { addressOf, type Link } from '#site/routes/address.ts';
+import { addressOf, type Link } from '#site/address.ts';
 import { nearestHospitals } from '#site/known/hospitals.ts';
 import { mainPolice } from '#site/known/police.ts';
 import { governedBy } from '#site/known/public-bodies.ts';

@@ -1,7 +1,7 @@
 import type { Content } from '#content/content.ts';
 import { telephoneLink } from '#lib/phone.ts';
 import { dayOf, type Day } from './articles/byline.ts';
-import { addressOf, mapLink, type Link } from './routes/address.ts';
+import { addressOf, mapLink, type Link } from './address.ts';
 import type { Lawyer } from './lawyers.ts';
 import { pictureOf } from './pictures.ts';
 import type { Site } from './plan.ts';

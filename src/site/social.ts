@@ -1,5 +1,5 @@
 import type { Content, Post, PracticeArea, ServiceArea } from '#content/content.ts';
-import { addressOf } from './routes/address.ts';
+import { addressOf } from './address.ts';
 import { pictureOf, type Picture } from './pictures.ts';
 import type { CountyPlace } from './places/places.ts';
 import type { Site } from './plan.ts';

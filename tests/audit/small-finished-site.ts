@@ -5,7 +5,7 @@ import { Mask, placeNames } from '#audit/alike/mask.ts';
 import type { Check, PageCheck, AuditRun, Observation } from '#audit/checks/check.ts';
 import { pageReader } from '#audit/read-pages.ts';
 import { loadSite } from '../support/load-site.ts';
-import { fileOf } from '#site/routes/address.ts';
+import { fileOf } from '#site/address.ts';
 import type { Site } from '#site/plan.ts';
 import { generateOn } from '../support/small-site/generate-small-site.ts';
 import { root, temporaryFolder } from '../support/site.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { decodeHtml } from '#lib/html/html-scan.ts';
-import { fileOf } from '#site/routes/address.ts';
+import { fileOf } from '#site/address.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { oneOfEachKind } from '../support/one-of-each-kind.ts';
 import { buildSite } from '../support/site.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fileOf } from '#site/routes/address.ts';
+import { fileOf } from '#site/address.ts';
 import { filesOf, textOf as read } from '../support/files.ts';
 import { buildSite, root } from '../support/site.ts';
 import { loadSite } from '../support/load-site.ts';

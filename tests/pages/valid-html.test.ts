@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fileOf } from '#site/routes/address.ts';
+import { fileOf } from '#site/address.ts';
 import { textOf } from '../support/files.ts';
 import { htmlChecker } from '../support/html-rules.ts';
 import { oneOfEachKind } from '../support/one-of-each-kind.ts';

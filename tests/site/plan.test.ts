@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { telephoneLink } from '#lib/phone.ts';
-import { fileOf, mapLink } from '#site/routes/address.ts';
+import { fileOf, mapLink } from '#site/address.ts';
 import { routesOf } from '#site/plan.ts';
 import { routeKinds } from '#site/routes/routes.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';

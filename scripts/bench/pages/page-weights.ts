@@ -5,7 +5,7 @@ import { FinishedSite } from '#audit/reading/finished-site.ts';
 import { heaviestOfEachKind } from '#audit/reading/weights.ts';
 import { loadSite } from '#output/load-site.ts';
 import { routesOf, type Site } from '#site/plan.ts';
-import { fileOf } from '#site/routes/address.ts';
+import { fileOf } from '#site/address.ts';
 import { inKilobytes, type IslandWeight, type PageWeight } from './budgets.ts';
 import { islandsOf, scriptsOf, type ChunkList } from './chunk-graph.ts';
 import { hostsOf, loadsOf } from './page-loads.ts';

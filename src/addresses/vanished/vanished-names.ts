@@ -1,6 +1,6 @@
 import type { FileKindName } from '#content/files/file-kinds.ts';
 import { newNameOf } from '#content/files/moved-files.ts';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import type { AddressTree } from '../address-tree.ts';
 import type { Ledger } from '../ledger.ts';
 import { patternsOf } from '../patterns-of.ts';

@@ -1,5 +1,5 @@
 import { newNameOf } from '#content/files/moved-files.ts';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import type { Site } from '#site/plan.ts';
 import type { AddressTree } from '../address-tree.ts';
 import type { Ledger, Names } from '../ledger.ts';

@@ -1,6 +1,6 @@
 import { howToConnect, idsInSite, missingIds } from '#lib/emailjs.ts';
 import { listInWords } from '#lib/text.ts';
-import { addressOf, editorFile, fileOf } from '#site/routes/address.ts';
+import { addressOf, editorFile, fileOf } from '#site/address.ts';
 import { quoted, type Subject } from './check.ts';
 import { onSentences } from './sentences.ts';
 

@@ -1,7 +1,7 @@
 import { groupBy } from '#lib/group-by.ts';
 import { isPattern } from '#lib/host-rules.ts';
 import { editDistance } from '#lib/spelling.ts';
-import { fileOf } from '#site/routes/address.ts';
+import { fileOf } from '#site/address.ts';
 import { wordsAround } from '#site/shell.ts';
 import { readPart } from '../reading/read-part.ts';
 import { quoted, type Subject } from './check.ts';

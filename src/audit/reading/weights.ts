@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { groupBy } from '#lib/group-by.ts';
-import { fileOf } from '#site/routes/address.ts';
+import { fileOf } from '#site/address.ts';
 import type { FinishedSite } from './finished-site.ts';
 import type { PageSummary } from './page-summary.ts';
 import { remembered } from '../remembered.ts';

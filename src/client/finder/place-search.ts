@@ -1,4 +1,4 @@
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import type { IndexedCounty, PlaceIndex } from '#site/places/place-index.ts';
 import { holdsWords, searchText, wordsOf } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArticleInShort } from '#site/articles/in-short.ts';
-import type { Link } from '#site/routes/address.ts';
+import type { Link } from '#site/address.ts';
 import type { Shell } from '#site/shell.ts';
 import { PageHead } from '../page-head.tsx';
 import { PhoneButton } from '../buttons.tsx';

@@ -1,4 +1,4 @@
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import type { Shell } from '#site/shell.ts';
 import { Icon } from '../icon.tsx';
 

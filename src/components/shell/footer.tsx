@@ -1,4 +1,4 @@
-import { addressOf, type Link } from '#site/routes/address.ts';
+import { addressOf, type Link } from '#site/address.ts';
 import type { Shell } from '#site/shell.ts';
 import { withFullStop } from '#lib/text.ts';
 import { Offices } from '../offices.tsx';

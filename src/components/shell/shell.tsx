@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import type { Shell } from '#site/shell.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Footer } from './footer.tsx';

@@ -3,7 +3,7 @@ import { renderDocument } from '#output/render/document.tsx';
 import { planPage } from '#pages/definitions.ts';
 import { toSlug } from '#lib/slug.ts';
 import { counted, grouped, listInWords } from '#lib/text.ts';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import { findRoute } from '#site/routes/find-route.ts';
 import { wordsFileOf } from '#site/routes/routes.ts';
 import { isSameKey } from '#output/key.ts';

@@ -2,7 +2,7 @@ import { slugsOfKind } from '#content/files/file-kinds.ts';
 import { unwritten } from '#content/texts/unwritten.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { toSlug } from '#lib/slug.ts';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import { ChangeSet } from '../change-set.ts';
 import { entryOf, type DataFolder } from '../data-folder.ts';
 import { markdownFile } from '../data-file.ts';

@@ -4,7 +4,7 @@ import type { TableRow } from '#content/places/read-table.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import { toSlug } from '#lib/slug.ts';
 import type { LetterParts, Problem } from '#lib/problem.ts';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import { ChangeSet } from '../change-set.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { newKeyword, type KeywordValues } from '../new/new-keyword.ts';

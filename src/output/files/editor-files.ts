@@ -6,7 +6,7 @@ import { filesBelow } from '#content/files/files-below.ts';
 import type { EditorSettings } from '#content/schemas/firm/editor.ts';
 import { escapeHtml } from '#lib/html/escape.ts';
 import { Refused } from '#lib/refused.ts';
-import { editorFile } from '#site/routes/address.ts';
+import { editorFile } from '#site/address.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 
 /** Writes the visual editor at /admin, where the settings name a repository to save to. */

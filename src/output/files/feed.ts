@@ -1,7 +1,7 @@
 import type { Content, Post } from '#content/content.ts';
 import { escapeXml } from '#lib/html/escape.ts';
 import { withFullStop } from '#lib/text.ts';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import { bylineOf } from '#site/articles/byline.ts';
 import type { Site } from '#site/plan.ts';
 import { feedFile } from '../generator-files.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteSettings } from '#content/content.ts';
 import { Refused } from '#lib/refused.ts';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import type { Site } from '#site/plan.ts';
 import { redirectToHttps } from '../render/https-redirect.ts';
 import { editorHeaders } from './editor-headers.ts';

@@ -1,5 +1,5 @@
 import { withFullStop } from '#lib/text.ts';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import type { Site } from '#site/plan.ts';
 
 interface Entry {

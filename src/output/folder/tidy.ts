@@ -1,7 +1,7 @@
 import { rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '#content/files/files-below.ts';
-import { addressOfPage } from '#site/routes/address.ts';
+import { addressOfPage } from '#site/address.ts';
 import { isSameKey, keyOfShortText } from '../key.ts';
 import type { PageRecord } from './page-record.ts';
 import { foldersOf } from './paths.ts';

@@ -4,7 +4,7 @@ import { SiteShell } from '#components/shell/shell.tsx';
 import type { NoticeWords } from '#flows/visitor-script.ts';
 import { definitions, type Page } from '#pages/definitions.ts';
 import { type Shell, shellIn } from '#site/shell.ts';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import { socialSize } from '#site/social.ts';
 import { redirectToHttps } from './https-redirect.ts';
 import { printStyles } from '#components/style-files.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { routesOf, type Site } from '#site/plan.ts';
-import { fileOf } from '#site/routes/address.ts';
+import { fileOf } from '#site/address.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 import { isInShard } from '../selection.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { filesBelow } from '#content/files/files-below.ts';
 import { counted, grouped, listInWords } from '#lib/text.ts';
 import { routesOf, type Site } from '#site/plan.ts';
-import { fileOf } from '#site/routes/address.ts';
+import { fileOf } from '#site/address.ts';
 import { isInShard } from '../selection.ts';
 import { isWhole, numbersFiles, numbersIn } from './manifest.ts';
 import { notWhole, type Shard } from './shards.ts';

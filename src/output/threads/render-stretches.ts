@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { fileOf } from '#site/routes/address.ts';
+import { fileOf } from '#site/address.ts';
 import type { Site } from '#site/plan.ts';
 import { routesByPlace } from '#site/routes/routes-by-place.ts';
 import type { Shell } from '#site/shell.ts';

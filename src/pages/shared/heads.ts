@@ -3,7 +3,7 @@ import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { searchRoom } from '#lib/search-result.ts';
 import { bylineOf } from '#site/articles/byline.ts';
 import { pictureOf } from '#site/pictures.ts';
-import { addressOf, type Link } from '#site/routes/address.ts';
+import { addressOf, type Link } from '#site/address.ts';
 import { crumbsTo, type TopPage } from '#site/routes/breadcrumbs.ts';
 import { articleData, breadcrumbData, type Markup } from '#site/structured-data/structured-data.ts';
 import type { Site } from '#site/plan.ts';

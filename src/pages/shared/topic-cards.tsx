@@ -2,7 +2,7 @@ import { Cards, type CardProps } from '#components/cards.tsx';
 import { LinkList } from '#components/links.tsx';
 import type { Content, Topic } from '#content/content.ts';
 import { pictureOfTopic } from '#site/pictures.ts';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 
 /** `topics` is where the topic pages of a place lie. */
 export const topicCard = (content: Content, topics: string, topic: Topic): CardProps => ({

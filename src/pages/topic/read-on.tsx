@@ -8,7 +8,7 @@ import type { Pages } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { PrintedNote } from '#site/places/local-notes.ts';
 import type { PrintedRow } from '#site/places/place-row.ts';
-import { addressOf, type Link } from '#site/routes/address.ts';
+import { addressOf, type Link } from '#site/address.ts';
 import { TopicCards } from '../shared/topic-cards.tsx';
 
 interface AroundPlaceProps {

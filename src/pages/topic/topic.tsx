@@ -6,7 +6,7 @@ import { titleForPlace } from '#content/texts/state-name.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { escapeHtml } from '#lib/html/escape.ts';
 import { inSentence } from '#lib/text.ts';
-import { addressOf } from '#site/routes/address.ts';
+import { addressOf } from '#site/address.ts';
 import { bylineOf } from '#site/articles/byline.ts';
 import { articleOf, inShort, practiceAreaOf } from '#site/articles/in-short.ts';
 import { pictureOfTopic } from '#site/pictures.ts';

@@ -10,7 +10,7 @@ import {
 } from '#maps/sheet.ts';
 import type { Box } from '#maps/grid.ts';
 import { shownSize, unitsPerPixel, type Width } from '#maps/view.ts';
-import { addressOf } from '../routes/address.ts';
+import { addressOf } from '../address.ts';
 import { hasAllZips } from '../known/people.ts';
 import { symbolsIn, scaleOf, viewFor, zipsShown } from './map-frame.ts';
 import { countyOf, ofKind, type Place } from '../places/places.ts';

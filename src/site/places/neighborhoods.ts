@@ -1,5 +1,5 @@
 import { listInWords } from '#lib/text.ts';
-import type { Link } from '../routes/address.ts';
+import type { Link } from '../address.ts';
 import { countyOf, type CityPlace, type Place, type ZipPlace } from './places.ts';
 
 /** Neighborhoods that lie, by their ZIPs, in a ZIP or city; the official names where a table has them. */

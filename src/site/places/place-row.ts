@@ -1,6 +1,6 @@
 import { phoneNumber, telephoneLink } from '#lib/phone.ts';
 import { escapeRegExp } from '#lib/text.ts';
-import type { Link } from '../routes/address.ts';
+import type { Link } from '../address.ts';
 
 /** Something known about a place. */
 export interface PlaceRow {

@@ -3,7 +3,7 @@ import { usStates } from '#content/places/us-states.ts';
 import type { StateNames } from '#content/texts/state-name.ts';
 import { centerOf, milesBetween, type Point } from '#lib/geo/geo.ts';
 import { groupBy } from '#lib/group-by.ts';
-import { addressOf } from '../routes/address.ts';
+import { addressOf } from '../address.ts';
 import { zipFactsOf, type ZipFacts } from './zip-facts.ts';
 
 interface PlaceBase {

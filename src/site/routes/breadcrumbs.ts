@@ -1,5 +1,5 @@
 import type { Content } from '#content/content.ts';
-import { addressOf, type Link } from './address.ts';
+import { addressOf, type Link } from '../address.ts';
 import { ofKind, type Place } from '../places/places.ts';
 
 type CrumbWords = Content['pages']['shell']['crumbs'];

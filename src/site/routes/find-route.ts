@@ -1,4 +1,4 @@
-import { addressOf } from './address.ts';
+import { addressOf } from '../address.ts';
 import type { Place, Places } from '../places/places.ts';
 import { routesBesideTopics, type Site } from '../plan.ts';
 import { topicRoute } from './route-groups.ts';

@@ -1,6 +1,6 @@
 import type { Content, Topic } from '#content/content.ts';
 import type { Place, Places } from '../places/places.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from '../address.ts';
 import {
   absentPages,
   routeKinds,

@@ -1,6 +1,6 @@
 import type { Content, Keyword, Post, PracticeArea, ServiceArea, Topic } from '#content/content.ts';
 import type { CityPlace, CountyPlace, Place, ZipPlace } from '../places/places.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from '../address.ts';
 
 /** One page of the site: what kind it is, where it stands, and what it is about. */
 export type Route =

@@ -3,7 +3,7 @@ import type { TableName } from '#content/schemas/places/tables.ts';
 import { printFact } from '#content/texts/print-fact.ts';
 import type { Cites } from '#content/texts/cites.ts';
 import { groupBy } from '#lib/group-by.ts';
-import { addressOf } from '../routes/address.ts';
+import { addressOf } from '../address.ts';
 import { figuresFrom, figuresInShort, firstStepFrom } from '../articles/in-short.ts';
 import type { PrintedNote } from '../places/local-notes.ts';
 import { sourceParts, type SourcePart } from './source-parts.ts';

@@ -1,6 +1,6 @@
 import type { Attorney, Content } from '#content/content.ts';
 import { telephoneLink } from '#lib/phone.ts';
-import { addressOf } from '../routes/address.ts';
+import { addressOf } from '../address.ts';
 import type { Person } from '../articles/byline.ts';
 import { pictureOf } from '../pictures.ts';
 

@@ -11,7 +11,7 @@ import {
   type Node,
 } from './firm-nodes.ts';
 import { ofKind, type Place } from '../places/places.ts';
-import type { Link } from '../routes/address.ts';
+import type { Link } from '../address.ts';
 
 /** HTML or JSON that is printed as it stands; the name is the one that React gives it. */
 export interface Markup {

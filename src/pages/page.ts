@@ -35,10 +35,11 @@ interface PageLook<P extends PageProps> {
   /** Address of the navigation link to what this page is a part of. */
   section?: string;
   /** `bare` pages stand outside the shell. */
-  layout?: 'shell' | 'bare';
+  layout?: 'bare';
   /** The sitemap banner stands on every page but the sitemap itself. */
-  sitemapBanner?: boolean;
-  openGraphType?: 'website' | 'article';
+  sitemapBanner?: false;
+  /** A website, unless it says otherwise. */
+  openGraphType?: 'article';
 }
 
 /** A kind of page whose props are made from a route. */

@@ -8,7 +8,7 @@ import type { Content, Pages, SmallPrintPage } from '#content/content.ts';
 import { tables } from '#content/schemas/places/tables.ts';
 import { dayOf } from '#site/articles/byline.ts';
 import { pictureOf } from '#site/pictures.ts';
-import { printRow, row, type PrintedRow } from '#site/places/place-row.ts';
+import { printRow, row, type PrintedRow } from '#site/fact-row.ts';
 import type { Shell } from '#site/shell.ts';
 import { sourceParts } from '#site/sources/source-parts.ts';
 import { mapCredits, tablesWithSource, type Sources } from '#site/sources/sources.ts';

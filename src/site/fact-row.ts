@@ -1,9 +1,9 @@
 import { phoneNumber, telephoneLink } from '#lib/phone.ts';
 import { escapeRegExp } from '#lib/text.ts';
-import type { Link } from '../address.ts';
+import type { Link } from './address.ts';
 
-/** Something known about a place. */
-export interface PlaceRow {
+/** Something known, as of a place or of a lawyer. */
+export interface FactRow {
   label: string;
   value: string;
   /** Entries of the list that the value is, where they have a page. */
@@ -17,11 +17,11 @@ export interface PrintedRow {
 }
 
 /** Nothing where nothing is known. */
-export const row = (label: string, value: string | undefined, links?: readonly Link[]): PlaceRow[] =>
+export const row = (label: string, value: string | undefined, links?: readonly Link[]): FactRow[] =>
   value ? [{ label, value, ...(links && { links }) }] : [];
 
 /** Every telephone number in a row dials. */
-export function printRow({ label, value, links = [] }: PlaceRow): PrintedRow {
+export function printRow({ label, value, links = [] }: FactRow): PrintedRow {
   const dialed = value
     .split(phoneNumber)
     .map((text, i) => (i % 2 === 0 ? text : { href: telephoneLink(text), label: text }));

@@ -1,11 +1,11 @@
 import type { Attorney, Content } from '#content/content.ts';
 import { listInWords } from '#lib/text.ts';
-import { row, type PlaceRow } from './places/place-row.ts';
+import { row, type FactRow } from './fact-row.ts';
 
 /** A lawyer of the firm, ready to print. */
 export interface Lawyer extends Pick<Attorney, 'slug' | 'name' | 'role' | 'bio' | 'portrait' | 'sample'> {
   /** Where admitted, which schools and languages. */
-  details: PlaceRow[];
+  details: FactRow[];
 }
 
 export const lawyersOf = ({ attorneys }: Pick<Content, 'attorneys'>): Lawyer[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planPage } from '#pages/definitions.ts';
-import type { PrintedRow } from '#site/places/place-row.ts';
+import type { PrintedRow } from '#site/fact-row.ts';
 import { claimAgainst, essentialsOf } from '#site/known/essentials.ts';
 import { placeholderValues } from '#site/known/placeholder-values.ts';
 import { governedBy, publicBodies } from '#site/known/public-bodies.ts';

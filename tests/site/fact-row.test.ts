@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pagesOfNeighborhoods } from '#site/places/neighborhoods.ts';
-import { printRow } from '#site/places/place-row.ts';
+import { printRow } from '#site/fact-row.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';
 
 it('dials every telephone number in a row', () => {

@@ -1,4 +1,4 @@
-import type { PrintedRow } from '#site/places/place-row.ts';
+import type { PrintedRow } from '#site/fact-row.ts';
 import type { PrintedNote } from '#site/places/local-notes.ts';
 import { Fold } from '../fold.tsx';
 

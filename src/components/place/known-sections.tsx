@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { Bar, PrintedKnown } from '#site/known/known.ts';
-import type { PrintedRow } from '#site/places/place-row.ts';
+import type { PrintedRow } from '#site/fact-row.ts';
 import { FactList } from './fact-list.tsx';
 import { Fold } from '../fold.tsx';
 import { ZipFiguresTable } from './zip-table.tsx';

@@ -4,7 +4,7 @@ import { grouped, listInWords } from '#lib/text.ts';
 import { homeRows } from '#site/known/people.ts';
 import { trains } from '#site/known/trains.ts';
 import { isNeighborhood, neighborhoodsOf, pagesOfNeighborhoods } from '#site/places/neighborhoods.ts';
-import { row, type PlaceRow } from '#site/places/place-row.ts';
+import { row, type FactRow } from '#site/fact-row.ts';
 import { whereabouts } from '#site/places/place-surroundings.ts';
 import {
   ofKind,
@@ -17,7 +17,7 @@ import {
 import type { Site } from '#site/plan.ts';
 
 /** What is known of a place besides its sections. */
-export const locationFacts = (site: Site, place: Place): PlaceRow[] =>
+export const locationFacts = (site: Site, place: Place): FactRow[] =>
   ofKind(place, {
     county: (place) => [
       ...claimRow(site, place),
@@ -36,7 +36,7 @@ export const locationFacts = (site: Site, place: Place): PlaceRow[] =>
   });
 
 /** Within a city that governs the whole county, no towns have streets of their own. */
-function claimRow({ content }: Site, place: CountyPlace): PlaceRow[] {
+function claimRow({ content }: Site, place: CountyPlace): FactRow[] {
   const body = place.entry.publicBody?.name;
   if (!body) return [];
   const { claims } = content.pages['place-facts'];
@@ -46,13 +46,13 @@ function claimRow({ content }: Site, place: CountyPlace): PlaceRow[] {
 }
 
 /** How it was worked out, in brackets, is for whoever checks it. */
-function populationRow({ population }: Pick<City, 'population'>): PlaceRow[] {
+function populationRow({ population }: Pick<City, 'population'>): FactRow[] {
   if (!population) return [];
   const counted = population.source.replace(/ \(.*\)$/, '');
   return row(`Population (${counted})`, grouped(population.count));
 }
 
-function neighborhoodRow(place: CityPlace | ZipPlace): PlaceRow[] {
+function neighborhoodRow(place: CityPlace | ZipPlace): FactRow[] {
   const names = neighborhoodsOf(place);
   const label = names.length === 1 ? 'Neighborhood' : 'Neighborhoods';
   return row(

@@ -5,7 +5,7 @@ import { claimAgainst, essentialsOf } from '#site/known/essentials.ts';
 import { creditsOf } from '#site/known/credits.ts';
 import { planMap } from '#site/map/map.ts';
 import { notesBySubject } from '#site/places/local-notes.ts';
-import { printRow } from '#site/places/place-row.ts';
+import { printRow } from '#site/fact-row.ts';
 import { noteSourcesOf, placeDataSources, sourcesOf } from '#site/sources/sources.ts';
 import { printKnown } from '#site/known/known.ts';
 import { knownOnPage } from '#site/known/subjects.ts';

@@ -3,7 +3,7 @@ import { FactList } from '#components/place/fact-list.tsx';
 import type { Pages, Topic } from '#content/content.ts';
 import { fillPlaceholders, fillSentences } from '#lib/fill-placeholders.ts';
 import type { PlaceholderValues } from '#site/known/placeholder-values.ts';
-import type { PrintedRow } from '#site/places/place-row.ts';
+import type { PrintedRow } from '#site/fact-row.ts';
 import type { Place } from '#site/places/places.ts';
 
 /** What a topic says of a place before its article. */

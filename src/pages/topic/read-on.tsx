@@ -7,7 +7,7 @@ import { Filled } from '#components/text.tsx';
 import type { Pages } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { PrintedNote } from '#site/places/local-notes.ts';
-import type { PrintedRow } from '#site/places/place-row.ts';
+import type { PrintedRow } from '#site/fact-row.ts';
 import { addressOf, type Link } from '#site/address.ts';
 import { TopicCards } from '../shared/topic-cards.tsx';
 

@@ -15,7 +15,7 @@ import { topicKinds, type TopicKind } from '#site/routes/routes.ts';
 import { topicCrumbs, topicLineage } from '#site/routes/breadcrumbs.ts';
 import { knownRows } from '#site/known/subjects.ts';
 import { notesBySubject } from '#site/places/local-notes.ts';
-import { printRow } from '#site/places/place-row.ts';
+import { printRow } from '#site/fact-row.ts';
 import { placeholderValues } from '#site/known/placeholder-values.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
 import { countyOf, type Place } from '#site/places/places.ts';

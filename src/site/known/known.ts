@@ -1,5 +1,5 @@
 import { withFullStop } from '#lib/text.ts';
-import { printRow, type PlaceRow, type PrintedRow } from '../places/place-row.ts';
+import { printRow, type FactRow, type PrintedRow } from '../fact-row.ts';
 
 /** One bar of a plot, its number in words beside it. */
 export interface Bar {
@@ -31,7 +31,7 @@ export interface ZipFigures {
 export interface Known {
   heading: string;
   says?: string | undefined;
-  rows: PlaceRow[];
+  rows: FactRow[];
   /** What is written on the fold, where the rows are many. */
   fold?: string;
   bars?: Bar[];
@@ -56,7 +56,7 @@ export type UntitledKnown = Omit<Known, 'heading'>;
  * The same in one row, for pages that are about something else: how many rows a place has no longer matters. Each
  * stands on a line of its own.
  */
-export function inOneRow({ heading, says, bars, rows }: Known): PlaceRow {
+export function inOneRow({ heading, says, bars, rows }: Known): FactRow {
   const shown = rows.slice(0, rows.length === rowsInOne + 1 ? rows.length : rowsInOne);
   const more = rows.length - shown.length;
   const lines = [

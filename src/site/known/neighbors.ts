@@ -1,7 +1,7 @@
 import { closeBy, directionTo, milesBetween } from '#lib/geo/geo.ts';
 import { counted } from '#lib/text.ts';
 import { calledInShort } from '../places/neighborhoods.ts';
-import type { PlaceRow } from '../places/place-row.ts';
+import type { FactRow } from '../fact-row.ts';
 import { islandOf } from '../places/place-surroundings.ts';
 import type { ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
@@ -48,7 +48,7 @@ function nextTo(site: Site, place: ZipPlace): ZipPlace[] {
 }
 
 /** "14051, to the north": "Town of Clarence; Erie County Sheriff; Transit Road, Casey Road" */
-function rowOf(near: ZipPlace, own: ZipPlace, here: string): PlaceRow[] {
+function rowOf(near: ZipPlace, own: ZipPlace, here: string): FactRow[] {
   const value = [
     calledInShort(near).slice(0, areasShown).join(', ') || otherBodies(near, here),
     policeOf(near),

@@ -1,6 +1,6 @@
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import { homesWith, pagesOfNeighborhoods } from '../places/neighborhoods.ts';
-import { row, type PlaceRow } from '../places/place-row.ts';
+import { row, type FactRow } from '../fact-row.ts';
 import { aboutPeople, shareInWords } from './rounding.ts';
 import type { UntitledKnown } from './known.ts';
 
@@ -68,7 +68,7 @@ export function people(place: Place): UntitledKnown | undefined {
 const leastShare = 0.05;
 
 /** How many live in a ZIP, and what city planning calls the parts in which they do. */
-export function homeRows(place: ZipPlace): PlaceRow[] {
+export function homeRows(place: ZipPlace): FactRow[] {
   const { facts } = place;
   const homes = homesWith(place, leastShare);
   return [

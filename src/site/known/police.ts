@@ -5,7 +5,7 @@ import { partInWords } from './rounding.ts';
 import { oneOfDepartments, type Department } from './departments.ts';
 import type { UntitledKnown } from './known.ts';
 import { peopleShares } from './people.ts';
-import type { PlaceRow } from '../places/place-row.ts';
+import type { FactRow } from '../fact-row.ts';
 
 const shown = 6;
 
@@ -16,7 +16,7 @@ export function police(place: Place): UntitledKnown | undefined {
     value: [[where, phone].filter(Boolean).join(', '), partInWords(people, land)].filter(Boolean).join('; '),
   }));
   const departments = departmentsOf(place).map(({ name, where }) => ({ label: name, value: where }));
-  const all: PlaceRow[] = [...precincts, ...departments];
+  const all: FactRow[] = [...precincts, ...departments];
   // Of a county a list that leaves some out would be read as all of them.
   const rows = place.kind === 'county' && all.length > shown ? [] : all.slice(0, shown);
   if (rows.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import type { Row } from '#content/schemas/places/tables.ts';
 import { longDate } from '#lib/date.ts';
-import { row, type PlaceRow } from '../places/place-row.ts';
+import { row, type FactRow } from '../fact-row.ts';
 import { zipsOf, type Place } from '../places/places.ts';
 import { streetInSentence } from '../places/roads.ts';
 import { inTens } from './rounding.ts';
@@ -42,7 +42,7 @@ function worstOf(rows: readonly Row<'crash-streets'>[]): Street[] {
  * A row for each span of years, the last one on top: streets are rebuilt, and the worst ones change. Of each ZIP the
  * table has the worst streets alone, so that a sum of several is the least there were.
  */
-export function streetRows(place: Place): PlaceRow[] {
+export function streetRows(place: Place): FactRow[] {
   const rows = streetsOf(place);
   const orMore = zipsOf(place).length > 1 ? ' or more' : '';
   const spans = [...new Set(rows.map(({ from, to }) => `${from} ${to}`))].sort().reverse();

@@ -7,7 +7,7 @@ import { hospitals, hospitalsOfCounty } from './hospitals.ts';
 import { crashes } from './crashes.ts';
 import { inOneRow, type Known, type UntitledKnown } from './known.ts';
 import { neighbors } from './neighbors.ts';
-import { printRow, type PrintedRow } from '../places/place-row.ts';
+import { printRow, type PrintedRow } from '../fact-row.ts';
 import { people } from './people.ts';
 import { police } from './police.ts';
 import { governmentOf, isOne } from './government.ts';

@@ -1,7 +1,7 @@
 import { milesBetween, wayTo } from '#lib/geo/geo.ts';
 import { hasAllZips } from './people.ts';
 import { zipsOf, type Place } from '../places/places.ts';
-import type { PlaceRow } from '../places/place-row.ts';
+import type { FactRow } from '../fact-row.ts';
 import type { Site } from '../plan.ts';
 import type { UntitledKnown } from './known.ts';
 import type { ZipFacts } from '../places/zip-facts.ts';
@@ -23,7 +23,7 @@ export function trains(site: Site, place: Place): UntitledKnown | undefined {
   const systems = [...new Set(inside.map(({ system }) => system))];
   return {
     rows: [
-      ...systems.map((system): PlaceRow => ({
+      ...systems.map((system): FactRow => ({
         label: `${system} stations${hasAllZips(place) ? '' : ' in the ZIP codes that we list'}`,
         value: shownOf(
           place,
@@ -39,7 +39,7 @@ export function trains(site: Site, place: Place): UntitledKnown | undefined {
 }
 
 /** Whoever is on crutches asks for them first. */
-function withoutSteps(place: Place, stations: readonly Station[]): PlaceRow[] {
+function withoutSteps(place: Place, stations: readonly Station[]): FactRow[] {
   const reached = stations.filter(({ step_free: stepFree }) => stepFree === 'yes');
   if (reached.length === 0) return [];
   // Those of two systems may have one name.

@@ -1,6 +1,6 @@
 import { counted, listInWords } from '#lib/text.ts';
 import { calledInShort } from '../places/neighborhoods.ts';
-import type { PlaceRow } from '../places/place-row.ts';
+import type { FactRow } from '../fact-row.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import type { UntitledKnown } from './known.ts';
 import { zipFigures } from './zip-figures.ts';
@@ -35,7 +35,7 @@ export function zipByZip(place: Place): UntitledKnown | undefined {
 
 const shownOf = (place: Place) => shown.find(({ upTo }) => zipsOf(place).length <= upTo)!;
 
-function zipRows(place: Place): PlaceRow[] {
+function zipRows(place: Place): FactRow[] {
   const countOf = (zip: ZipPlace) => crashesOfLastYear(zip)?.count ?? 0;
   const most = shownOf(place);
   return [...zipsOf(place)]

@@ -1,7 +1,7 @@
 import { closeBy, directionTo, milesBetween, type Point, wayTo } from '#lib/geo/geo.ts';
 import type { County } from '#content/content.ts';
 import { capitalized, inSentence, listInWords } from '#lib/text.ts';
-import { row, type PlaceRow } from './place-row.ts';
+import { row, type FactRow } from '../fact-row.ts';
 import { countyOf, shortName, zipsOf, type CountyPlace, type Place } from './places.ts';
 import type { Site } from '../plan.ts';
 import { roadsOf } from './roads.ts';
@@ -14,14 +14,14 @@ const nearTheLine = 7;
 const middleShare = 0.25;
 
 /** Where a place lies, seen from its middle, and its roads; what is not known is absent. */
-export const whereabouts = (site: Site, place: Place): PlaceRow[] => [
+export const whereabouts = (site: Site, place: Place): FactRow[] => [
   ...row('Where it lies', whereItLies(site, place)),
   ...row('Main streets', roadsShown(place, 'streets')),
   ...row('Highways and crossings', roadsShown(place, 'highways')),
 ];
 
 /** The same with the court, for pages that do not show it elsewhere. */
-export const surroundingsOf = (site: Site, place: Place): PlaceRow[] => [
+export const surroundingsOf = (site: Site, place: Place): FactRow[] => [
   ...whereabouts(site, place),
   ...row('Where lawsuits are heard', wayToCourt(place)),
 ];

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { isWritable } from '../command-line/is-writable.mjs';
 import { checkout, filesIn, namesOfCode } from './names-of-code.mjs';
 import { refuseAddressSigns } from './address-signs.mjs';
@@ -42,9 +43,11 @@ function makeBundles(cache, folder, say) {
   const name = path.basename(folder);
   say('Building the templates and the browser code …');
   // Built aside and moved, so that a run that was cut off, or another one, never leaves half a bundle.
-  const aside = path.join(cache, `${name}.${process.pid}`);
+  // The tests run in threads of one process.
+  const own = `${process.pid}-${threadId}`;
+  const aside = path.join(cache, `${name}.${own}`);
   // A build writes files for a moment beside what it reads.
-  const project = isWritable(checkout) ? checkout : path.join(cache, `project.${process.pid}`);
+  const project = isWritable(checkout) ? checkout : path.join(cache, `project.${own}`);
   try {
     if (project !== checkout) copyProject(checkout, project);
     build(project, aside);

@@ -17,6 +17,7 @@ import { listedTwice, problemOfRow, RowOrigins, type ListImport } from './list-i
 import { addRow, type CountyValues, type TouchedCounty } from './touched-county.ts';
 
 type Row = TableRow<ListedPlace>;
+
 /** One row for each ZIP code, in the order of the data; one for a city that has none. */
 export const placeRows = ({ content }: Site): ListedPlace[] =>
   content.counties.flatMap(({ name: county, state, cities, points }) =>
@@ -39,20 +40,25 @@ export function importPlaces(
   const { counties, settings } = folder.site.content;
   const home = settings.state.abbreviation;
   const changeSet = new ChangeSet(folder);
-  const touched: TouchedCounty[] = [];
+  const touched = new Map<string, TouchedCounty>();
+  const countyOf = new Map<string, TouchedCounty>();
   for (const { line, row } of rows) {
     const wrong = wrongName(row);
     if (wrong) {
       problems.push(problemOfRow(from, line, ...wrong));
       continue;
     }
-    const county = touchedCounty({ line, row }, touched, folder, changeSet, table);
+    // The rows of a county mostly have one way to write it; it is searched for once a way.
+    const written = `${row.county}, ${row.state ?? home}`;
+    const county = countyOf.get(written) ?? touchedCounty({ line, row }, touched, folder, changeSet, table);
+    countyOf.set(written, county);
     const twice = addRow(county, { line, row }, table);
     if (twice) problems.push(problemOfRow(from, line, 'zip', twice));
   }
   let order = orderBehind(counties);
   const origins = new RowOrigins();
-  for (const { name, state: written, county, values, entries } of touched) {
+  const told = [...touched.values()];
+  for (const { name, state: written, county, values, entries } of told) {
     const zips = values.cities.flatMap((city) => city.zips);
     const state = written ?? otherState(zips, home);
     const file = county ? county.file : freeName(folder, changeSet, slugFor(name), state ?? home);
@@ -73,10 +79,10 @@ export function importPlaces(
   const listed = new Set(rows.map(({ row }) => row.zip));
   return {
     changes: changeSet.changes(),
-    lines: touched.flatMap(({ name, county, steps }) =>
+    lines: told.flatMap(({ name, county, steps }) =>
       steps.length > 0 ? [`${county ? name : `${name} (new)`}: ${steps.join('; ')}`] : [],
     ),
-    doubts: [...listedTwice(counties, touched), ...unknownAmong(touched, folder.site, table)],
+    doubts: [...listedTwice(counties, told), ...unknownAmong(told, folder.site, table)],
     untold: [...folder.site.places.zipByCode.keys()].filter((zip) => !listed.has(zip)),
     things: ['ZIP code', 'ZIP codes'],
     origins,
@@ -86,25 +92,23 @@ export function importPlaces(
 /** The county of a row: rows may write its name and its state in several ways. */
 function touchedCounty(
   { line, row: { county: written, state } }: Row,
-  touched: TouchedCounty[],
+  touched: Map<string, TouchedCounty>,
   folder: DataFolder,
   changeSet: ChangeSet,
   table: ZipTable,
 ): TouchedCounty {
   const { counties, settings } = folder.site.content;
   const home = settings.state.abbreviation;
-  const called = (name: string) =>
-    counties.find(
-      (each) =>
-        (each.name === name || each.slug === toSlug(name)) && (!state || (each.state ?? home) === state),
+  const called = (name: string) => {
+    const slug = toSlug(name);
+    return counties.find(
+      (each) => (each.name === name || each.slug === slug) && (!state || (each.state ?? home) === state),
     );
+  };
   const name = countyInFull(table, state ?? home, written) ?? written;
   const county = called(written) ?? called(name);
-  const slug = toSlug(name);
-  const isSame = (each: TouchedCounty) =>
-    each.county === county &&
-    (county || (toSlug(each.name) === slug && (each.state ?? home) === (state ?? home)));
-  const known = touched.find(isSame);
+  const key = county ? county.file : `${toSlug(name)}, ${state ?? home}`;
+  const known = touched.get(key);
   if (known) return known;
   const values = county ? changeSet.valuesOf(county.file) : {};
   const { cities = [], points } = values as Partial<CountyValues>;
@@ -112,7 +116,7 @@ function touchedCounty(
     ...{ name, state, county, values: { cities, ...(points && { points }) } },
     ...{ steps: [], told: [], entries: county ? [] : [['', line]] },
   };
-  touched.push(opened);
+  touched.set(key, opened);
   return opened;
 }
 

@@ -1,5 +1,6 @@
 import type { UsStateCode } from '#content/places/us-states.ts';
 import type { Point } from '#lib/geo/geo.ts';
+import { groupBy } from '#lib/group-by.ts';
 
 /** A ZIP code where people live; `README.md` beside this file tells where the table is from. */
 export interface ZipRow {
@@ -14,9 +15,11 @@ export interface ZipRow {
 /** The ZIP codes of the country, looked up by number and by place. */
 export class ZipTable {
   private readonly byZip: ReadonlyMap<string, ZipRow>;
+  private readonly byCounty: ReadonlyMap<string, ZipRow[]>;
 
   constructor(readonly rows: readonly ZipRow[]) {
     this.byZip = new Map(rows.map((row) => [row.zip, row]));
+    this.byCounty = groupBy(rows, ({ state, county }) => keyOfCounty(state, county));
   }
 
   row(zip: string): ZipRow | undefined {
@@ -29,8 +32,7 @@ export class ZipTable {
   }
 
   inCounty(state: UsStateCode, county: string): ZipRow[] {
-    const wanted = plainName(county);
-    return this.rows.filter((row) => row.state === state && plainName(row.county) === wanted);
+    return this.byCounty.get(keyOfCounty(state, county)) ?? [];
   }
 
   inCity(state: UsStateCode, city: string): ZipRow[] {
@@ -56,6 +58,8 @@ const plainName = (name: string) =>
     .replace(/\bst\b\.?/g, 'saint')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+const keyOfCounty = (state: UsStateCode, county: string) => `${state} ${plainName(county)}`;
 
 /** Reads the table as it is shipped, unpacked. */
 export function readZipTable(csv: string): ZipTable {

@@ -1,17 +1,17 @@
 import { AddressTree } from '#addresses/address-tree.ts';
 import { ledgerOf } from '#addresses/ledger.ts';
 import { countByLabel, pagesNewTo } from '#desk/plan/compare-pages.ts';
-import { counted } from '#lib/text.ts';
+import { counted, grouped } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
 
 /** Which pages a change of the data adds, by kind, and the first of them. */
 export function aboutPages(before: Site, after: Site): string[] {
   const added = pagesNewTo(new AddressTree(ledgerOf(before)), after);
   if (added.length === 0) return ['It adds no page.'];
-  const counts = [...countByLabel(added)].map(([label, count]) => `${label} ${count}`);
+  const counts = [...countByLabel(added)].map(([label, count]) => `${label} ${grouped(count)}`);
   return [
     `It adds ${counted(added.length, 'page', 'pages')}: ${counts.join(', ')}.`,
     ...added.slice(0, 5).map(({ address }) => `  ${address}`),
-    ...(added.length > 5 ? [`  … and ${added.length - 5} more`] : []),
+    ...(added.length > 5 ? [`  … and ${grouped(added.length - 5)} more`] : []),
   ];
 }

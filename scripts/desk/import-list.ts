@@ -20,6 +20,7 @@ import { writeChanges } from './write-changes.ts';
 
 /** Lines of the plan beyond these are only counted. */
 const shown = 40;
+const filesShown = 8;
 const namesShown = 5;
 
 /** Shows what a table adds and changes, and writes it where somebody says so. */
@@ -55,7 +56,10 @@ export async function importList(
   writeChanges(data, table.changes);
   keepSchemas(data);
   if (!after) process.exitCode = 1;
-  console.log(`Written to ${table.changes.map(({ name }) => path.join(data, name)).join(', ')}.`);
+  const written = table.changes.map(({ name }) => path.join(data, name));
+  const more = written.length - filesShown;
+  const others = more > 0 ? ` and ${counted(more, 'more file', 'more files')}` : '';
+  console.log(`Written to ${written.slice(0, filesShown).join(', ')}${others}.`);
 }
 
 function planInWords({ lines, doubts, untold, things }: ListImport, passedOver: readonly string[]): string[] {

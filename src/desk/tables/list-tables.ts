@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import type { TableKind } from '#content/places/table-columns.ts';
 import { usStates, type UsStateCode } from '#content/places/us-states.ts';
@@ -73,3 +74,7 @@ export const listTables = {
   keywords: { row: keywords, key: ['keyword'], meant },
 } satisfies { places: TableKind<ListedPlace>; keywords: TableKind<ListedKeyword> };
 export type ListName = keyof typeof listTables;
+
+/** A list of the data as a table that import reads again. */
+export const listCsv = (list: ListName, rows: readonly object[]): string =>
+  stringify([...rows], { header: true, columns: Object.keys(listTables[list].row.shape) });

@@ -1,5 +1,5 @@
 import { refuseMistakes } from '#content/letters/format-problems.ts';
-import { shapesFile } from '#content/places/shapes.ts';
+import { shapesFile, type CountyShapes } from '#content/places/shapes.ts';
 import { shapesSchema } from '#content/schemas/places/shapes.ts';
 import { ChangeSet } from '#desk/change-set.ts';
 import type { Problem } from '#lib/problem.ts';
@@ -12,7 +12,6 @@ import { weighed } from '../shapes/weights.ts';
 import { readPolygons, readSources } from '../shapes/map-files.ts';
 import { collection } from '../shapes/map-shapes.ts';
 import { countySlug, findCounties, wantedCounties } from '../shapes/shown-counties.ts';
-import { topologyText } from '../shapes/topology-text.ts';
 
 export function run({ options, positionals: wanted }: Call<'shapes'>): void {
   const { data, zips, counties, municipalities, land: around, sources } = options;
@@ -47,4 +46,21 @@ export function run({ options, positionals: wanted }: Call<'shapes'>): void {
   applyChanges(data, changes);
   for (const { name, text = '' } of changes)
     console.log(`${data}/${name}: ${Math.round(text.length / 1000)} KB`);
+}
+
+/** One line for each shape and for each stretch of border, so that a change can be seen. */
+function topologyText({ objects, arcs, ...head }: CountyShapes): string {
+  const list = (items: readonly unknown[]) =>
+    `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
+  const object = ({ type, geometries }: { type: string; geometries: unknown[] }) =>
+    `{ "type": ${JSON.stringify(type)}, "geometries": ${list(geometries)} }`;
+  const written = Object.entries(objects).map(
+    ([name, shape]) =>
+      `${JSON.stringify(name)}: ${'geometries' in shape ? object(shape as never) : JSON.stringify(shape)}`,
+  );
+  const heads = Object.entries(head).map(
+    ([name, value]) =>
+      `${JSON.stringify(name)}: ${name === 'sources' ? list(value as unknown[]) : JSON.stringify(value)}`,
+  );
+  return `{\n${heads.join(',\n')},\n"objects": {\n${written.join(',\n')}\n},\n"arcs": ${list(arcs)}\n}\n`;
 }

@@ -4,8 +4,7 @@ import { presimplify, simplify } from 'topojson-simplify';
 import type { Topology } from 'topojson-specification';
 import { type Frame, frameAround } from '#maps/grid.ts';
 import { bodyLines } from './body-lines.ts';
-import { clipped } from './clipped.ts';
-import { boundsOf, collection, type Maps, type Shape, type Shapes } from './map-shapes.ts';
+import { boundsOf, clipped, collection, type Maps, type Shape, type Shapes } from './map-shapes.ts';
 import { restOfLand } from './rest-of-land.ts';
 import { bend, coarser, isOf, shapesIn } from './weights.ts';
 

@@ -1,19 +1,85 @@
-import type { Cms } from './cms.ts';
-import { dayField } from './day-field.ts';
+import { searchRoom } from '#lib/search-result.ts';
+import { element, type Cms, type ControlProps } from './cms.ts';
+import { input } from './input.ts';
 import { markdownField } from './markdown-field.ts';
-import { measuredField } from './measured-field.ts';
-import { nameField, type NamesIn } from './name-field.ts';
 import { pictureField } from './picture-field.ts';
 
-const controls = (namesIn: NamesIn) => ({
-  'site-markdown': markdownField,
-  'site-day': dayField,
-  'site-measured': measuredField,
-  'site-picture': pictureField,
-  'site-name': nameField(namesIn),
-});
+/** The names of the files in a folder, as far as they are known where the editor runs. */
+type NamesIn = (folder: string) => readonly string[];
 
 /** Teaches the editor the fields of this site. */
 export function registerFields(cms: Cms, namesIn: NamesIn = () => []): void {
-  for (const [name, control] of Object.entries(controls(namesIn))) cms.registerFieldType(name, control);
+  const controls = {
+    'site-markdown': markdownField,
+    'site-day': dayField,
+    'site-measured': measuredField,
+    'site-picture': pictureField,
+    'site-name': nameField(namesIn),
+  };
+  for (const [name, control] of Object.entries(controls)) cms.registerFieldType(name, control);
+}
+
+/** The name of a file in one of several folders: chosen from those that there are, or typed. */
+const nameField = (namesIn: NamesIn) => (props: ControlProps) => {
+  const folders = [...(props.field.get('folders') as Iterable<string>)];
+  const list = `${props.forID}-names`;
+  return element(
+    'div',
+    {},
+    input('input', props, { list }),
+    element(
+      'datalist',
+      { id: list },
+      ...folders.flatMap(namesIn).map((name) => element('option', { key: name, value: name })),
+    ),
+  );
+};
+
+/** A calendar. Where the file names an hour, too, that stays. */
+function dayField(props: ControlProps) {
+  const { value = '', onChange } = props;
+  const lengthOfDay = '2026-11-20'.length;
+  const hour = value.slice(lengthOfDay);
+  return input(
+    'input',
+    {
+      ...props,
+      value: value.slice(0, lengthOfDay),
+      onChange: (day) => onChange(day === '' ? '' : day + hour),
+    },
+    { type: 'date', style: { width: 'auto' } },
+  );
+}
+
+/** What is said of a text that fills too much or too little of its room. */
+const measures = {
+  title: { long: 'search results cut it off', short: '' },
+  description: { long: 'search results break it off', short: 'the second line stays empty' },
+};
+
+/** A text of search results, with how much of its room it fills. */
+function measuredField(props: ControlProps) {
+  const { value = '', field } = props;
+  const name = field.get('measure') as keyof typeof measures;
+  const { long, short } = measures[name];
+  const { width, least, most } = searchRoom[name];
+  const pixels = width(value);
+  const wrong = pixels > most ? long : pixels < least && value !== '' ? short : '';
+  const characters = `${value.length} characters, ${pixels} of ${most} pixels`;
+  const color = wrong ? '#b45309' : '#15803d';
+  return element(
+    'div',
+    {},
+    input(name === 'title' ? 'input' : 'textarea', props, {
+      style: { minHeight: name === 'title' ? 0 : 72 },
+    }),
+    element('meter', {
+      min: 0,
+      max: most,
+      value: Math.min(pixels, most),
+      'aria-label': 'Room in search results',
+      style: { width: 160, marginInlineEnd: 8, verticalAlign: 'middle', accentColor: color },
+    }),
+    element('small', { role: 'status', style: { color } }, wrong ? `${characters}: ${wrong}` : characters),
+  );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOwnMachine } from '#lib/sample-address.ts';
 import { letter } from './letter.ts';
 
 export const address = z
@@ -20,3 +21,33 @@ export const httpsUrl = z
   .string()
   .regex(/^https:\/\/[^\s"'<>]+$/, { error: noWebAddress, abort: true })
   .refine(isWebAddress, noWebAddress);
+
+/** Where the site stands. Every page puts its own address behind it, so nothing else may stand there. */
+export const siteAddress = z
+  .string()
+  .regex(/^https?:\/\/./, {
+    error: noWebAddress,
+    abort: true,
+  })
+  .superRefine((value, context) => {
+    const message = isWebAddress(value)
+      ? letterFor(value, new URL(value))
+      : letter('This is not a web address.', 'Write it like "https://www.example.com".');
+    if (message) context.addIssue(message);
+  });
+
+function letterFor(written: string, url: URL): string | undefined {
+  const { protocol, host, username, password, pathname, search, hash } = url;
+  const local = isOwnMachine(url.hostname);
+  const origin = local ? url.origin : `https://${host}`;
+  const write = `Write: "${origin}"`;
+  if (username || password) return letter('The address holds a name or a password, for all to see.', write);
+  if (protocol === 'http:' && !local)
+    return letter('The address is not encrypted, and pages lead visitors to https.', write);
+  const more = pathname + search + hash;
+  if (more === '/' && written.endsWith('/')) return letter('The address ends in a slash.', write);
+  if (more !== '/') return letter(`The address goes on behind the name of the site, with "${more}".`, write);
+  if (!local && !/^[^.]+(?:\.[^.]+)+$/.test(url.hostname))
+    return letter('No site on the internet has this name.', 'Write it like "https://www.example.com".');
+  return written === origin ? undefined : letter('Browsers write this address in another way.', write);
+}

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { address, httpsUrl } from '../common/addresses.ts';
+import { address, httpsUrl, siteAddress } from '../common/addresses.ts';
 import { letter } from '../common/letter.ts';
 import { line, lines } from '../common/texts.ts';
 import { phone, point, usState, zipCode } from '../common/values.ts';
 import { editorSchema } from './editor.ts';
 import { auditSchema, indexingSchema } from '../search.ts';
-import { siteAddress } from './site-address.ts';
 
 const office = z.strictObject({
   name: line('As in "about 4 miles from our …"', 'Brooklyn office'),

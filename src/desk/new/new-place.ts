@@ -1,11 +1,10 @@
 import type { County } from '#content/content.ts';
-import { usStates, type UsStateCode } from '#content/places/us-states.ts';
+import { statesOfZip, usStates, type UsStateCode } from '#content/places/us-states.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { ChangeSet } from '../change-set.ts';
 import { entryOf, type DataFolder } from '../data-folder.ts';
-import { proposedZips, withMiddle, withPoints } from '../zips/proposed-cities.ts';
+import { proposedZips, withMiddle, withPoints, type ListedCity } from '../zips/proposed-cities.ts';
 import { ZipTable } from '../zips/zip-table.ts';
-import { newCity, otherState } from './new-city.ts';
 import { requiredOption, isIn, newFile, orderBehind, type NewEntry, type NewOptions } from './new-file.ts';
 import { slugFor } from './typed-name.ts';
 
@@ -84,3 +83,19 @@ export function stateIn({ state }: Pick<NewOptions, 'state'>, home: UsStateCode)
 
 const stateOf = ({ site }: DataFolder, county: County): UsStateCode =>
   county.state ?? site.content.settings.state.abbreviation;
+
+/** The state across the border, where the ZIP codes of a county lie in none but that. */
+export function otherState(zips: readonly string[], ofSite: UsStateCode): UsStateCode | undefined {
+  const [state] = statesOfZip(zips[0] ?? '');
+  const isThere = (zip: string) =>
+    state && statesOfZip(zip).includes(state) && !statesOfZip(zip).includes(ofSite);
+  return zips.every(isThere) ? state : undefined;
+}
+
+export function newCity(name: string, zips: string | readonly string[] = []): ListedCity {
+  const list = typeof zips === 'string' ? zips.split(/[\s,]+/).filter(Boolean) : [...zips];
+  const wrong = list.find((zip) => !/^\d{5}$/.test(zip));
+  if (wrong)
+    throw new WrongRequest(`"${wrong}" is not a ZIP code. Write five digits, as in: --zips 10598,10535`);
+  return { name, slug: slugFor(name), zips: list };
+}

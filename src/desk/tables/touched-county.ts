@@ -4,7 +4,7 @@ import type { TableRow } from '#content/places/read-table.ts';
 import type { UsStateCode } from '#content/places/us-states.ts';
 import type { Point } from '#lib/geo/geo.ts';
 import type { LetterParts } from '#lib/problem.ts';
-import { newCity } from '../new/new-city.ts';
+import { newCity } from '../new/new-place.ts';
 import { slugFor } from '../new/typed-name.ts';
 import type { ListedCity } from '../zips/proposed-cities.ts';
 import type { ZipTable } from '../zips/zip-table.ts';

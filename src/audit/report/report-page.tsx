@@ -9,7 +9,17 @@ import { NumbersSection } from './sections/numbers-section.tsx';
 import { OwnWordsSection } from './sections/own-words-section.tsx';
 import type { ReportProps } from './report-props.ts';
 import script from './report.js?raw';
-import { styles } from './styles/styles.ts';
+import alike from './styles/alike.css?raw';
+import causes from './styles/causes.css?raw';
+import charts from './styles/charts.css?raw';
+import checks from './styles/checks.css?raw';
+import masthead from './styles/masthead.css?raw';
+import page from './styles/page.css?raw';
+import tables from './styles/tables.css?raw';
+import toolbar from './styles/toolbar.css?raw';
+
+/** Elements first. */
+const styles = [page, masthead, tables, toolbar, checks, causes, alike, charts].join('\n');
 
 /** The whole report as one file: nothing in it is loaded from elsewhere. */
 export const reportPage = (reported: ReportProps): string =>

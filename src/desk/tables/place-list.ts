@@ -13,8 +13,8 @@ import { newYaml } from '../yaml-edit.ts';
 import { countyInFull, withMiddle } from '../zips/proposed-cities.ts';
 import { noneOf } from '../zips/unknown-zips.ts';
 import type { ZipTable } from '../zips/zip-table.ts';
-import { listedTwice, problemOfRow, RowOrigins, type ListImport } from './list-import.ts';
-import { addRow, type CountyValues, type TouchedCounty } from './touched-county.ts';
+import { problemOfRow, RowOrigins, type ListImport } from './list-import.ts';
+import { addRow, listedTwice, type CountyValues, type TouchedCounty } from './touched-county.ts';
 
 type Row = TableRow<ListedPlace>;
 

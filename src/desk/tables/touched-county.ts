@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { County } from '#content/content.ts';
 import type { ListedPlace } from './list-tables.ts';
 import type { TableRow } from '#content/places/read-table.ts';
 import type { UsStateCode } from '#content/places/us-states.ts';
 import type { Point } from '#lib/geo/geo.ts';
 import type { LetterParts } from '#lib/problem.ts';
+import { listInWords } from '#lib/text.ts';
 import { newCity } from '../new/new-place.ts';
 import { slugFor } from '../new/typed-name.ts';
 import type { ListedCity } from '../zips/proposed-cities.ts';
 import type { ZipTable } from '../zips/zip-table.ts';
-import type { ToldCounty } from './list-import.ts';
 
 /** What a county's file holds of what the table tells. */
 export interface CountyValues {
@@ -17,11 +18,14 @@ export interface CountyValues {
 }
 
 /** A county of the table, as its file will be. */
-export interface TouchedCounty extends ToldCounty {
+export interface TouchedCounty {
   name: string;
+  /** Absent where it is new. */
+  county: County | undefined;
   state: UsStateCode | undefined;
   values: CountyValues;
   steps: string[];
+  told: { citySlug: string; zip: string; isNew: boolean; line: number }[];
   /** Entries of the file, and the lines of the rows that tell them. */
   entries: [entry: string, line: number][];
 }
@@ -65,3 +69,19 @@ export function addRow(
 
 const pointOf = ({ latitude, longitude }: ListedPlace): Point | undefined =>
   latitude === undefined || longitude === undefined ? undefined : [latitude, longitude];
+
+/** A ZIP code may lie in several cities; one that was meant to move has to be taken out of the city that had it. */
+export function listedTwice(counties: readonly County[], told: readonly TouchedCounty[]): string[] {
+  const added = new Set(told.flatMap((each) => each.told.flatMap(({ zip, isNew }) => (isNew ? [zip] : []))));
+  return counties.flatMap((county) => {
+    const own = told.find((each) => each.county === county)?.told ?? [];
+    return county.cities.flatMap(({ name, slug, zips }) => {
+      const isTold = (zip: string) => own.some((row) => row.citySlug === slug && row.zip === zip);
+      const staying = zips.filter((zip) => added.has(zip) && !isTold(zip));
+      if (staying.length === 0) return [];
+      const [stay, lie, them] =
+        staying.length === 1 ? ['stays', 'it does', 'it'] : ['stay', 'they do', 'them'];
+      return `${listInWords(staying)} ${stay} in ${name}, ${county.name}, too. If ${lie} not lie in both, delete ${them} there: ${county.file}`;
+    });
+  });
+}

@@ -5,6 +5,7 @@ import { loadContent } from '#content/load.ts';
 import { movedFile, type MovedFile } from '#content/files/moved-files.ts';
 import { shapesFile } from '#content/places/shapes.ts';
 import { listFiles } from '#content/files/data-folder.ts';
+import { spoken } from '#desk/data-folder.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
 import { counted } from '#lib/text.ts';
 import { loadSite, siteOrRefuse } from '#output/load-site.ts';
@@ -36,7 +37,7 @@ function renameEverywhere(
   applyChanges(data, changes, folders);
   console.log(
     [
-      `The ${kind.replace('-', ' ')} is "${to}" now. ${counted(changes.length, 'file', 'files')} changed:`,
+      `The ${spoken(kind)} is "${to}" now. ${counted(changes.length, 'file', 'files')} changed:`,
       ...changes.map((change) => `  ${change.name}${change.to ? ` → ${change.to}` : ''}`),
       lines.length === 0
         ? withoutRedirects

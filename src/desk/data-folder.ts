@@ -1,3 +1,4 @@
+import { fileKinds, isFileKind, type FileKindName } from '#content/files/file-kinds.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import type { Site } from '#site/plan.ts';
@@ -18,23 +19,20 @@ export class ChangedMeanwhile extends Error {
   override name = 'ChangedMeanwhile';
 }
 
-/** Where entries of each kind stand in the data folder. */
-const homes = {
-  county: 'counties/',
-  city: 'the file of its county',
-  topic: 'topics/',
-  post: 'posts/ and guides/',
-  'practice area': 'practice-areas/',
-  'service area': 'service-areas/',
-  attorney: 'attorneys/',
-  'local search': 'keywords.yaml',
-};
-export type EntryKind = keyof typeof homes;
+/** Where entries stand that have no file of their own. */
+const homes = { city: 'the file of its county', 'local search': 'keywords.yaml' };
+export type EntryKind = FileKindName | keyof typeof homes;
 
 /** The entry of a slug, or the word that was probably meant. */
 export function entryOf<T extends { slug: string }>(entries: readonly T[], slug: string, kind: EntryKind): T {
   const found = entries.find((entry) => entry.slug === slug);
   if (found) return found;
   const slugs = entries.map((entry) => entry.slug);
-  throw new WrongRequest(`There is no ${kind} "${slug}". ${wordsMeant(slug, slugs, homes[kind])}`);
+  const home = isFileKind(kind)
+    ? fileKinds[kind].folders.map((folder) => `${folder}/`).join(' and ')
+    : homes[kind];
+  throw new WrongRequest(`There is no ${spoken(kind)} "${slug}". ${wordsMeant(slug, slugs, home)}`);
 }
+
+/** A kind as people say it: "practice area". */
+export const spoken = (kind: string) => kind.replace('-', ' ');

@@ -7,7 +7,7 @@ import { WrongRequest } from '#lib/refused.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/address.ts';
 import type { ChangeSet } from './change-set.ts';
-import { entryOf, type DataFiles, type DataFolder, type EntryKind } from './data-folder.ts';
+import { entryOf, spoken, type DataFiles, type DataFolder, type EntryKind } from './data-folder.ts';
 import { movePicture } from './pictures.ts';
 import type { Values } from './values.ts';
 
@@ -29,7 +29,7 @@ export function inOwnFile({ kind, picture, companion, addresses }: OwnFile): Ren
   return (changeSet, folder, from, to) => {
     const { names } = folder;
     const entries = slugsOfKind(kind, names).map((slug) => ({ slug }));
-    checkRename(kind.replace('-', ' ') as EntryKind, entries, from, to);
+    checkRename(kind, entries, from, to);
     const own = new RegExp(`^(?:${folders.join('|')})/${from}\\.`);
     if (picture) renamePictures(changeSet, folder, picture(from), picture(to));
     for (const name of names) {
@@ -101,5 +101,6 @@ function checkRename(kind: EntryKind, entries: readonly { slug: string }[], from
   if (!slugPattern.test(to)) {
     throw new WrongRequest(`"${to}" cannot stand in an address. Write: ${toSlug(to) || 'a-name'}`);
   }
-  if (entries.some(({ slug }) => slug === to)) throw new WrongRequest(`There is a ${kind} "${to}" already.`);
+  if (entries.some(({ slug }) => slug === to))
+    throw new WrongRequest(`There is a ${spoken(kind)} "${to}" already.`);
 }

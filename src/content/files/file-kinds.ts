@@ -1,7 +1,5 @@
 import { toSlug } from '#lib/slug.ts';
 
-export type FileKindName = 'county' | 'topic' | 'post' | 'practice-area' | 'service-area' | 'attorney';
-
 interface FileKind {
   /** As people call it. */
   name: string;
@@ -10,14 +8,15 @@ interface FileKind {
 }
 
 /** What is a file each, by the word that `npm run rename` knows it by. */
-export const fileKinds: Record<FileKindName, FileKind> = {
+export const fileKinds = {
   county: { name: 'county', folders: ['counties'] },
   topic: { name: 'topic', folders: ['topics'] },
   post: { name: 'post or guide', folders: ['posts', 'guides'] },
   'practice-area': { name: 'practice area', folders: ['practice-areas'] },
   'service-area': { name: 'service area', folders: ['service-areas'] },
   attorney: { name: 'attorney', folders: ['attorneys'] },
-};
+} satisfies Record<string, FileKind>;
+export type FileKindName = keyof typeof fileKinds;
 
 export const isFileKind = (kind: string): kind is FileKindName => Object.hasOwn(fileKinds, kind);
 

@@ -85,5 +85,5 @@ function areaFor({ site }: DataFolder, { practiceArea }: NewOptions): string {
   const areas = site.content.practiceAreas;
   const example = `--practice-area ${areas[0]?.slug ?? 'car-accidents'}`;
   const slug = requiredOption(practiceArea, 'Which practice area does it belong to?', example);
-  return entryOf(areas, slug, 'practice area').slug;
+  return entryOf(areas, slug, 'practice-area').slug;
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import type { PreviewedEntry } from './preview-entry.ts';
 import type { VersionedEdit } from './save-edits.ts';
 
 /**
@@ -33,10 +32,14 @@ export async function bodyOf(request: IncomingMessage): Promise<Uint8Array<Array
 }
 
 const previewedEntry = z.object({
+  /** The file below the data folder. */
   name: z.string(),
   values: z.record(z.string(), z.unknown()),
+  /** Whether it was not saved yet. */
   isNew: z.boolean(),
-}) satisfies z.ZodType<PreviewedEntry>;
+});
+/** A form as it is being filled in. */
+export type PreviewedEntry = z.infer<typeof previewedEntry>;
 
 const text = z.string().exactOptional();
 const save = z.object({

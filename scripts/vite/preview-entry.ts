@@ -9,6 +9,7 @@ import type { Site } from '#site/plan.ts';
 import type * as SavePages from '#desk/editor/save-pages.ts';
 import { noAssetTags, withAssetTags, type AssetTags } from '#output/render/asset-tags.ts';
 import { equalValues, type Values } from '#desk/values.ts';
+import type { PreviewedEntry } from './editor-requests.ts';
 import { bytesIn } from './edited-files.ts';
 import { tryEdits } from './try-edits.ts';
 
@@ -20,15 +21,6 @@ export interface EditorDesk {
   loadPages: () => Promise<typeof SavePages>;
   /** The tags of styles that pages have here. */
   loadTags?: () => Promise<AssetTags>;
-}
-
-/** A form as it is being filled in. */
-export interface PreviewedEntry {
-  /** The file below the data folder. */
-  name: string;
-  values: Record<string, unknown>;
-  /** Whether it was not saved yet. */
-  isNew: boolean;
 }
 
 /** Tries a form without writing anything. A draft is shown as the page that it will be. */

@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
+import { writeWhole } from '#content/files/write-whole.ts';
 import { grouped } from '#lib/text.ts';
 import { brokenBudgets } from '../bench/pages/budgets.ts';
 import { incrementalTable, measureIncremental } from '../bench/incremental.ts';
@@ -80,6 +80,5 @@ function writeReport(results: readonly ScaleRuns[]): void {
     floorSeconds: Number(floorSeconds.toFixed(3)),
     peakBytes,
   }));
-  mkdirSync('.reports', { recursive: true });
-  writeFileSync(path.join('.reports', 'bench.json'), `${JSON.stringify(figures, null, 2)}\n`);
+  writeWhole(path.join('.reports', 'bench.json'), `${JSON.stringify(figures, null, 2)}\n`);
 }

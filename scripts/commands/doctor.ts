@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '#content/files/write-whole.ts';
 import { readDeployment } from '#hosts/deployment.ts';
 import { diagnose, wouldWork } from '#hosts/diagnose.ts';
 import { formatDiagnosis } from '#hosts/format-diagnosis.ts';
@@ -9,8 +9,7 @@ export function run({ options: { host, out, reports } }: Call<'doctor'>): void {
   const diagnosis = diagnose(readDeployment(out), host);
   // Not in the site itself, where a host would publish them.
   const folder = path.join(reports, 'hosts', host);
-  if (diagnosis.files.length > 0) mkdirSync(folder, { recursive: true });
-  for (const { name, text } of diagnosis.files) writeFileSync(path.join(folder, name), text);
+  for (const { name, text } of diagnosis.files) writeWhole(path.join(folder, name), text);
 
   console.log(formatDiagnosis(diagnosis, folder));
   process.exitCode = wouldWork(diagnosis) ? 0 : 1;

@@ -4,6 +4,7 @@ import {
   isMap,
   isScalar,
   isSeq,
+  visit,
   YAMLParseError,
   type Document,
   type Node,
@@ -129,22 +130,19 @@ function invisibleIn(text: string): LetterParts | undefined {
 /** Names that stand twice in one place; YAML's own search for them takes minutes where there are many. */
 export function findDoubleNames(document: Document): YAMLParseError[] {
   const errors: YAMLParseError[] = [];
-  const look = (map: YAMLMap) => {
-    const seen = new Set<unknown>();
-    for (const { key } of map.items) {
-      if (!isScalar(key)) continue;
-      const [at, end] = key.range ?? [0, 0];
-      if (seen.has(key.value)) errors.push(new YAMLParseError([at, end], 'DUPLICATE_KEY', ''));
-      seen.add(key.value);
-    }
-  };
-  const walk = (node: unknown, depth: number): void => {
-    if (depth > most.depth) return;
-    if (isMap(node)) {
-      look(node);
-      for (const { value } of node.items) walk(value, depth + 1);
-    } else if (isSeq(node)) for (const item of node.items) walk(item, depth + 1);
-  };
-  walk(document.contents, 0);
+  visit(document, {
+    Collection: (role, group) => {
+      // What stands in the place of a name is told of already.
+      if (role === 'key') return visit.SKIP;
+      const seen = new Set<unknown>();
+      for (const { key } of isMap(group) ? group.items : []) {
+        if (!isScalar(key)) continue;
+        const [at, end] = key.range ?? [0, 0];
+        if (seen.has(key.value)) errors.push(new YAMLParseError([at, end], 'DUPLICATE_KEY', ''));
+        seen.add(key.value);
+      }
+      return undefined;
+    },
+  });
   return errors;
 }

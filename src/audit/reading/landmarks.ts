@@ -52,13 +52,9 @@ export class LandmarkReader {
     if (tag === 'a') this.skipping = Math.max(0, this.skipping - 1);
   }
 
-  /** Whether words that come now stand outside of all landmarks, the first to do so. */
-  get searching(): boolean {
-    return this.depth === 0 && this.skipping === 0 && this.page.outside === '';
-  }
-
+  /** The first words that stand outside of all landmarks are kept. */
   text(text: string): void {
-    if (this.searching) this.page.outside = text.trim();
+    if (this.depth === 0 && this.skipping === 0 && this.page.outside === '') this.page.outside = text.trim();
   }
 
   private roleOf(tag: string, label: string, given: string | undefined): string | undefined {

@@ -2,7 +2,7 @@ import { ownCopy } from '../remembered.ts';
 import { titleWidth } from '#lib/search-result.ts';
 import { isListedKind } from '#site/routes/indexing.ts';
 import type { Site } from '#site/plan.ts';
-import type { Place } from '#site/places/places.ts';
+import { ofKind, type Place } from '#site/places/places.ts';
 import { routeKinds, type Route, type RouteKind } from '#site/routes/routes.ts';
 import type { AuditedPage } from './audited-page.ts';
 
@@ -86,13 +86,9 @@ function placeOf(route: Route): Pick<PageSummary, 'county' | 'city' | 'zip' | 't
   };
 }
 
-function namesOf(place: Place): Pick<PageSummary, 'county' | 'city' | 'zip'> {
-  switch (place.kind) {
-    case 'county':
-      return { county: place.name, city: '', zip: '' };
-    case 'city':
-      return { county: place.county.name, city: place.entry.name, zip: '' };
-    case 'zip':
-      return { county: place.county.name, city: place.city.entry.name, zip: place.code };
-  }
-}
+const namesOf = (place: Place): Pick<PageSummary, 'county' | 'city' | 'zip'> =>
+  ofKind(place, {
+    county: ({ name }) => ({ county: name, city: '', zip: '' }),
+    city: ({ county, entry }) => ({ county: county.name, city: entry.name, zip: '' }),
+    zip: ({ county, city, code }) => ({ county: county.name, city: city.entry.name, zip: code }),
+  });

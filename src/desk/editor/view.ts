@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { metaOf, unwrapped } from '#content/schema-at.ts';
+import { metaOf, schemaAt, unwrapped } from '#content/schema-at.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { matchItems } from '../match-items.ts';
 import { isGroup, type Values } from '../values.ts';
@@ -117,22 +117,20 @@ export function keepUnseen(schema: z.ZodType | undefined, before: unknown, after
     return matchItems(before, after).flatMap((step) => {
       if (step.kind === 'delete') return [];
       const old = step.kind === 'keep' ? step.old : step.moved;
-      const element = inner instanceof z.ZodArray ? (inner.element as z.ZodType) : undefined;
-      return [old === undefined ? step.value : keepUnseen(element, before[old], step.value)];
+      return [
+        old === undefined ? step.value : keepUnseen(inner && schemaAt(inner, [0]), before[old], step.value),
+      ];
     });
   }
   if (!isGroup(before) || !isGroup(after)) return after;
   const kept = Object.entries(before).filter(
     ([name, item]) => after[name] === undefined && isLeftEmpty(item),
   );
-  const inside = mapValues(after, (item, name) => keepUnseen(partOf(inner, name), before[name], item));
+  const inside = mapValues(after, (item, name) =>
+    keepUnseen(inner && schemaAt(inner, [name]), before[name], item),
+  );
   const all: Values = { ...inside, ...Object.fromEntries(kept) };
   return inner instanceof z.ZodRecord ? all : inOrderOf(Object.keys(before), all);
-}
-
-function partOf(schema: z.ZodType | undefined, name: string): z.ZodType | undefined {
-  if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
-  return schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>)[name] : undefined;
 }
 
 /** Names that stood in a file keep their order; each new one follows the name that it follows in the form. */

@@ -11,7 +11,7 @@ import { leadOn, addRedirects } from '../lead-on.ts';
 import { renamings } from '../rename.ts';
 import { bodiesFile, withBodies } from './body-rows.ts';
 import { hasForm, savedFile, schemaOfFile } from './files.ts';
-import { withLocations, type LocatedFile } from './located-places.ts';
+import { withLocations } from './located-places.ts';
 import { movePicture, pictureType } from '../pictures.ts';
 import type { ZipTable } from '../zips/zip-table.ts';
 import { renamedItems, type RenamedItem } from './renamed-items.ts';
@@ -75,8 +75,14 @@ export function formChanges(
     if (form !== undefined) {
       const before = folder.names.includes(name) ? changeSet.textOf(name) : undefined;
       const saved = savedFile(to ?? name, before, form, schemaOfFile(to ?? name)!);
-      if (before !== undefined && hasForm(name, before)) renameAll(renamedItems(name, before, saved));
-      const located = locate(folder, to ?? name, before, saved);
+      const isRead = before === undefined || hasForm(name, before);
+      if (before !== undefined && isRead) renameAll(renamedItems(name, before, saved));
+      const { site, zipTable } = folder;
+      const home = site?.content.settings.state.abbreviation;
+      const located =
+        home && zipTable && isRead && (to ?? name).startsWith('counties/')
+          ? withLocations(to ?? name, before, saved, zipTable, home)
+          : { text: saved };
       changeSet.write(name, located.text);
       if (located.told) told.push(located.told);
     } else if (to === undefined && picture) pictures.push({ name, before: changeSet.before(name), picture });
@@ -87,17 +93,6 @@ export function formChanges(
     changeSet.write(bodiesFile, withBodies(changeSet.textOf(bodiesFile), bodies.zips, bodies.written));
   if (redirects.length > 0) addRedirects(changeSet, redirects, redirects);
   return { changes: [...changeSet.changes(), ...pictures], lines: [...lines, ...redirects], told };
-}
-
-function locate(
-  { site, zipTable: table }: EditedFolder,
-  name: string,
-  before: string | undefined,
-  saved: string,
-): LocatedFile {
-  const isRead = before === undefined || hasForm(name, before);
-  if (!site || !table || !isRead || !name.startsWith('counties/')) return { text: saved };
-  return withLocations(name, before, saved, { table, home: site.content.settings.state.abbreviation });
 }
 
 function inOrder({ site, ...files }: EditedFolder) {

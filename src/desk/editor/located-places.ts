@@ -6,28 +6,17 @@ import { isGroup, type Values } from '../values.ts';
 import { withMiddle, withPoints } from '../zips/proposed-cities.ts';
 import type { ZipTable } from '../zips/zip-table.ts';
 
-/** What is known of where places lie, and the state in which they do unless a county says another. */
-export interface Located {
-  table: ZipTable;
-  home: UsStateCode;
-}
-
-/** A file, and in words what was put into it beside what its form says. */
-export interface LocatedFile {
-  text: string;
-  told?: string;
-}
-
 /**
  * A county's file with the points of ZIP codes that are new in it, and the middle of a new county, as the command would
- * write them: nobody knows them by heart.
+ * write them: nobody knows them by heart. `told` says what was put there beside what the form says.
  */
 export function withLocations(
   name: string,
   before: string | undefined,
   saved: string,
-  { table, home }: Located,
-): LocatedFile {
+  table: ZipTable,
+  home: UsStateCode,
+): { text: string; told?: string } {
   const values = valuesIn(name, saved);
   const known = (values.points ?? {}) as Record<string, Point>;
   const listed = before === undefined ? [] : zipsOf(valuesIn(name, before));

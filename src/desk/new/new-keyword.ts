@@ -1,14 +1,9 @@
+import type { z } from 'zod';
+import type { keywordsSchema } from '#content/schemas/keywords.ts';
 import { unwritten } from '#content/texts/unwritten.ts';
 
 /** An entry of keywords.yaml, as it is written there. */
-export interface KeywordValues {
-  keyword: string;
-  heading: string;
-  practiceArea: string;
-  intro: string;
-  points: string[];
-  draft?: boolean;
-}
+export type KeywordValues = z.input<typeof keywordsSchema>['keywords'][number];
 
 /** A draft, whose texts are still to be written. */
 export const newKeyword = (

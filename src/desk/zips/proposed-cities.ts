@@ -1,3 +1,4 @@
+import type { City } from '#content/content.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { toSlug } from '#lib/slug.ts';
@@ -7,11 +8,7 @@ import { wordsMeant } from '#lib/spelling.ts';
 import type { ZipTable } from './zip-table.ts';
 
 /** A city as a county's file lists it. */
-export interface ListedCity {
-  name: string;
-  slug: string;
-  zips: string[];
-}
+export type ListedCity = Pick<City, 'name' | 'slug' | 'zips'>;
 
 /** A county as the table of ZIP codes calls it; people and lists leave the word "County" out. */
 export const countyInFull = (table: ZipTable, state: UsStateCode, county: string): string | undefined =>

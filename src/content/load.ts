@@ -13,6 +13,7 @@ import { checkSwappedSlugs } from './checks/check-swapped-slugs.ts';
 import { checkTranslatedForms } from './checks/check-translated-forms.ts';
 import { checkUnique } from './checks/check-unique.ts';
 import { checkZips } from './checks/check-zips.ts';
+import { tellOf } from './checks/tell.ts';
 import type { Content, SiteSettings } from './content.ts';
 import { readContent } from './entries/read-content.ts';
 import { readBasics } from './entries/read-basics.ts';
@@ -64,7 +65,6 @@ const checks = [
   checkZipStates,
   checkPoints,
   checkUnwritten,
-  checkDoubledEntries,
 ];
 
 /**
@@ -96,7 +96,10 @@ export function loadContent(
   const gone = goneFiles(all, content);
   const wrongNames: Problem[] = [];
   checkReferences(content, sources, { dir, names: all, gone }, wrongNames);
-  for (const check of checks) check(content, sources, problems);
+  const tell = tellOf(sources, problems);
+  for (const check of checks) check(content, tell, sources);
+  // Last: what was told of an entry is not told again.
+  checkDoubledEntries(sources, problems);
   checkShapeNames(dir, all, gone, problems);
   content.maps = loadMaps(dir, names, content, { textCache, keepDrawings }, problems);
   const locate: Loaded['locate'] = (file, path) => {

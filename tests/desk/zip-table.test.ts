@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { tellOf } from '#content/checks/tell.ts';
 import { checkPoints } from '#content/places/check-points.ts';
 import { parseSource } from '#content/entries/parse-source.ts';
 import { groupBy } from '#lib/group-by.ts';
@@ -17,7 +18,7 @@ it('Each ZIP code that comes with the project lies where the file of its county 
   const sources = new Map(counties.map(({ file }) => [file, parseSource(file, 'points: {}', [])!]));
 
   const problems: Problem[] = [];
-  checkPoints({ counties }, sources, problems);
+  checkPoints({ counties }, tellOf(sources, problems));
 
   expect(counties.length).toBeGreaterThan(3000);
   expect(problems).toEqual([]);

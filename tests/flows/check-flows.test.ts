@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkFlows } from '#content/checks/check-flows.ts';
+import { tellOf } from '#content/checks/tell.ts';
 import { chatScriptSchema } from '#content/schemas/flows/chat.ts';
 import { formScriptSchema } from '#content/schemas/flows/case-evaluation.ts';
 import { validate } from '#content/validate/validate.ts';
@@ -18,7 +19,7 @@ function problemsAfter(name: string, from: string | RegExp, to: string): Problem
   const read = (file: string) => sources.get(file)!;
   const form = validate(read(formName), read(formName).value, formScriptSchema, problems);
   const chat = validate(read(chatName), read(chatName).value, chatScriptSchema, problems);
-  checkFlows({ flows: { form, chat } }, sources, problems);
+  checkFlows({ flows: { form, chat } }, tellOf(sources, problems));
   return problems;
 }
 
@@ -29,13 +30,13 @@ test('the flows of the repository have no problem', () => {
   const sources = new Map([formName, chatName].map((file) => [file, sourceOf(file)]));
   const form = formScriptSchema.parse(sources.get(formName)!.value);
   const chat = chatScriptSchema.parse(sources.get(chatName)!.value);
-  checkFlows({ flows: { form, chat } }, sources, problems);
+  checkFlows({ flows: { form, chat } }, tellOf(sources, problems));
   expect(problems).toEqual([]);
 });
 
 test('a file that could not be read is not judged', () => {
   const problems: Problem[] = [];
-  checkFlows({ flows: {} }, new Map(), problems);
+  checkFlows({ flows: {} }, tellOf(new Map(), problems));
   expect(problems).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { listInWords } from '#lib/text.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import type { Path } from '#lib/problem.ts';
 import type { Content } from '../content.ts';
-import type { Report } from './report.ts';
+import type { Report } from './tell.ts';
 
 type Chat = Content['flows']['chat'];
 type ChatStep = Chat['steps'][number];

@@ -1,14 +1,14 @@
-import type { Problem } from '#lib/problem.ts';
 import type { Content } from '../content.ts';
 import { languages } from '../languages.ts';
 import { smallPrint } from '../schemas/words/small-print.ts';
-import { problemAt, type Source } from '../source.ts';
+import type { Source } from '../source.ts';
+import type { Tell } from './tell.ts';
 
 /** What visitors agree to must be there to be read. */
 export function checkConsent(
   { flows, translations, pages }: Pick<Content, 'flows' | 'translations' | 'pages'>,
+  tell: Tell,
   sources: ReadonlyMap<string, Source>,
-  problems: Problem[],
 ): void {
   const scripts = {
     'flows/case-evaluation.yaml': flows.form,
@@ -23,9 +23,7 @@ export function checkConsent(
       const asked = script?.consent && page in script.consent;
       if (!asked || pages[page] || sources.has(file)) continue;
       const says = `[${page}] leads to the page /${page}, which this site does not have.`;
-      problems.push(
-        problemAt(sources.get(name)!, ['consent'], says, `Write ${file}, or delete "consent" here.`),
-      );
+      tell(name, ['consent'], says, `Write ${file}, or delete "consent" here.`);
     }
   }
 }

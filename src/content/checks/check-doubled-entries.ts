@@ -1,13 +1,8 @@
 import { pathInWords, positionOf, problemAt, type Source } from '../source.ts';
 import type { Path, Problem } from '#lib/problem.ts';
-import type { Content } from '../content.ts';
 
 /** Entries of a list that are the same to the letter, as where both sides of a merge were kept. */
-export function checkDoubledEntries(
-  _content: Content,
-  sources: ReadonlyMap<string, Source>,
-  problems: Problem[],
-): void {
+export function checkDoubledEntries(sources: ReadonlyMap<string, Source>, problems: Problem[]): void {
   for (const source of sources.values()) {
     const told = problems.filter(({ file }) => file === source.file);
     const isTold = (path: Path) => told.some((problem) => problem.path.startsWith(pathInWords(path)));

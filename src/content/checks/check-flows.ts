@@ -1,23 +1,16 @@
-import type { Problem } from '#lib/problem.ts';
 import { listInWords } from '#lib/text.ts';
 import type { Content } from '../content.ts';
-import type { Source } from '../source.ts';
 import { checkChat } from './check-chat.ts';
 import { checkForm } from './check-form.ts';
-import { reportOn, type Report } from './report.ts';
+import { reportOn, type Report, type Tell } from './tell.ts';
 
 type Flows = Content['flows'];
 
 /** Every visitor must be able to reach the end of the form and of the chat. */
-export function checkFlows(
-  { flows: { form, chat } }: { flows: Partial<Flows> },
-  sources: ReadonlyMap<string, Source>,
-  problems: Problem[],
-): void {
-  const reportTo = (name: string) => reportOn(sources.get(name)!, problems);
-  if (form) checkForm(form, reportTo('flows/case-evaluation.yaml'));
-  if (chat) checkChat(chat, reportTo('flows/chat.yaml'));
-  if (form && chat) checkHandOver(form, chat, reportTo('flows/chat.yaml'));
+export function checkFlows({ flows: { form, chat } }: { flows: Partial<Flows> }, tell: Tell): void {
+  if (form) checkForm(form, reportOn('flows/case-evaluation.yaml', tell));
+  if (chat) checkChat(chat, reportOn('flows/chat.yaml', tell));
+  if (form && chat) checkHandOver(form, chat, reportOn('flows/chat.yaml', tell));
 }
 
 /** What the chat hands over must be an answer that the case evaluation knows. */

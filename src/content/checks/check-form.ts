@@ -1,7 +1,7 @@
 import { listInWords } from '#lib/text.ts';
 import type { Content } from '../content.ts';
 import { formFieldNames } from '../schemas/flows/field-names.ts';
-import type { Report } from './report.ts';
+import type { Report } from './tell.ts';
 
 type Form = Content['flows']['form'];
 

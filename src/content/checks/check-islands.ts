@@ -1,24 +1,19 @@
 import { editDistance } from '#lib/spelling.ts';
-import type { Path, Problem } from '#lib/problem.ts';
+import type { Path } from '#lib/problem.ts';
 import type { Content } from '../content.ts';
-import { problemAt, type Source } from '../source.ts';
+import type { Tell } from './tell.ts';
 
 /** One slip in the name of an island would put water between counties that share it. */
-export function checkIslands(
-  { counties }: Pick<Content, 'counties'>,
-  sources: ReadonlyMap<string, Source>,
-  problems: Problem[],
-): void {
+export function checkIslands({ counties }: Pick<Content, 'counties'>, tell: Tell): void {
   const known: { island: string; county: string }[] = [];
   for (const { file, name: county, island: main, islands } of counties) {
-    const source = sources.get(file);
     const named = Object.keys(islands).map((island): [string, Path] => [island, ['islands', island]]);
     if (main !== undefined) named.unshift([main, ['island']]);
     for (const [island, path] of named) {
       const almost = known.find((other) => other.island !== island && slipsBetween(other.island, island) < 2);
-      if (almost && source) {
+      if (almost) {
         const says = `"${island}" is almost the island of ${almost.county}, "${almost.island}".`;
-        problems.push(problemAt(source, path, says, 'Write the same name in both, or two that differ more.'));
+        tell(file, path, says, 'Write the same name in both, or two that differ more.');
       }
       known.push({ island, county });
     }

@@ -1,49 +1,46 @@
-import type { LetterParts, Path, Problem } from '#lib/problem.ts';
+import type { LetterParts, Path } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import type { Content } from '../content.ts';
 import { picturesOfArea, portraitOf } from '../picture-names.ts';
-import { problemAt, type Source } from '../source.ts';
+import type { Tell } from './tell.ts';
 
 interface Shown {
   name: string;
-  source: Source | undefined;
+  file: string;
   at: Path;
   /** What is told where there is none; pages do without the others. */
   absent?: LetterParts;
 }
 
 /** What a page shows by its name must be among the pictures, and not by a name that is nearly this one. */
-export function checkPictureNames(content: Content, sources: Map<string, Source>, problems: Problem[]): void {
-  for (const { name, source, at, absent } of shownIn(content, sources)) {
+export function checkPictureNames(content: Content, tell: Tell): void {
+  for (const { name, file, at, absent } of shownIn(content)) {
     if (Object.hasOwn(content.pictures, name)) continue;
     const letter = misnamed(name, content.pictures) ?? absent;
-    if (letter) problems.push(problemAt(source!, at, ...letter));
+    if (letter) tell(file, at, ...letter);
   }
 }
 
-function shownIn(content: Content, sources: ReadonlyMap<string, Source>): Shown[] {
+function shownIn(content: Content): Shown[] {
   const { attorneys, practiceAreas, posts, topics, serviceAreas, keywords, pictures } = content;
-  const list = sources.get('keywords.yaml');
-  const named = (image: string | undefined, source: Source | undefined, at: Path): Shown[] => {
+  const named = (image: string | undefined, file: string, at: Path): Shown[] => {
     if (image === undefined) return [];
     const fix = wordsMeant(image, Object.keys(pictures), 'images/');
-    return [{ name: image, source, at, absent: [`There is no picture "${image}".`, fix] }];
+    return [{ name: image, file, at, absent: [`There is no picture "${image}".`, fix] }];
   };
   return [
     ...attorneys.map((attorney): Shown => {
       const name = portraitOf(attorney);
       const fix = `Put it into images/ as ${name}.svg, or with the ending of a photograph.`;
       const says = `There is no portrait of ${attorney.name}.`;
-      return { name, source: sources.get(attorney.file), at: ['portrait'], absent: [says, fix] };
+      return { name, file: attorney.file, at: ['portrait'], absent: [says, fix] };
     }),
     ...practiceAreas.flatMap((area) =>
-      picturesOfArea(area).map(({ name, at }) => ({ name, source: sources.get(area.file), at })),
+      picturesOfArea(area).map(({ name, at }) => ({ name, file: area.file, at })),
     ),
-    ...[...posts, ...topics, ...serviceAreas].flatMap(({ image, file }) =>
-      named(image, sources.get(file), ['image']),
-    ),
-    ...keywords.flatMap(({ image }, i) => named(image, list, ['keywords', i, 'image'])),
+    ...[...posts, ...topics, ...serviceAreas].flatMap(({ image, file }) => named(image, file, ['image'])),
+    ...keywords.flatMap(({ image }, i) => named(image, 'keywords.yaml', ['keywords', i, 'image'])),
   ];
 }
 

@@ -1,7 +1,8 @@
-import type { LetterParts, Problem } from '#lib/problem.ts';
+import type { LetterParts } from '#lib/problem.ts';
 import type { Content } from '../content.ts';
-import { eachText, positionInText, problemAt, type Source } from '../source.ts';
+import { eachText, positionInText, type Source } from '../source.ts';
 import { markdownTexts } from '../texts/check-texts.ts';
+import type { Tell } from './tell.ts';
 
 /** Entities of HTML that come with a copied text; "Birch&Sons;" holds none. */
 const entities =
@@ -34,11 +35,7 @@ const signs: readonly { pattern: RegExp; words: (found: RegExpExecArray) => Lett
 const anySign = new RegExp(signs.map(({ pattern }) => pattern.source.replaceAll('\\n', '')).join('|'), 'i');
 
 /** Finds texts that somebody took for HTML or Markdown. */
-export function checkPlainTexts(
-  _content: Content,
-  sources: ReadonlyMap<string, Source>,
-  problems: Problem[],
-): void {
+export function checkPlainTexts(_content: Content, tell: Tell, sources: ReadonlyMap<string, Source>): void {
   for (const [name, source] of sources) {
     if (!anySign.test(source.yaml)) continue;
     const isMarkdown = markdownTexts[name.split('/')[0]!] ?? (() => false);
@@ -48,8 +45,7 @@ export function checkPlainTexts(
         const found = pattern.exec(text);
         if (!found) continue;
         const [says, fix] = words(found);
-        const at = positionInText(source, path, found[0]);
-        problems.push(problemAt(source, path, says, fix, at));
+        tell(name, path, says, fix, positionInText(source, path, found[0]));
       }
     });
   }

@@ -1,13 +1,13 @@
-import type { Problem } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
 import type { Content } from '../content.ts';
-import { positionOf, problemAt, type Source } from '../source.ts';
+import { positionOf, type Source } from '../source.ts';
+import type { Tell } from './tell.ts';
 
 /** Two cities of a county, each with the other's name in its slug: no address is lost, but each shows the wrong page. */
 export function checkSwappedSlugs(
   { counties }: Pick<Content, 'counties'>,
+  tell: Tell,
   sources: ReadonlyMap<string, Source>,
-  problems: Problem[],
 ): void {
   for (const { file, cities } of counties) {
     const source = sources.get(file)!;
@@ -18,7 +18,7 @@ export function checkSwappedSlugs(
       const { line } = positionOf(source, ['cities', other.i, 'slug']);
       const says = `${name} has the slug of ${other.name}, and ${other.name} (line ${line}) that of ${name}: each address shows the page of the other.`;
       const fix = `Write here: slug: ${other.slug}, and in line ${line}: slug: ${slug}`;
-      problems.push(problemAt(source, ['cities', i, 'slug'], says, fix));
+      tell(file, ['cities', i, 'slug'], says, fix);
     });
   }
 }

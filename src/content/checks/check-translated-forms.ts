@@ -1,24 +1,20 @@
-import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import type { Content } from '../content.ts';
 import { languages } from '../languages.ts';
-import type { Source } from '../source.ts';
 import { checkForm } from './check-form.ts';
-import { reportOn, type Report } from './report.ts';
+import { reportOn, type Report, type Tell } from './tell.ts';
 
 type Form = Content['flows']['form'];
 
 /** A form in another language asks the same, step by step, so that the firm can read what it is sent. */
 export function checkTranslatedForms(
   { flows, translations }: Pick<Content, 'flows' | 'translations'>,
-  sources: ReadonlyMap<string, Source>,
-  problems: Problem[],
+  tell: Tell,
 ): void {
   for (const language of languages) {
     const form = translations[language]?.form;
-    const source = sources.get(`flows/case-evaluation.${language}.yaml`);
-    if (!form || !source || !flows.form) continue;
-    const report = reportOn(source, problems);
+    if (!form || !flows.form) continue;
+    const report = reportOn(`flows/case-evaluation.${language}.yaml`, tell);
     checkForm(form, report);
     compare(flows.form, form, report);
   }

@@ -1,10 +1,11 @@
-import type { Path, Problem } from '#lib/problem.ts';
+import type { Path } from '#lib/problem.ts';
 import type { City, Content } from '../content.ts';
-import { positionOf, problemAt, type Source } from '../source.ts';
+import { positionOf, type Source } from '../source.ts';
+import type { Tell } from './tell.ts';
 
 interface Use {
   key: string;
-  source: Source | undefined;
+  file: string;
   path: Path;
   /** What to write, where it is not what others are told. */
   fix?: string;
@@ -20,14 +21,15 @@ const namedFiles = [
 ] as const;
 
 /** Two things with the same address, id or name are reported with both places. */
-export function checkUnique(content: Content, sources: Map<string, Source>, problems: Problem[]): void {
+export function checkUnique(content: Content, tell: Tell, sources: ReadonlyMap<string, Source>): void {
   const report = (uses: Iterable<Use>, says: (key: string) => string, fix: string) => {
     const seen = new Map<string, Use>();
     for (const use of uses) {
       const first = seen.get(use.key);
-      if (first?.source && use.source) {
-        const at = `${first.source.file}:${positionOf(first.source, first.path).line}`;
-        problems.push(problemAt(use.source, use.path, `${says(use.key)} (first in ${at}).`, use.fix ?? fix));
+      const source = first && sources.get(first.file);
+      if (source) {
+        const at = `${source.file}:${positionOf(source, first.path).line}`;
+        tell(use.file, use.path, `${says(use.key)} (first in ${at}).`, use.fix ?? fix);
       } else if (!first) seen.set(use.key, use);
     }
   };
@@ -35,20 +37,20 @@ export function checkUnique(content: Content, sources: Map<string, Source>, prob
   report(
     content.counties.map(({ name, state, file }) => ({
       key: state && state !== content.settings.state.abbreviation ? `${name} (${state})` : name,
-      source: sources.get(file),
+      file,
       path: ['name'],
     })),
     (name) => `Two counties are named "${name}"`,
     'Correct the name, or delete one of the files.',
   );
   for (const county of content.counties) {
-    const source = sources.get(county.file);
+    const { file } = county;
     const isTwin = ({ name, slug }: City, i: number) =>
       county.cities.findIndex((city) => city.name === name && city.slug === slug) < i;
     report(
       county.cities.map((city, i) => ({
         key: city.slug,
-        source,
+        file,
         path: ['cities', i, 'slug'],
         ...(isTwin(city, i) && { fix: 'Keep one of the two entries, with the ZIP codes of both.' }),
       })),
@@ -57,13 +59,13 @@ export function checkUnique(content: Content, sources: Map<string, Source>, prob
     );
     report(
       county.cities.flatMap((city, i) =>
-        isTwin(city, i) ? [] : { key: city.name, source, path: ['cities', i, 'name'] },
+        isTwin(city, i) ? [] : { key: city.name, file, path: ['cities', i, 'name'] },
       ),
       (name) => `Two cities of this county have the name "${name}"`,
       'Write behind one of the names what tells it apart, such as "(town)".',
     );
     report(
-      county.local.map((note, i) => ({ key: note.subject, source, path: ['local', i, 'subject'] })),
+      county.local.map((note, i) => ({ key: note.subject, file, path: ['local', i, 'subject'] })),
       (subject) => `Two notes of this county are about "${subject}"`,
       'Make one note of the two.',
     );
@@ -72,7 +74,7 @@ export function checkUnique(content: Content, sources: Map<string, Source>, prob
     const files: readonly { file: string; title?: string; name?: string; draft?: boolean }[] = content[of];
     const shown = files.filter(({ draft }) => !draft);
     report(
-      shown.map((entry) => ({ key: entry[named]!, source: sources.get(entry.file), path: [named] })),
+      shown.map((entry) => ({ key: entry[named]!, file: entry.file, path: [named] })),
       (name) => `Two ${called} have the ${named} "${name}"`,
       `Change the ${named} of one, or delete one of the files.`,
     );
@@ -80,7 +82,7 @@ export function checkUnique(content: Content, sources: Map<string, Source>, prob
   report(
     content.posts.map((post) => ({
       key: post.slug,
-      source: sources.get(post.file),
+      file: post.file,
       path: [],
     })),
     (slug) => `A post and a guide are both named "${slug}"`,
@@ -89,7 +91,7 @@ export function checkUnique(content: Content, sources: Map<string, Source>, prob
   report(
     content.keywords.map((keyword, i) => ({
       key: keyword.slug,
-      source: sources.get('keywords.yaml'),
+      file: 'keywords.yaml',
       path: ['keywords', i, 'keyword'],
     })),
     (slug) => `Two keywords become the address /local-searches/${slug}`,
@@ -98,7 +100,7 @@ export function checkUnique(content: Content, sources: Map<string, Source>, prob
   report(
     content.facts.map((fact, i) => ({
       key: fact.id,
-      source: sources.get('facts.yaml'),
+      file: 'facts.yaml',
       path: ['facts', i, 'id'],
       ...(content.facts.findIndex(({ id, value }) => id === fact.id && value === fact.value) < i && {
         fix: 'Keep one of the two.',

@@ -1,8 +1,9 @@
-import type { LetterParts, Path, Position, Problem } from '#lib/problem.ts';
+import type { LetterParts, Path, Position } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import type { Content, County } from '../content.ts';
 import { misplacedZips } from '../places/misplaced-zips.ts';
-import { positionOfKey, problemAt, type Source } from '../source.ts';
+import { positionOfKey, type Source } from '../source.ts';
+import type { Tell } from './tell.ts';
 
 /** Where each ZIP code is listed, which of them stand where they do not lie, and those of hospitals. */
 interface Listed {
@@ -14,8 +15,8 @@ interface Listed {
 /** What is told of a ZIP that no city of the county lists would never be shown. */
 export function checkZips(
   { counties, tables }: Content,
+  tell: Tell,
   sources: ReadonlyMap<string, Source>,
-  problems: Problem[],
 ): void {
   const zips = counties.flatMap(({ file, cities }) =>
     cities.flatMap((city) => city.zips.map((zip) => [zip, sources.get(file)!.file] as const)),
@@ -27,15 +28,15 @@ export function checkZips(
   };
   for (const county of counties) {
     const source = sources.get(county.file);
-    if (source) lookAt(county, source, all, problems);
+    if (source) lookAt(county, source, all, tell);
   }
 }
 
 function lookAt(
-  { cities, points, roads, zipSeo, neighborhoods, islands }: County,
+  { file, cities, points, roads, zipSeo, neighborhoods, islands }: County,
   source: Source,
   { files, misplaced, ofHospitals }: Listed,
-  problems: Problem[],
+  tell: Tell,
 ): void {
   const listed = new Set(cities.flatMap(({ zips }) => zips));
   const look = (zip: string, told: ReadonlySet<string>, path: Path, at?: () => Position) => {
@@ -43,7 +44,7 @@ function lookAt(
     // Numbers of neighbors are alike, so only one of which nothing is told can have been meant.
     const untold = [...listed].filter((other) => !told.has(other));
     const [says, fix] = wordsFor(zip, files.get(zip), nearestWord(zip, untold));
-    problems.push(problemAt(source, path, says, fix, at?.()));
+    tell(file, path, says, fix, at?.());
   };
   for (const [list, byZip] of Object.entries({ points, roads, zipSeo })) {
     const told = new Set(Object.keys(byZip));

@@ -1,8 +1,8 @@
 import { milesBetween, type Point } from '#lib/geo/geo.ts';
-import type { LetterParts, Path, Problem } from '#lib/problem.ts';
+import type { LetterParts, Path } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
+import type { Tell } from '../checks/tell.ts';
 import type { Content, County } from '../content.ts';
-import { problemAt, type Source } from '../source.ts';
 import { isNear, slipIn } from './point-slips.ts';
 import { usStates, type UsStateCode } from './us-states.ts';
 
@@ -35,33 +35,30 @@ interface Area {
 /** Points that lie in another country, or far from everything else of their county, were typed wrongly. */
 export function checkPoints(
   { settings, counties }: { settings?: Content['settings']; counties?: readonly CountyWithPoints[] },
-  sources: ReadonlyMap<string, Source>,
-  problems: Problem[],
+  tell: Tell,
 ): void {
-  const look = (source: Source | undefined, { path, point }: Located, area: Area): boolean => {
-    if (!source || isIn(area, point)) return true;
-    problems.push(problemAt(source, path, ...wordsFor(point, area)));
-    return false;
+  const look = (file: string, { path, point }: Located, area: Area): boolean => {
+    const isRight = isIn(area, point);
+    if (!isRight) tell(file, path, ...wordsFor(point, area));
+    return isRight;
   };
   /** Those without a mistake. */
   const byZip = new Map<string, Point>();
   for (const county of counties ?? []) {
-    const source = sources.get(county.file);
     const state = county.state ?? settings?.state.abbreviation;
     const whole = state && areaOfState(state);
-    const inState = pointsOf(county).filter((entry) => !whole || look(source, entry, whole));
+    const inState = pointsOf(county).filter((entry) => !whole || look(county.file, entry, whole));
     const area = areaOfCounty(inState.map(({ point }) => point));
     for (const entry of inState) {
       const [list, zip] = entry.path;
-      if ((!area || look(source, entry, area)) && list === 'points') byZip.set(String(zip), entry.point);
+      if ((!area || look(county.file, entry, area)) && list === 'points') byZip.set(String(zip), entry.point);
     }
   }
   settings?.offices.forEach(({ point, state, zip }, i) => {
     const entry = { path: ['offices', i, 'point'], point };
-    const source = sources.get('site.yaml');
     const middle = byZip.get(zip);
-    const right = look(source, entry, areaOfState(state));
-    if (right && middle) look(source, entry, { name: `its ZIP code ${zip}`, middle, reach: acrossZip });
+    const right = look('site.yaml', entry, areaOfState(state));
+    if (right && middle) look('site.yaml', entry, { name: `its ZIP code ${zip}`, middle, reach: acrossZip });
   });
 }
 

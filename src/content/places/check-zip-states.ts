@@ -1,25 +1,21 @@
-import type { Problem } from '#lib/problem.ts';
 import { listInWords } from '#lib/text.ts';
+import type { Tell } from '../checks/tell.ts';
 import type { Content } from '../content.ts';
-import { problemAt, type Source } from '../source.ts';
 import { usStates, statesOfZip, type UsStateCode } from './us-states.ts';
 
 /** A ZIP code begins with digits of the state it lies in, those of counties as those of offices. */
 export function checkZipStates(
   { settings, counties }: Partial<Pick<Content, 'settings' | 'counties'>>,
-  sources: ReadonlyMap<string, Source>,
-  problems: Problem[],
+  tell: Tell,
 ): void {
-  const ofSite = sources.get('site.yaml');
   settings?.offices.forEach(({ zip, state }, i) => {
-    const says = ofSite && wrongWith(zip, state, statesOfZip(zip), 'this office');
+    const says = wrongWith(zip, state, statesOfZip(zip), 'this office');
     const fix = `Write the state and the ZIP code of the address.`;
-    if (says) problems.push(problemAt(ofSite, ['offices', i, 'zip'], says, fix));
+    if (says) tell('site.yaml', ['offices', i, 'zip'], says, fix);
   });
   for (const county of counties ?? []) {
     const state = county.state ?? settings?.state.abbreviation;
-    const source = sources.get(county.file);
-    if (!state || !source) continue;
+    if (!state) continue;
     county.cities.forEach((city, c) =>
       city.zips.forEach((zip, z) => {
         const states = statesOfZip(zip);
@@ -29,7 +25,7 @@ export function checkZipStates(
         const fix = other
           ? `Write the ZIP code you meant. If the whole county lies in ${usStates[other].name}, write below its name: state: ${other}`
           : 'Look it up again.';
-        problems.push(problemAt(source, ['cities', c, 'zips', z], says, fix));
+        tell(county.file, ['cities', c, 'zips', z], says, fix);
       }),
     );
   }

@@ -1,5 +1,6 @@
-import type { Path, Problem } from '#lib/problem.ts';
-import { eachTextAndLine, problemAt, type Source } from '../source.ts';
+import type { Path } from '#lib/problem.ts';
+import type { Tell } from '../checks/tell.ts';
+import { eachTextAndLine, type Source } from '../source.ts';
 
 /** What `npm run new` writes where a person has to write. */
 export const unwritten = {
@@ -21,11 +22,7 @@ export const unwritten = {
 const toCome = /\b(?:TODO|TBD|FIXME|XXX)\b(?! \p{Lu})|\b[Ll]orem ipsum\b|\[(?:[Ii]nsert|INSERT)\b[^\]\n]*\]/u;
 
 /** Finds texts nobody has written yet that would go online: those of entries that are no longer drafts. */
-export function checkUnwritten(
-  _content: unknown,
-  sources: ReadonlyMap<string, Source>,
-  problems: Problem[],
-): void {
+export function checkUnwritten(_content: unknown, tell: Tell, sources: ReadonlyMap<string, Source>): void {
   const known = new Set<string>(textsIn(unwritten));
   const unwrittenIn = (line: string): { words: string; is: string } | undefined => {
     const words = line.trim();
@@ -35,7 +32,7 @@ export function checkUnwritten(
       ? undefined
       : { words: found, is: 'stands here for what is still to be written' };
   };
-  for (const source of sources.values()) {
+  for (const [name, source] of sources) {
     if (!source.text.includes('Write') && !toCome.test(source.text)) continue;
     eachTextAndLine(source, (text, path, positionIn) => {
       for (const line of text.split('\n')) {
@@ -44,7 +41,7 @@ export function checkUnwritten(
         const { words, is } = found;
         const says = `"${words}" ${is}; it would be shown to visitors.`;
         const fix = 'Write the text, or write "draft: true" until there is one.';
-        problems.push(problemAt(source, path, says, fix, positionIn(words, text.indexOf(words))));
+        tell(name, path, says, fix, positionIn(words, text.indexOf(words)));
       }
     });
   }

@@ -1,0 +1,21 @@
+import type { Path, Position, Problem } from '#lib/problem.ts';
+import { problemAt, type Source } from '../source.ts';
+
+/** Tells what is wrong at a place of a file, which stands where the value does unless told. */
+export type Tell = (name: string, path: Path, says: string, fix: string, position?: Position) => void;
+
+/** Of a file that could not be read nothing is told: its own letters come first. */
+export const tellOf =
+  (sources: ReadonlyMap<string, Source>, problems: Problem[]): Tell =>
+  (name, ...told) => {
+    const source = sources.get(name);
+    if (source) problems.push(problemAt(source, ...told));
+  };
+
+/** The same of one file. */
+export type Report = (path: Path, says: string, fix: string) => void;
+
+export const reportOn =
+  (name: string, tell: Tell): Report =>
+  (...told) =>
+    tell(name, ...told);

@@ -32,12 +32,15 @@ export const usState = z
 const notADate = letter('This is not a date.', 'Write year, month and day in quotes, such as "2026-11-20".');
 const noSuchDay = letter('There is no such day.', 'Check the month and the day, as in "2026-11-20".');
 
-/** A day without a time. */
-export const plainDay = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: notADate, abort: true })
-  .refine(isDay, noSuchDay)
-  .meta({ shownAs: 'day' });
+/** A day without a time, with the letters about what is none. */
+export const dayOr = (notADay: string, noSuchDay: string) =>
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, { error: notADay, abort: true })
+    .refine(isDay, noSuchDay)
+    .meta({ shownAs: 'day' });
+
+export const plainDay = dayOr(notADate, noSuchDay);
 
 export const isoDate = z
   .string()
@@ -49,7 +52,7 @@ export const isoDate = z
   .meta({ shownAs: 'day' });
 
 /** Whether the calendar has such a day; Date.parse would take February 30 for March 2. */
-export function isDay(date: string): boolean {
+function isDay(date: string): boolean {
   const parsed = new Date(date);
   return !Number.isNaN(parsed.valueOf()) && parsed.toISOString().slice(0, 10) === date;
 }

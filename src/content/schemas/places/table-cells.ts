@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withoutKind } from '#content/places/county-name.ts';
 import type { LetterParts } from '#lib/problem.ts';
-import { isDay, usState } from '../common/values.ts';
+import { dayOr, usState } from '../common/values.ts';
 import { letter } from '../common/letter.ts';
 import { line } from '../common/texts.ts';
 
@@ -91,12 +91,10 @@ export const yesOrNo = z.enum(['yes', 'no']);
 export const state = usState
   .optional()
   .meta({ description: 'State of the county, only where it is another than that of site.yaml' });
-const notADay = letter('This is not a day.', `Write year, month and day, such as 2025-12-31, and ${asText}.`);
-const day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: notADay, abort: true })
-  .refine(isDay, letter('There is no such day.', 'Check the month and the day, as in 2025-12-31.'))
-  .meta({ shownAs: 'day' });
+const day = dayOr(
+  letter('This is not a day.', `Write year, month and day, such as 2025-12-31, and ${asText}.`),
+  letter('There is no such day.', 'Check the month and the day, as in 2025-12-31.'),
+);
 /** The days of a count. */
 export const window = {
   from: day.meta({ description: 'The first day that was counted' }),

@@ -9,7 +9,7 @@ import { addressOf } from '#site/address.ts';
 import type { ChangeSet } from './change-set.ts';
 import { entryOf, spoken, type DataFiles, type DataFolder, type EntryKind } from './data-folder.ts';
 import { movePicture } from './pictures.ts';
-import type { Values } from './values.ts';
+import { valueAt, type Values } from './values.ts';
 
 /** Collects the changes that rename one entry, and returns what moved. */
 export type Rename = (changeSet: ChangeSet, folder: DataFolder, from: string, to: string) => Redirect[];
@@ -53,8 +53,7 @@ function renamePictures(changeSet: ChangeSet, folder: DataFiles, from: string, t
 function renameReferences(file: string, values: Values, kind: FileKindName, from: string, to: string): void {
   for (const reference of referencesIn(file, values)) {
     if (reference.kind !== kind || reference.slug !== from) continue;
-    const above = reference.path.slice(0, -1);
-    const holder = above.reduce<Values>((at, step) => at[step] as Values, values);
+    const holder = valueAt(values, reference.path.slice(0, -1)) as Values;
     holder[reference.path.at(-1)!] = to;
   }
 }

@@ -4,6 +4,10 @@ export type Values = Record<string, unknown>;
 export const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The value to which names and places in lists lead; nothing where one of them is not there. */
+export const valueAt = (holder: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce((value, step) => (value as Values | undefined)?.[step], holder);
+
 /** Whether two values read from a file are the same, all that is in them included; in browsers, too. */
 export function equalValues(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true;
@@ -17,3 +21,15 @@ export function equalValues(left: unknown, right: unknown): boolean {
     )
   );
 }
+
+/** The names that are new, those that are gone, and those whose values differ. */
+export type DifferingNames = Record<'added' | 'changed' | 'removed', string[]>;
+
+export const differingNames = (
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): DifferingNames => ({
+  added: [...after.keys()].filter((name) => !before.has(name)),
+  changed: [...after.keys()].filter((name) => before.has(name) && before.get(name) !== after.get(name)),
+  removed: [...before.keys()].filter((name) => !after.has(name)),
+});

@@ -4,7 +4,7 @@ import { pathInWords, positionOf, type Source } from '#content/source.ts';
 import { groupBy } from '#lib/group-by.ts';
 import type { Path } from '#lib/problem.ts';
 import { matchItems } from '../match-items.ts';
-import { isGroup } from '../values.ts';
+import { isGroup, valueAt } from '../values.ts';
 import { cut, valueInShort, shortened, type DataEdit } from './edit-words.ts';
 
 /** What was edited in a file, aside from comments, quotes and the like. */
@@ -101,5 +101,5 @@ function wayInWords(from: Path, to: Path, after: unknown): string {
 /** The entry that holds a list, by its name. */
 function ownerOf(list: Path, root: unknown): string {
   const owner = list.slice(0, list.findLastIndex((part) => typeof part === 'number') + 1);
-  return valueInShort(owner.reduce((value, part) => (value as Record<string, unknown>)[part], root));
+  return valueInShort(valueAt(root, owner));
 }

@@ -4,7 +4,7 @@ import { logoFile } from '#content/files/picture-files.ts';
 import { languages, type Language } from '#content/languages.ts';
 import { shapesFile } from '#content/places/shapes.ts';
 import { tableFile, tableNames } from '#content/schemas/places/tables.ts';
-import type { Values } from '../values.ts';
+import { valueAt, type Values } from '../values.ts';
 
 /** The content with what one data file contributes taken from another version of the data. */
 export interface PlanStep {
@@ -88,9 +88,6 @@ const partsOf = (before: Content, after: Content): Part[] => [
     path: ['maps', slug],
   })),
 ];
-
-const valueAt = (holder: unknown, path: readonly string[]): unknown =>
-  path.reduce((value, name) => (value as Values | undefined)?.[name], holder);
 
 /** The holder with another value there, or without any. */
 function withValue(holder: unknown, [name, ...inside]: readonly string[], value: unknown): unknown {

@@ -3,6 +3,7 @@ import { AddressTree } from '#addresses/address-tree.ts';
 import { joinLedgers, ledgerOf, readLedger, type Ledger } from '#addresses/ledger.ts';
 import { shapesFolder } from '#content/places/shapes.ts';
 import type { Site } from '#site/plan.ts';
+import { differingNames, type DifferingNames } from '../values.ts';
 import { effectsOf, type Effect } from './effects.ts';
 import { changesBetween, pagesNewTo, type PageChanges } from './compare-pages.ts';
 import { editsIn } from './data-edits.ts';
@@ -26,9 +27,6 @@ export interface EditedFile {
 export const isDrawing = (name: string): boolean =>
   name.startsWith('images/') || name.startsWith(shapesFolder);
 
-/** Names of files that are deployed as they are. */
-type PublicChanges = Record<'added' | 'changed' | 'removed', string[]>;
-
 /** What a generate would change against what is published. */
 export interface Plan {
   /** Everything the site will have. */
@@ -36,8 +34,8 @@ export interface Plan {
   changes: PageChanges;
   /** Absent where the published data cannot be read: then nobody knows which pages changed. */
   edited?: EditedFile[];
-  /** Absent like `edited`. */
-  publicFiles?: PublicChanges;
+  /** Names of files that are deployed as they are; absent like `edited`. */
+  publicFiles?: DifferingNames;
   effects: Effect[];
   /** Published addresses that no redirect catches: a generate would refuse. */
   lost: LostAddresses[];
@@ -52,7 +50,7 @@ export function planChanges(before: DataVersion, after: DataVersion): Plan {
     pages: after.site.size,
     changes,
     edited,
-    publicFiles: publicChanges(before.publicFiles, after.publicFiles),
+    publicFiles: differingNames(before.publicFiles, after.publicFiles),
     effects: effectsOf(before.site, after.site, changes, { names, renamed }),
     lost: lostFrom(after.site, ledgerOf(before.site)),
   };
@@ -77,16 +75,6 @@ function lostFrom(site: Site, before: Ledger): LostAddresses[] {
   const { published } = site.content;
   const ledger = published ? joinLedgers(readLedger(published), before) : before;
   return lostAddresses(site, ledger);
-}
-
-function publicChanges(before: DataVersion['publicFiles'], after: DataVersion['publicFiles']): PublicChanges {
-  return {
-    added: [...after.keys()].filter((name) => !before.has(name)),
-    changed: [...after].flatMap(([name, hash]) =>
-      before.has(name) && before.get(name) !== hash ? [name] : [],
-    ),
-    removed: [...before.keys()].filter((name) => !after.has(name)),
-  };
 }
 
 /** A file that is gone while a new one holds the same was renamed: its old name, and the new one. */

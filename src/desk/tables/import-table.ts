@@ -4,15 +4,13 @@ import { keyOfRow, readTable, type TableRow } from '#content/places/read-table.t
 import { tables, type TableName } from '#content/schemas/places/tables.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
+import { differingNames, type DifferingNames } from '../values.ts';
 
 type Cells = Record<string, string>;
 
 /** A newer table, and what it changes in the one that is there. */
-export interface TableImport {
+export interface TableImport extends DifferingNames {
   text: string;
-  added: string[];
-  removed: string[];
-  changed: string[];
   /** What no row tells any more. */
   lostColumns: string[];
   /** Rows of ZIPs that the site does not have. */
@@ -35,18 +33,19 @@ export function importTable(
   const stays = ({ zip }: Cells) => ofOtherPlaces.has(name) || zip === undefined || isListed(zip);
   const kept = all.filter(({ row }) => stays(row));
   const rows = kept.map(({ row }) => row);
-  const [oldRows, newRows] = [byKey(name, former), byKey(name, rows)];
   const columns = Object.keys(tables[name].row.shape);
   const told = columns.filter((column) => rows.some((row) => column in row));
-  const textOf = (row: Cells | undefined) => JSON.stringify(columns.map((column) => row?.[column] ?? ''));
+  const byKey = (some: readonly Cells[]) =>
+    new Map(
+      some.map((row) => [
+        keyOfRow(tables[name].key, row),
+        JSON.stringify(columns.map((column) => row[column] ?? '')),
+      ]),
+    );
   return {
     table: {
       text: stringify(rows, { header: true, columns: told }),
-      added: [...newRows.keys()].filter((key) => !oldRows.has(key)),
-      removed: [...oldRows.keys()].filter((key) => !newRows.has(key)),
-      changed: [...newRows.keys()].filter(
-        (key) => oldRows.has(key) && textOf(oldRows.get(key)) !== textOf(newRows.get(key)),
-      ),
+      ...differingNames(byKey(former), byKey(rows)),
       lostColumns: columns.filter((column) => !told.includes(column) && former.some((row) => column in row)),
       leftOut: all.length - rows.length,
       lines: linesOf(kept),
@@ -77,9 +76,6 @@ function linesOf(rows: readonly TableRow<Cells>[]): Map<number, number> {
     }),
   );
 }
-
-const byKey = (name: TableName, rows: readonly Cells[]) =>
-  new Map(rows.map((row) => [keyOfRow(tables[name].key, row), row]));
 
 const shown = 5;
 

@@ -58,7 +58,6 @@ export async function readPages(
   onRead: () => void,
 ): Promise<ReadPages> {
   const read = pageReader(run);
-  const asked = checks.map((check) => ({ check, ask: check.onPage(run) }));
   const pages: PageSummary[] = [];
   const runs: Uint32Array[] = [];
   const targets: Uint32Array[] = [];
@@ -82,7 +81,7 @@ export async function readPages(
     }
     targets.push(Uint32Array.from(linked));
     if (html !== '') {
-      for (const { check, ask } of asked) for (const seen of ask(page)) tell(check, number, seen);
+      for (const check of checks) for (const seen of check.onPage(run, page)) tell(check, number, seen);
     }
     onRead();
   }

@@ -16,7 +16,7 @@ function checksOf(line: string): string[] {
   const page = pageReader(run)(run.routes[0]!, `<body><main><p>${line}</p></main></body>`);
   const asked = allChecks.filter((check) => 'onPage' in check && ofSentences.includes(check.id));
   return asked
-    .filter((check) => 'onPage' in check && [...check.onPage(run)(page)].length > 0)
+    .filter((check) => 'onPage' in check && [...check.onPage(run, page)].length > 0)
     .map(({ id }) => id);
 }
 
@@ -89,7 +89,7 @@ describe('What the data itself says', () => {
         (check) =>
           'onPage' in check && ['ad-specialist', 'ad-prior-results', 'link-new-tab'].includes(check.id),
       )
-      .flatMap((check) => ('onPage' in check ? [...check.onPage(run)(read(route, body))] : []));
+      .flatMap((check) => ('onPage' in check ? [...check.onPage(run, read(route, body))] : []));
 
   it('may be the name of a hospital', () => {
     expect(found('<body><main><p>Henry J. Carter Specialty Hospital, New York.</p></main></body>')).toEqual(

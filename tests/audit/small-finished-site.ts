@@ -55,7 +55,7 @@ export async function finishSmallSite(files: DataFiles = smallSite()): Promise<F
     ask(check, file, change) {
       const route = ofPages.routes.find(({ address }) => fileOf(address) === file)!;
       const page = pageReader(ofPages)(route, change(textIn(out, file)!)!);
-      return [...check.onPage(ofPages)(page)];
+      return [...check.onPage(ofPages, page)];
     },
   };
 }

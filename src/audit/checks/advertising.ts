@@ -30,12 +30,11 @@ export const advertising: Subject = {
       title: 'The label of advertising is missing',
       why: "Many states ask for a label on a law firm's advertising.",
       fix: 'Print the disclaimer of the footer on this page.',
-      onPage: ({ site, causes }) =>
-        function* ({ route, reading }) {
-          const label = wordsAround(site.content, route).legal.advertising;
-          if (reading.lines.some((line) => line.includes(label))) return;
-          yield { cause: causes.ofText(route, label), says: `"${label}" is not on the page.` };
-        },
+      *onPage({ site, causes }, { route, reading }) {
+        const label = wordsAround(site.content, route).legal.advertising;
+        if (reading.lines.some((line) => line.includes(label))) return;
+        yield { cause: causes.ofText(route, label), says: `"${label}" is not on the page.` };
+      },
     },
     {
       id: 'ad-identity',
@@ -43,14 +42,12 @@ export const advertising: Subject = {
       title: "The firm's name, principal office address or phone is missing",
       why: 'States ask who is responsible for an advertisement, and where to find them.',
       fix: 'Print the firm, the first office of site.yaml and the phone on this page.',
-      onPage({ site, causes }) {
+      *onPage({ site, causes }, { route, reading }) {
         const { firm, offices, phones } = site.content.settings;
         const identity = [firm.name, offices[0]!.street, offices[0]!.zip, phones.main];
-        return function* ({ route, reading }) {
-          const missing = identity.filter((part) => !reading.lines.some((line) => line.includes(part)));
-          if (missing.length === 0) return;
-          yield { cause: causes.inTemplate(route.kind), says: `Not on the page: ${missing.join('; ')}.` };
-        };
+        const missing = identity.filter((part) => !reading.lines.some((line) => line.includes(part)));
+        if (missing.length === 0) return;
+        yield { cause: causes.inTemplate(route.kind), says: `Not on the page: ${missing.join('; ')}.` };
       },
     },
     {
@@ -59,19 +56,17 @@ export const advertising: Subject = {
       title: 'A result or testimonial stands without the line on prior results',
       why: 'A result alone lets readers expect the same, which rules on advertising call misleading.',
       fix: 'Print the line on the same page.',
-      onPage({ site, causes }) {
+      *onPage({ site, causes }, { route, reading }) {
         const { settings, testimonials } = site.content;
         const results = [
           settings.claims.recovered,
           ...testimonials.flatMap(({ amount, text }) => [amount, text.slice(0, recognized)]),
         ];
-        return function* ({ route, reading }) {
-          const priorResults = wordsAround(site.content, route).legal.results.replace(/\.$/, '');
-          if (reading.lines.some((line) => line.includes(priorResults))) return;
-          const result = results.find((part) => reading.lines.some((line) => line.includes(part)));
-          if (result === undefined) return;
-          yield { cause: causes.ofText(route, result), says: `It shows ${quoted(result, recognized)}.` };
-        };
+        const priorResults = wordsAround(site.content, route).legal.results.replace(/\.$/, '');
+        if (reading.lines.some((line) => line.includes(priorResults))) return;
+        const result = results.find((part) => reading.lines.some((line) => line.includes(part)));
+        if (result === undefined) return;
+        yield { cause: causes.ofText(route, result), says: `It shows ${quoted(result, recognized)}.` };
       },
     },
     {
@@ -80,14 +75,13 @@ export const advertising: Subject = {
       title: 'A page promises no fee and is silent on expenses',
       why: 'Who reads "no fee" expects to owe nothing; states ask that advertising says what a client may still owe.',
       fix: 'Print the line on expenses on the same page.',
-      onPage: ({ site, causes }) =>
-        function* ({ route, reading }) {
-          const { expenses } = wordsAround(site.content, route).legal;
-          if (reading.lines.some((line) => line.includes(expenses))) return;
-          const promise = reading.lines.find((line) => noFee.test(line));
-          if (promise === undefined) return;
-          yield { cause: causes.ofText(route, promise), says: `It says ${quoted(promise, recognized)}.` };
-        },
+      *onPage({ site, causes }, { route, reading }) {
+        const { expenses } = wordsAround(site.content, route).legal;
+        if (reading.lines.some((line) => line.includes(expenses))) return;
+        const promise = reading.lines.find((line) => noFee.test(line));
+        if (promise === undefined) return;
+        yield { cause: causes.ofText(route, promise), says: `It says ${quoted(promise, recognized)}.` };
+      },
     },
     {
       id: 'ad-sample',

@@ -32,7 +32,7 @@ export interface Observation {
 
 /** Asked of each page alone, as soon as it is read. */
 export interface PageCheck extends CheckBase {
-  onPage(run: AuditRun): (page: AuditedPage) => Iterable<Observation>;
+  onPage(run: AuditRun, page: AuditedPage): Iterable<Observation>;
 }
 
 /** Asked once, when all pages are read; without the number of a page it is about the site as a whole. */

@@ -56,18 +56,17 @@ export const files: Subject = {
       title: 'A page is not what the data says now',
       why: 'The audit judges old texts, and so do visitors if this folder is published.',
       fix: 'Run npm run generate, then the audit again.',
-      onPage: ({ causes }) =>
-        function* ({ route, head, reading }) {
-          const [title = ''] = reading.titles;
-          const [description = ''] = reading.meta.get('description') ?? [];
-          const stale = [
-            { printed: title, planned: head.title },
-            { printed: description, planned: head.description },
-          ].find(({ printed, planned }) => printed !== planned);
-          if (!stale) return;
-          const says = `It says ${quoted(stale.printed)}; the data says ${quoted(stale.planned)}.`;
-          yield { cause: causes.inTemplate(route.kind), says };
-        },
+      *onPage({ causes }, { route, head, reading }) {
+        const [title = ''] = reading.titles;
+        const [description = ''] = reading.meta.get('description') ?? [];
+        const stale = [
+          { printed: title, planned: head.title },
+          { printed: description, planned: head.description },
+        ].find(({ printed, planned }) => printed !== planned);
+        if (!stale) return;
+        const says = `It says ${quoted(stale.printed)}; the data says ${quoted(stale.planned)}.`;
+        yield { cause: causes.inTemplate(route.kind), says };
+      },
     },
     {
       id: 'page-unplanned',

@@ -13,14 +13,13 @@ export const headings: Subject = {
       title: 'A page has no h1, or more than one',
       why: 'Screen readers jump to it to learn where they are; search engines read it as the subject.',
       fix: 'Give the page exactly one h1.',
-      onPage: ({ causes }) =>
-        function* ({ route, reading }) {
-          const first = reading.headings.filter(({ level }) => level === 1).map(({ text }) => quoted(text));
-          if (first.length === 1) return;
-          const says =
-            first.length === 0 ? 'There is no h1.' : `There are ${first.length}: ${first.join(', ')}.`;
-          yield { cause: causes.inTemplate(route.kind, first.at(-1)), says };
-        },
+      *onPage({ causes }, { route, reading }) {
+        const first = reading.headings.filter(({ level }) => level === 1).map(({ text }) => quoted(text));
+        if (first.length === 1) return;
+        const says =
+          first.length === 0 ? 'There is no h1.' : `There are ${first.length}: ${first.join(', ')}.`;
+        yield { cause: causes.inTemplate(route.kind, first.at(-1)), says };
+      },
     },
     {
       id: 'heading-order',
@@ -28,18 +27,17 @@ export const headings: Subject = {
       title: 'A heading skips a level, or is empty',
       why: 'People who move by headings think that they missed a part.',
       fix: 'Let h3 follow h2, and so on.',
-      onPage: ({ causes }) =>
-        function* ({ route, reading }) {
-          let above = 0;
-          for (const { level, text } of reading.headings) {
-            if (text === '') yield { cause: causes.inTemplate(route.kind), says: `An h${level} is empty.` };
-            else if (level > above + 1 && above > 0) {
-              const says = `h${above} is followed by h${level} ${quoted(text)}.`;
-              yield { cause: causes.ofText(route, text), says };
-            }
-            above = level;
+      *onPage({ causes }, { route, reading }) {
+        let above = 0;
+        for (const { level, text } of reading.headings) {
+          if (text === '') yield { cause: causes.inTemplate(route.kind), says: `An h${level} is empty.` };
+          else if (level > above + 1 && above > 0) {
+            const says = `h${above} is followed by h${level} ${quoted(text)}.`;
+            yield { cause: causes.ofText(route, text), says };
           }
-        },
+          above = level;
+        }
+      },
     },
     {
       id: 'document-language',
@@ -47,21 +45,17 @@ export const headings: Subject = {
       title: 'A page does not tell its language or fit small screens',
       why: 'Screen readers pick the voice by lang; without the viewport line phones show a tiny desktop page.',
       fix: 'Write <html lang="en-US"> and the viewport line in the document.',
-      onPage: ({ causes }) =>
-        function* ({ reading: { lang, meta } }) {
-          if (!/^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(lang)) {
-            const says = lang === '' ? 'There is no lang.' : `lang="${lang}" is no language.`;
-            yield { cause: causes.inFile(documentFile, 'lang='), says };
-          }
-          const viewport = meta.get('viewport')?.[0] ?? '';
-          if (
-            !viewport.includes('width=device-width') ||
-            /user-scalable=no|maximum-scale=1\b/.test(viewport)
-          ) {
-            const says = `The viewport line is ${quoted(viewport)}.`;
-            yield { cause: causes.inFile(documentFile, 'name="viewport"'), says };
-          }
-        },
+      *onPage({ causes }, { reading: { lang, meta } }) {
+        if (!/^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(lang)) {
+          const says = lang === '' ? 'There is no lang.' : `lang="${lang}" is no language.`;
+          yield { cause: causes.inFile(documentFile, 'lang='), says };
+        }
+        const viewport = meta.get('viewport')?.[0] ?? '';
+        if (!viewport.includes('width=device-width') || /user-scalable=no|maximum-scale=1\b/.test(viewport)) {
+          const says = `The viewport line is ${quoted(viewport)}.`;
+          yield { cause: causes.inFile(documentFile, 'name="viewport"'), says };
+        }
+      },
     },
     {
       id: 'landmark-wrong',
@@ -69,22 +63,21 @@ export const headings: Subject = {
       title: 'The landmarks of a page are incomplete or cannot be told apart',
       why: 'Screen reader users jump between main, navigation and footer; two of a kind need names.',
       fix: 'Use one main, and a label for each nav where there are several.',
-      onPage: ({ causes }) =>
-        function* ({ route, reading: { landmarks } }) {
-          const wrong = (says: string) => ({ cause: causes.inTemplate(route.kind), says });
-          const count = (role: string) => landmarks.filter((landmark) => landmark.role === role).length;
-          if (count('main') === 0) yield wrong('There is no main.');
-          for (const role of single) {
-            if (count(role) > 1) yield wrong(`There are ${count(role)} landmarks "${role}".`);
-          }
-          for (const role of ['navigation', 'complementary', 'region']) {
-            const labels = landmarks.filter((landmark) => landmark.role === role).map(({ label }) => label);
-            const repeated = labels.find((label, i) => labels.indexOf(label) !== i);
-            if (repeated === undefined) continue;
-            const fault = repeated === '' ? 'have no label' : `are labeled ${quoted(repeated)}`;
-            yield wrong(`Two landmarks "${role}" ${fault}.`);
-          }
-        },
+      *onPage({ causes }, { route, reading: { landmarks } }) {
+        const wrong = (says: string) => ({ cause: causes.inTemplate(route.kind), says });
+        const count = (role: string) => landmarks.filter((landmark) => landmark.role === role).length;
+        if (count('main') === 0) yield wrong('There is no main.');
+        for (const role of single) {
+          if (count(role) > 1) yield wrong(`There are ${count(role)} landmarks "${role}".`);
+        }
+        for (const role of ['navigation', 'complementary', 'region']) {
+          const labels = landmarks.filter((landmark) => landmark.role === role).map(({ label }) => label);
+          const repeated = labels.find((label, i) => labels.indexOf(label) !== i);
+          if (repeated === undefined) continue;
+          const fault = repeated === '' ? 'have no label' : `are labeled ${quoted(repeated)}`;
+          yield wrong(`Two landmarks "${role}" ${fault}.`);
+        }
+      },
     },
     {
       id: 'landmark-outside',
@@ -92,11 +85,10 @@ export const headings: Subject = {
       title: 'Content stands outside of all landmarks',
       why: 'Those who move by landmarks never meet it.',
       fix: 'Move it into the header, the main part or the footer, or into a section with a label.',
-      onPage: ({ causes }) =>
-        function* ({ route, reading: { outside } }) {
-          if (outside === '') return;
-          yield { cause: causes.ofText(route, outside), says: `It begins with ${quoted(outside, 60)}.` };
-        },
+      *onPage({ causes }, { route, reading: { outside } }) {
+        if (outside === '') return;
+        yield { cause: causes.ofText(route, outside), says: `It begins with ${quoted(outside, 60)}.` };
+      },
     },
   ],
 };

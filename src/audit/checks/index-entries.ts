@@ -15,13 +15,12 @@ export const indexEntries: Subject = {
       title: 'A canonical link is missing or does not name its own page',
       why: 'It tells search engines which address counts; a wrong one takes the page out of the index.',
       fix: 'Print exactly one canonical link with the absolute address of the page itself.',
-      onPage: ({ causes }) =>
-        function* ({ head, reading: { canonicals } }) {
-          if (canonicals.length === 1 && canonicals[0] === head.canonical) return;
-          const seen = canonicals.length === 0 ? 'nothing' : canonicals.join(' and ');
-          const says = `It names ${seen} instead of ${head.canonical}.`;
-          yield { cause: causes.inFile(documentFile, 'rel="canonical"'), says };
-        },
+      *onPage({ causes }, { head, reading: { canonicals } }) {
+        if (canonicals.length === 1 && canonicals[0] === head.canonical) return;
+        const seen = canonicals.length === 0 ? 'nothing' : canonicals.join(' and ');
+        const says = `It names ${seen} instead of ${head.canonical}.`;
+        yield { cause: causes.inFile(documentFile, 'rel="canonical"'), says };
+      },
     },
     {
       id: 'robots-wrong',

@@ -13,12 +13,11 @@ export const labels: Subject = {
       title: 'An id stands twice on a page',
       why: 'Labels and links find only the first.',
       fix: 'Give each element its own id.',
-      onPage: ({ causes }) =>
-        function* ({ route, reading }) {
-          for (const id of reading.repeatedIds) {
-            yield { cause: causes.inTemplate(route.kind, `id="${id}"`), says: `id="${id}" stands twice.` };
-          }
-        },
+      *onPage({ causes }, { route, reading }) {
+        for (const id of reading.repeatedIds) {
+          yield { cause: causes.inTemplate(route.kind, `id="${id}"`), says: `id="${id}" stands twice.` };
+        }
+      },
     },
     {
       id: 'reference-broken',
@@ -26,13 +25,12 @@ export const labels: Subject = {
       title: 'A label points at an id that is not there',
       why: 'The element stays without a name for screen readers.',
       fix: 'Correct the id that for, aria-labelledby or aria-describedby names.',
-      onPage: ({ causes }) =>
-        function* ({ route, reading }) {
-          for (const { id, written } of reading.references) {
-            if (reading.ids.has(id)) continue;
-            yield { cause: causes.inTemplate(route.kind, written), says: `There is no id="${id}".` };
-          }
-        },
+      *onPage({ causes }, { route, reading }) {
+        for (const { id, written } of reading.references) {
+          if (reading.ids.has(id)) continue;
+          yield { cause: causes.inTemplate(route.kind, written), says: `There is no id="${id}".` };
+        }
+      },
     },
     {
       id: 'name-missing',
@@ -40,12 +38,11 @@ export const labels: Subject = {
       title: 'A link, button, field or frame has no name',
       why: 'A screen reader can only say "link" or "button".',
       fix: 'Add text, a label, or aria-label where only a picture shows.',
-      onPage: ({ causes }) =>
-        function* ({ route, reading }) {
-          for (const written of reading.nameless) {
-            yield { cause: causes.inTemplate(route.kind, written), says: written.slice(0, 160) };
-          }
-        },
+      *onPage({ causes }, { route, reading }) {
+        for (const written of reading.nameless) {
+          yield { cause: causes.inTemplate(route.kind, written), says: written.slice(0, 160) };
+        }
+      },
     },
     {
       id: 'name-vague',
@@ -53,12 +50,11 @@ export const labels: Subject = {
       title: 'The words of a link say nothing on their own',
       why: 'Screen readers list links without their surroundings, and search engines read the words as the subject.',
       fix: 'Say where the link leads.',
-      onPage: ({ causes }) =>
-        function* ({ route, links }) {
-          for (const { name } of links) {
-            if (vague.test(name)) yield { cause: causes.ofText(route, name), says: quoted(name) };
-          }
-        },
+      *onPage({ causes }, { route, links }) {
+        for (const { name } of links) {
+          if (vague.test(name)) yield { cause: causes.ofText(route, name), says: quoted(name) };
+        }
+      },
     },
     {
       id: 'image-alt',
@@ -66,17 +62,16 @@ export const labels: Subject = {
       title: 'A picture has no alt text, or a useless one',
       why: 'People who do not see it learn nothing of it, or hear a file name.',
       fix: 'Say what the picture shows; leave alt empty only for decoration.',
-      onPage: ({ causes }) =>
-        function* ({ route, reading }) {
-          for (const { src, alt, written } of reading.images) {
-            const file = src.slice(src.lastIndexOf('/') + 1);
-            if (alt === undefined) {
-              yield { cause: causes.inTemplate(route.kind, written), says: `${file} has no alt.` };
-            } else if (useless.test(alt.trim())) {
-              yield { cause: causes.ofText(route, alt), says: `The alt of ${file} is ${quoted(alt)}.` };
-            }
+      *onPage({ causes }, { route, reading }) {
+        for (const { src, alt, written } of reading.images) {
+          const file = src.slice(src.lastIndexOf('/') + 1);
+          if (alt === undefined) {
+            yield { cause: causes.inTemplate(route.kind, written), says: `${file} has no alt.` };
+          } else if (useless.test(alt.trim())) {
+            yield { cause: causes.ofText(route, alt), says: `The alt of ${file} is ${quoted(alt)}.` };
           }
-        },
+        }
+      },
     },
   ],
 };

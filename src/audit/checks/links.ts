@@ -22,17 +22,16 @@ export const links: Subject = {
       title: 'A link leads nowhere',
       why: 'The visitor meets a 404 where help was promised.',
       fix: 'Correct the address, or remove the link.',
-      onPage: ({ dist, causes }) =>
-        function* ({ route, links }) {
-          for (const { name, href, path, page, moved } of links) {
-            const isFine = path === undefined || page !== undefined || moved || (href && dist.hasFile(path));
-            if (isFine) continue;
-            yield {
-              cause: causes.ofText(route, name),
-              says: `${leadsTo(name, href || 'an empty address')}.`,
-            };
-          }
-        },
+      *onPage({ dist, causes }, { route, links }) {
+        for (const { name, href, path, page, moved } of links) {
+          const isFine = path === undefined || page !== undefined || moved || (href && dist.hasFile(path));
+          if (isFine) continue;
+          yield {
+            cause: causes.ofText(route, name),
+            says: `${leadsTo(name, href || 'an empty address')}.`,
+          };
+        }
+      },
     },
     {
       id: 'link-redirected',
@@ -40,14 +39,13 @@ export const links: Subject = {
       title: 'A link leads to an address that has moved',
       why: 'Every visitor waits for the redirect, and search engines follow it with less weight.',
       fix: 'Link to the new address.',
-      onPage: ({ causes }) =>
-        function* ({ route, links }) {
-          for (const { name, path, moved } of links) {
-            if (!moved) continue;
-            const says = `${leadsTo(name, path!)}, which has moved to ${moved}.`;
-            yield { cause: causes.ofText(route, name), says };
-          }
-        },
+      *onPage({ causes }, { route, links }) {
+        for (const { name, path, moved } of links) {
+          if (!moved) continue;
+          const says = `${leadsTo(name, path!)}, which has moved to ${moved}.`;
+          yield { cause: causes.ofText(route, name), says };
+        }
+      },
     },
     {
       id: 'link-insecure',
@@ -55,17 +53,16 @@ export const links: Subject = {
       title: 'A link or file is loaded over plain http',
       why: 'It can be read and changed on the way; browsers block such files.',
       fix: 'Write the address with https://.',
-      onPage: ({ causes }) =>
-        function* ({ route, links, reading }) {
-          for (const { name, href } of links) {
-            if (!href.startsWith('http:')) continue;
-            yield { cause: causes.ofText(route, name), says: `${leadsTo(name, href)}.` };
-          }
-          for (const src of new Set(reading.assets)) {
-            if (!src.startsWith('http:')) continue;
-            yield { cause: causes.inTemplate(route.kind, src), says: `It loads ${src}.` };
-          }
-        },
+      *onPage({ causes }, { route, links, reading }) {
+        for (const { name, href } of links) {
+          if (!href.startsWith('http:')) continue;
+          yield { cause: causes.ofText(route, name), says: `${leadsTo(name, href)}.` };
+        }
+        for (const src of new Set(reading.assets)) {
+          if (!src.startsWith('http:')) continue;
+          yield { cause: causes.inTemplate(route.kind, src), says: `It loads ${src}.` };
+        }
+      },
     },
     {
       id: 'phone-mistyped',
@@ -73,19 +70,17 @@ export const links: Subject = {
       title: 'A number to call is nearly one of the firm',
       why: 'Whoever calls it reaches a stranger.',
       fix: 'Write {phone} where the number of the firm is meant.',
-      onPage({ site, causes }) {
+      *onPage({ site, causes }, { route, links }) {
         const { main, alternate } = site.content.settings.phones;
         const own = [main, alternate].map((phone) => ({ phone, digits: digitsOf(phone) }));
-        return function* ({ route, links }) {
-          for (const { name, href } of links) {
-            if (!href.startsWith('tel:')) continue;
-            const distances = own.map(({ digits }) => editDistance(digits, digitsOf(href)));
-            const meant = own[distances.indexOf(1)];
-            if (!meant || distances.includes(0)) continue;
-            const says = `${quoted(name, 60)} calls ${href}; the firm is at ${meant.phone}.`;
-            yield { cause: causes.ofText(route, name), says };
-          }
-        };
+        for (const { name, href } of links) {
+          if (!href.startsWith('tel:')) continue;
+          const distances = own.map(({ digits }) => editDistance(digits, digitsOf(href)));
+          const meant = own[distances.indexOf(1)];
+          if (!meant || distances.includes(0)) continue;
+          const says = `${quoted(name, 60)} calls ${href}; the firm is at ${meant.phone}.`;
+          yield { cause: causes.ofText(route, name), says };
+        }
       },
     },
     {
@@ -94,21 +89,20 @@ export const links: Subject = {
       title: 'A link opens a new tab without rel="noopener", or without saying so',
       why: 'Old browsers let the new page control this one, and people who do not see the screen lose the way back.',
       fix: 'Add rel="noopener" and the words "(opens in a new tab)" for screen readers.',
-      onPage: ({ site, causes }) =>
-        function* ({ route, links }) {
-          const { newTab: words, map } = wordsAround(site.content, route).marks;
-          for (const { name, rel, newTab } of links) {
-            if (!newTab) continue;
-            const isTold = /new (?:tab|window)/i.test(name) || name.endsWith(words) || name.endsWith(map);
-            const lacks = [
-              ...(/\bnoopener\b|\bnoreferrer\b/.test(rel) ? [] : ['rel="noopener"']),
-              ...(isTold ? [] : ['a word that it opens a new tab']),
-            ];
-            if (lacks.length === 0) continue;
-            const says = `${quoted(name, 60)} lacks ${lacks.join(' and ')}.`;
-            yield { cause: causes.ofText(route, name), says };
-          }
-        },
+      *onPage({ site, causes }, { route, links }) {
+        const { newTab: words, map } = wordsAround(site.content, route).marks;
+        for (const { name, rel, newTab } of links) {
+          if (!newTab) continue;
+          const isTold = /new (?:tab|window)/i.test(name) || name.endsWith(words) || name.endsWith(map);
+          const lacks = [
+            ...(/\bnoopener\b|\bnoreferrer\b/.test(rel) ? [] : ['rel="noopener"']),
+            ...(isTold ? [] : ['a word that it opens a new tab']),
+          ];
+          if (lacks.length === 0) continue;
+          const says = `${quoted(name, 60)} lacks ${lacks.join(' and ')}.`;
+          yield { cause: causes.ofText(route, name), says };
+        }
+      },
     },
     {
       id: 'anchor-broken',
@@ -133,15 +127,14 @@ export const links: Subject = {
       title: 'A file that the page loads is missing',
       why: 'Without it the page has no picture, no style or no function.',
       fix: 'Put the file in place, or correct its name.',
-      onPage: ({ dist, causes }) =>
-        function* ({ route, reading }) {
-          for (const src of new Set(reading.assets)) {
-            const address = dist.addressOf(src, route.address)?.replace(/[?#].*$/, '');
-            if (address === undefined || dist.hasFile(address)) continue;
-            const name = src.slice(src.lastIndexOf('/') + 1);
-            yield { cause: causes.ofText(route, name), says: `${src} is not there.` };
-          }
-        },
+      *onPage({ dist, causes }, { route, reading }) {
+        for (const src of new Set(reading.assets)) {
+          const address = dist.addressOf(src, route.address)?.replace(/[?#].*$/, '');
+          if (address === undefined || dist.hasFile(address)) continue;
+          const name = src.slice(src.lastIndexOf('/') + 1);
+          yield { cause: causes.ofText(route, name), says: `${src} is not there.` };
+        }
+      },
     },
     {
       id: 'redirect-chain',

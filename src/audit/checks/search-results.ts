@@ -22,13 +22,12 @@ export const searchResults: Subject = {
       title: 'A page has no title, or more than one',
       why: 'The title is the headline of the search result and the name of the tab.',
       fix: 'Give the page exactly one title.',
-      onPage: ({ causes }) =>
-        function* (page) {
-          const count = page.reading.titles.length;
-          if (count === 1 && titleOf(page).trim() !== '') return;
-          const says = count > 1 ? `There are ${count} titles.` : 'There is no title.';
-          yield { cause: causes.inFile(documentFile, '<title>'), says };
-        },
+      *onPage({ causes }, page) {
+        const count = page.reading.titles.length;
+        if (count === 1 && titleOf(page).trim() !== '') return;
+        const says = count > 1 ? `There are ${count} titles.` : 'There is no title.';
+        yield { cause: causes.inFile(documentFile, '<title>'), says };
+      },
     },
     {
       id: 'title-wide',
@@ -36,14 +35,13 @@ export const searchResults: Subject = {
       title: 'A title is cut off in search results',
       why: 'Google shows about 600 pixels; what comes after, often the place, is lost.',
       fix: 'Shorten the title, beginning with words that the rest already implies.',
-      onPage: ({ causes }) =>
-        function* (page) {
-          const own = withoutBrand(titleOf(page));
-          const width = title.width(titleOf(page));
-          if (!page.indexed || width <= title.most) return;
-          const says = `${width} of ${title.most} pixels: ${quoted(own)}`;
-          yield { cause: causes.ofText(page.route, own), says };
-        },
+      *onPage({ causes }, page) {
+        const own = withoutBrand(titleOf(page));
+        const width = title.width(titleOf(page));
+        if (!page.indexed || width <= title.most) return;
+        const says = `${width} of ${title.most} pixels: ${quoted(own)}`;
+        yield { cause: causes.ofText(page.route, own), says };
+      },
     },
     {
       id: 'title-brand-cut',
@@ -51,14 +49,13 @@ export const searchResults: Subject = {
       title: "Only the firm's name is cut off a title",
       why: 'The page can still be told from others; the name does not show in the result.',
       fix: 'Nothing has to be done; a shorter title shows the firm as well.',
-      onPage: ({ causes }) =>
-        function* (page) {
-          const whole = titleOf(page);
-          const width = titleWidth(whole);
-          if (!page.indexed || title.width(whole) > title.most || width <= title.most) return;
-          const says = `${width} of ${title.most} pixels: ${quoted(whole)}`;
-          yield { cause: causes.ofText(page.route, withoutBrand(whole)), says };
-        },
+      *onPage({ causes }, page) {
+        const whole = titleOf(page);
+        const width = titleWidth(whole);
+        if (!page.indexed || title.width(whole) > title.most || width <= title.most) return;
+        const says = `${width} of ${title.most} pixels: ${quoted(whole)}`;
+        yield { cause: causes.ofText(page.route, withoutBrand(whole)), says };
+      },
     },
     {
       id: 'title-duplicate',
@@ -74,13 +71,12 @@ export const searchResults: Subject = {
       title: 'A page has no description, or more than one',
       why: 'Search engines then pick any sentence of the page.',
       fix: 'Write one or two sentences about what the reader finds.',
-      onPage: ({ causes }) =>
-        function* (page) {
-          const [first = '', ...others] = descriptionsOf(page);
-          if (first.trim() !== '' && others.length === 0) return;
-          const says = others.length > 0 ? `There are ${others.length + 1}.` : 'There is none.';
-          yield { cause: causes.inFile(documentFile, 'name="description"'), says };
-        },
+      *onPage({ causes }, page) {
+        const [first = '', ...others] = descriptionsOf(page);
+        if (first.trim() !== '' && others.length === 0) return;
+        const says = others.length > 0 ? `There are ${others.length + 1}.` : 'There is none.';
+        yield { cause: causes.inFile(documentFile, 'name="description"'), says };
+      },
     },
     {
       id: 'description-wide',
@@ -88,15 +84,14 @@ export const searchResults: Subject = {
       title: 'A description is cut off in search results',
       why: 'Two lines of about 490 pixels are shown; the sentence breaks off after them.',
       fix: 'Shorten the description to about 155 characters.',
-      onPage: ({ causes }) =>
-        function* (page) {
-          for (const text of describedPages(page)) {
-            const width = description.width(text);
-            if (width <= description.most) continue;
-            const says = `${width} of ${description.most} pixels: ${quoted(text, 220)}`;
-            yield { cause: causes.ofText(page.route, text), says };
-          }
-        },
+      *onPage({ causes }, page) {
+        for (const text of describedPages(page)) {
+          const width = description.width(text);
+          if (width <= description.most) continue;
+          const says = `${width} of ${description.most} pixels: ${quoted(text, 220)}`;
+          yield { cause: causes.ofText(page.route, text), says };
+        }
+      },
     },
     {
       id: 'description-short',
@@ -104,14 +99,13 @@ export const searchResults: Subject = {
       title: 'A description leaves its second line empty',
       why: 'There is room for one more reason to click.',
       fix: 'Say what else the page answers.',
-      onPage: ({ causes }) =>
-        function* (page) {
-          for (const text of describedPages(page)) {
-            const width = description.width(text);
-            if (width >= description.least) continue;
-            yield { cause: causes.ofText(page.route, text), says: `${width} pixels: ${quoted(text)}` };
-          }
-        },
+      *onPage({ causes }, page) {
+        for (const text of describedPages(page)) {
+          const width = description.width(text);
+          if (width >= description.least) continue;
+          yield { cause: causes.ofText(page.route, text), says: `${width} pixels: ${quoted(text)}` };
+        }
+      },
     },
     {
       id: 'description-duplicate',

@@ -1,5 +1,5 @@
 import type { Content } from '#content/content.ts';
-import { quoted, type PageCheck, type Observation } from './check.ts';
+import { quoted, type PageCheck } from './check.ts';
 
 /** What is wrong with a line of text, whatever page it stands on. */
 interface Mistake {
@@ -13,23 +13,24 @@ const linesRemembered = 50_000;
 
 /** Reads every line of a page, its title and its description. */
 export function onLines(rule: (content: Content) => (line: string) => Mistake[]): PageCheck['onPage'] {
-  return ({ site, causes }) => {
-    const mistakesIn = rule(site.content);
-    const clean = new Set<string>();
-    return function* ({ route, reading }): Generator<Observation> {
-      for (const line of reading.said) {
-        if (clean.has(line)) continue;
-        const mistakes = mistakesIn(line);
-        if (mistakes.length === 0) {
-          if (clean.size >= linesRemembered) clean.clear();
-          clean.add(line);
-        }
-        for (const { sentence, words } of mistakes) {
-          const says = `${quoted(words, 60)} in ${quoted(sentence)}`;
-          yield { cause: causes.ofText(route, sentence, words), says };
-        }
+  /** Made once for all pages of a site. */
+  const made = new WeakMap<Content, { mistakesIn: (line: string) => Mistake[]; clean: Set<string> }>();
+  return function* ({ site: { content }, causes }, { route, reading }) {
+    let known = made.get(content);
+    if (!known) made.set(content, (known = { mistakesIn: rule(content), clean: new Set() }));
+    const { mistakesIn, clean } = known;
+    for (const line of reading.said) {
+      if (clean.has(line)) continue;
+      const mistakes = mistakesIn(line);
+      if (mistakes.length === 0) {
+        if (clean.size >= linesRemembered) clean.clear();
+        clean.add(line);
       }
-    };
+      for (const { sentence, words } of mistakes) {
+        const says = `${quoted(words, 60)} in ${quoted(sentence)}`;
+        yield { cause: causes.ofText(route, sentence, words), says };
+      }
+    }
   };
 }
 

@@ -45,29 +45,27 @@ export const structuredData: Subject = {
       title: 'Structured data says what the page does not show',
       why: 'Search engines count hidden claims as spam and may ignore all structured data of the site.',
       fix: 'Show the value on the page, or take it out of the structured data.',
-      onPage: ({ causes }) =>
-        function* ({ reading, data }) {
-          const text = reading.lines.join('\n');
-          for (const value of data.flatMap(({ shown }) => shown)) {
-            if (isShown(value, text)) continue;
-            const says = `${value.property} ${JSON.stringify(value.value)} is nowhere on the page.`;
-            yield { cause: causes.inOneOf(builders, `${value.property}:`), says };
-          }
-        },
+      *onPage({ causes }, { reading, data }) {
+        const text = reading.lines.join('\n');
+        for (const value of data.flatMap(({ shown }) => shown)) {
+          if (isShown(value, text)) continue;
+          const says = `${value.property} ${JSON.stringify(value.value)} is nowhere on the page.`;
+          yield { cause: causes.inOneOf(builders, `${value.property}:`), says };
+        }
+      },
     },
   ],
 };
 
 function mistakesOf(kind: DataMistake['kind']): PageCheck['onPage'] {
-  return ({ causes }) =>
-    function* ({ data }) {
-      for (const mistake of data.flatMap(({ mistakes }) => mistakes)) {
-        if (mistake.kind !== kind) continue;
-        // The type or property that a message begins with stands in the code that builds it.
-        const [word = ''] = mistake.says.split(' ', 1);
-        yield { cause: causes.inOneOf(builders, word), says: mistake.says };
-      }
-    };
+  return function* ({ causes }, { data }) {
+    for (const mistake of data.flatMap(({ mistakes }) => mistakes)) {
+      if (mistake.kind !== kind) continue;
+      // The type or property that a message begins with stands in the code that builds it.
+      const [word = ''] = mistake.says.split(' ', 1);
+      yield { cause: causes.inOneOf(builders, word), says: mistake.says };
+    }
+  };
 }
 
 function isShown({ property, value }: ShownValue, text: string): boolean {

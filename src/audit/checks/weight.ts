@@ -15,14 +15,13 @@ export const weight: Subject = {
       title: 'A picture has no width and height',
       why: 'The text jumps when it arrives, just as the visitor taps.',
       fix: 'Write width and height in the template.',
-      onPage: ({ causes }) =>
-        function* ({ route, reading }) {
-          for (const { src, sized, written } of reading.images) {
-            if (sized) continue;
-            const says = `${src.slice(src.lastIndexOf('/') + 1)} has no width or height.`;
-            yield { cause: causes.inTemplate(route.kind, written), says };
-          }
-        },
+      *onPage({ causes }, { route, reading }) {
+        for (const { src, sized, written } of reading.images) {
+          if (sized) continue;
+          const says = `${src.slice(src.lastIndexOf('/') + 1)} has no width or height.`;
+          yield { cause: causes.inTemplate(route.kind, written), says };
+        }
+      },
     },
     {
       id: 'picture-heavy',

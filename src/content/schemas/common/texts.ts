@@ -51,17 +51,23 @@ export const lines = (description: string, ...examples: string[]) =>
 export const markdown = (description: string) =>
   textUpTo(longest.markdown).meta({ description, shownAs: 'markdown' });
 
+export const searchTitle = 'Browser tab and search result';
+export const searchDescription = 'The two lines under the search result, 120 to 155 characters';
+
+/** The texts of a search result; `ending` says what is added to the title. */
+export const searchTexts = (ending: string, title: string, description: string) => ({
+  title: line(`${searchTitle}; ${ending}`, title).meta({ shownAs: 'title' }),
+  description: lines(searchDescription, description).meta({ shownAs: 'description' }),
+});
+
 export const seo = z
-  .strictObject({
-    title: line(
-      'Browser tab and search result; the firm is added after it',
+  .strictObject(
+    searchTexts(
+      'the firm is added after it',
       'Car Accident Lawyers in New York',
-    ).meta({ shownAs: 'title' }),
-    description: lines(
-      'The two lines under the search result, 120 to 155 characters',
       'Who pays after a crash, what the law asks you to prove and how much time you have. Ask an injury lawyer for free.',
-    ).meta({ shownAs: 'description' }),
-  })
+    ),
+  )
   .meta({ description: 'What search engines show' });
 
 export const titledText = z.strictObject({

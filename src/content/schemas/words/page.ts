@@ -1,17 +1,14 @@
 import { z } from 'zod';
-import { headedText, line, lines } from '../common/texts.ts';
+import { headedText, line, lines, searchTexts } from '../common/texts.ts';
 import { defaultLine } from './pattern.ts';
 
 /** What every page that exists once says. */
 export const page = {
-  title: line(
-    'Browser tab and search result; the firm is added after it',
+  ...searchTexts(
+    'the firm is added after it',
     'Contact a New York Injury Lawyer',
-  ).meta({ shownAs: 'title' }),
-  description: lines(
-    'The two lines under the search result, 120 to 155 characters',
     'Call at any hour, or send the case evaluation form. The consultation is free and does not oblige you to anything.',
-  ).meta({ shownAs: 'description' }),
+  ),
   heading: line('The one large heading of the page', 'Tell Us What Happened'),
   lead: lines(
     'One or two sentences under the heading',

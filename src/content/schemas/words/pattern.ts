@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { letter } from '../common/letter.ts';
-import { line, lines, longest, textUpTo } from '../common/texts.ts';
+import {
+  line,
+  lines,
+  longest,
+  searchDescription,
+  searchTexts,
+  searchTitle,
+  textUpTo,
+} from '../common/texts.ts';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -79,23 +87,17 @@ export const descriptions = (
         'The lines under the search result, the longest first: a page takes the first that is not cut off and whose names it all knows, else the last',
     });
 
-const searchTitle = 'Browser tab and search result';
-const searchDescription = 'The two lines under the search result, 120 to 155 characters';
-
 /** What search engines show of one page, instead of what all pages of its kind have. */
 export const ownSeo = (ending: string) =>
   z
-    .strictObject({
-      title: line(`${searchTitle}; ${ending}`, 'Injury Lawyers in Downtown White Plains')
-        .meta({ shownAs: 'title' })
-        .optional(),
-      description: lines(
-        searchDescription,
+    .strictObject(
+      searchTexts(
+        ending,
+        'Injury Lawyers in Downtown White Plains',
         'Hurt in downtown White Plains? See which court and deadlines apply, and ask an injury lawyer for free.',
-      )
-        .meta({ shownAs: 'description' })
-        .optional(),
-    })
+      ),
+    )
+    .partial()
     .meta({ description: 'What search engines show of it, instead of the pattern of such pages' });
 
 /** The same for pages of many places. */

@@ -4,16 +4,6 @@ import { siteSchema } from '#content/schemas/firm/site.ts';
 import { type UsStateCode, usStates } from '#content/places/us-states.ts';
 import { wrongWithTyped } from './typed-name.ts';
 
-/** What has to be known of a firm for a new site. */
-export interface FirmDetails {
-  firm: string;
-  phone: string;
-  address: string;
-  url: string;
-  /** Where it lies in none but that of the address. */
-  state?: string | undefined;
-}
-
 interface Detail {
   /** As it is asked on a terminal. */
   asks: string;
@@ -53,6 +43,8 @@ export const firmDetails = {
     wrongWith: bySchema(url),
   },
 } satisfies Record<string, Detail>;
+/** What has to be known of a firm for a new site; its state, where that is another than that of the address. */
+export type FirmDetails = Record<keyof typeof firmDetails, string> & { state?: string | undefined };
 export const firmDetailNames = Object.keys(firmDetails) as (keyof typeof firmDetails)[];
 
 /** Everything that is missing or wrong, a line each. */

@@ -26,7 +26,8 @@ const columns = {
   2: 'sm:grid-cols-2',
   3: 'pairs threes sm:grid-cols-2 desk:grid-cols-3',
   4: 'sm:grid-cols-2 desk:grid-cols-4',
-  5: 'pairs sm:grid-cols-2 desk:grid-cols-3 wide:grid-cols-5',
+  // In two rows, three and two, until one has room for all.
+  5: 'flex-wrap sm:flex',
   6: 'sm:grid-cols-3 wide:grid-cols-6',
 };
 
@@ -57,8 +58,9 @@ export function Cards({
 }) {
   if (cards.length === 0) return null;
   const alone = inRow === 1;
+  const most = inRow === 5 && cards.length > 5 ? 3 : inRow;
   // Fewer cards share the whole row, which else would end empty.
-  const across = alone ? 1 : (Math.max(2, Math.min(inRow, cards.length)) as keyof typeof columns);
+  const across = alone ? 1 : (Math.max(2, Math.min(most, cards.length)) as keyof typeof columns);
   // Cards that only name something stand two by two on a phone.
   const tiles = across > 3 && cards.length % 2 === 0 && !cards.some(({ text }) => text);
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -73,7 +75,7 @@ export function Cards({
           key={i}
           className={
             card.picture
-              ? `card ${alone ? 'sm:flex' : tiles ? 'flex flex-col' : 'flex max-sm:items-center sm:flex-col'}`
+              ? `card ${across === 5 ? 'flex-1 basis-1/4 wide:basis-0 ' : ''}${alone ? 'sm:flex' : tiles ? 'flex flex-col' : 'flex max-sm:items-center sm:flex-col'}`
               : 'card'
           }
           style={stagger && i < turns ? ({ '--turn': i } as CSSProperties) : undefined}

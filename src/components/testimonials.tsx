@@ -10,15 +10,15 @@ export interface TestimonialProps {
   quote?: string | undefined;
   /** The story, whole; empty where it is that sentence alone. */
   text: string;
-  /** A drawing of such a case, for a wide one. */
+  /** A drawing of such a case, for a large one. */
   picture?: string | undefined;
   /** Whether the person, the case and the amount are invented. */
   sample: boolean;
 }
 
-/** Every third one is wide, on navy; it stands beside two others, where there are as many. */
-const wide = 'card flex flex-col justify-between bg-navy text-white';
-const narrow = 'card p-5 desk:p-8';
+/** The first of three is large, on navy, beside the two others; those left over stand beside one another. */
+const large = 'card flex flex-col justify-between bg-navy text-white desk:row-span-2';
+const small = 'card p-5 desk:p-8';
 
 /**
  * The amount first, one sentence large, the story behind it. Results never stand without the sentence that the rules
@@ -36,45 +36,46 @@ export function Testimonials({
 }) {
   return (
     <>
-      <ul className="not-first:mt-8 grid gap-5 desk:grid-cols-[3fr_2fr]">
-        {testimonials.map(({ name, case: kind, amount, quote, text, picture, sample }, i) => (
-          <li key={i} className={i % 3 > 0 ? narrow : testimonials[i + 2] ? `${wide} desk:row-span-2` : wide}>
-            <figure className={i % 3 === 0 ? 'p-5 desk:p-8' : ''}>
-              <p
-                className={`figures leading-none ${i % 3 === 0 ? 'text-figure text-brass-light' : 'text-h2'}`}
-              >
-                {amount}
-              </p>
-              <p className="mt-2 text-small">{kind}</p>
-              <blockquote>
-                {quote && (
-                  <p className={`mt-5 font-head leading-snug ${i % 3 === 0 ? 'text-h2' : 'text-h3'}`}>
-                    “{quote}”
-                  </p>
-                )}
-                {text && (
-                  <div className={brief && quote ? 'mt-3 max-sm:not-low:hidden' : 'mt-3'}>
-                    <p>{text}</p>
-                  </div>
-                )}
-              </blockquote>
-              <figcaption className="mt-5 flex items-center gap-2 font-bold">
-                {name}
-                {sample && <SampleBadge />}
-              </figcaption>
-            </figure>
-            {i % 3 === 0 && testimonials[i + 2] && picture && (
-              <img
-                className="min-h-60 w-full flex-1 object-cover"
-                src={picture}
-                alt=""
-                width="640"
-                height="360"
-                loading="lazy"
-              />
-            )}
-          </li>
-        ))}
+      <ul className="not-first:mt-8 grid gap-5 desk:grid-cols-2">
+        {testimonials.map(({ name, case: kind, amount, quote, text, picture, sample }, i) => {
+          const isLarge = i % 3 === 0 && testimonials[i + 2] !== undefined;
+          return (
+            <li key={i} className={isLarge ? large : small}>
+              <figure className={isLarge ? 'p-5 desk:p-8' : ''}>
+                <p className={`figures leading-none ${isLarge ? 'text-figure text-brass-light' : 'text-h2'}`}>
+                  {amount}
+                </p>
+                <p className="mt-2 text-small">{kind}</p>
+                <blockquote>
+                  {quote && (
+                    <p className={`mt-5 font-head leading-snug ${isLarge ? 'text-h2' : 'text-h3'}`}>
+                      “{quote}”
+                    </p>
+                  )}
+                  {text && (
+                    <div className={brief && quote ? 'mt-3 max-sm:not-low:hidden' : 'mt-3'}>
+                      <p className={isLarge ? 'text-lead' : undefined}>{text}</p>
+                    </div>
+                  )}
+                </blockquote>
+                <figcaption className="mt-5 flex items-center gap-2 font-bold">
+                  {name}
+                  {sample && <SampleBadge />}
+                </figcaption>
+              </figure>
+              {isLarge && picture && (
+                <img
+                  className="max-h-96 min-h-60 w-full flex-1 object-cover"
+                  src={picture}
+                  alt=""
+                  width="640"
+                  height="360"
+                  loading="lazy"
+                />
+              )}
+            </li>
+          );
+        })}
       </ul>
       <p className="mt-5 text-small text-ink-soft">{shell.words.legal.results}</p>
     </>

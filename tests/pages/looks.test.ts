@@ -59,6 +59,30 @@ it('A wide card at the end of a list has its words in the middle of its height',
   expect(name.y - whole.y).toBeCloseTo(whole.y + whole.height - text.y - text.height, 0);
 });
 
+it('Five cards leave no place in their rows free, on a tablet and on a desk', async () => {
+  for (const width of [640, 768, 1024, 1280, 1440]) {
+    const page = await site.visit('/', { viewport: { width, height: 900 } });
+    const list = page.locator('.cards').last();
+    const cards = await Promise.all((await list.locator('> li').all()).map(boxOf));
+    expect(cards.length).toBe(5);
+    const { x, width: whole } = await boxOf(list);
+    const lastOfRows = cards.filter(({ y }, i) => cards[i + 1]?.y !== y);
+    for (const last of lastOfRows) expect(last.x + last.width).toBeCloseTo(x + whole, 0);
+  }
+});
+
+it('The drawing of a large testimonial shows more than half of what happened', async () => {
+  for (const width of [1024, 1440]) {
+    const page = await site.visit('/testimonials', { viewport: { width, height: 900 } });
+    const drawing = page.locator('main li img');
+    const ratio = await drawing.evaluate(
+      ({ clientWidth, clientHeight, naturalWidth, naturalHeight }: HTMLImageElement) =>
+        clientWidth / clientHeight / (naturalWidth / naturalHeight),
+    );
+    expect(ratio).toBeGreaterThan(0.5);
+  }
+});
+
 it('A phone has the lists of its footer in the same two columns', async () => {
   const page = await site.visit('/', { viewport: phone });
   const left = async (name: string) =>

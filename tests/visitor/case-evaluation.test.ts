@@ -407,6 +407,29 @@ describe('People who use a keyboard or a screen reader', () => {
     },
   );
 
+  test('a phone on its side shows at the beginning of each step which one it is', async () => {
+    const page = await site.visit('/', { viewport: { width: 844, height: 390 } });
+    await open(page);
+    for (let index = 0; index < 6; index++) {
+      await page.locator('h3', { hasText: titles[index]! }).waitFor();
+      const box = await dialog(page)
+        .getByText(`Step ${index + 1} of 6`)
+        .boundingBox();
+      expect(box!.y).toBeGreaterThanOrEqual(0);
+      await enterStep(page, index);
+      if (index < 5) await next(page).click();
+    }
+  });
+
+  test('the heading that takes the focus says to a screen reader which step it is', async () => {
+    const page = await site.visit('/');
+    await open(page);
+    await enterStep(page, 0);
+    await next(page).click();
+    const described = await page.evaluate(() => document.activeElement?.getAttribute('aria-describedby'));
+    expect(await page.locator(`[id="${described}"]`).textContent()).toBe('Step 2 of 6');
+  });
+
   test('prefers-reduced-motion is respected', async () => {
     const page = await site.visit('/', { reducedMotion: 'reduce' });
     await open(page);

@@ -13,7 +13,7 @@ import type { Evaluation } from './evaluation.ts';
 import { buttonLook } from '../button-look.ts';
 import { Field } from './form-field.tsx';
 import { FormNotice } from './form-notice.tsx';
-import { FormProgress } from './form-progress.tsx';
+import { FormProgress, positionId } from './form-progress.tsx';
 import { SmallPrint } from '../filled-text.tsx';
 import { useStore } from '../store.ts';
 import { Honeypot } from './honeypot.tsx';
@@ -63,7 +63,7 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
       <FormProgress index={index} script={script.form} />
       <Honeypot box={trap} />
       <div className="relative flex-1 overflow-y-auto px-4 py-5 sm:px-6 low:overflow-visible" ref={body}>
-        <h3 className="text-h3 text-navy" ref={heading} tabIndex={-1}>
+        <h3 className="text-h3 text-navy" ref={heading} tabIndex={-1} aria-describedby={positionId}>
           {step.title}
         </h3>
         {step.plain && <p className="mt-1">{step.plain}</p>}
@@ -144,8 +144,8 @@ function useStepFocus(index: number, heading: RefObject<HTMLHeadingElement | nul
     if (shown.current === index) return;
     shown.current = index;
     body.current?.scrollTo({ top: 0 });
-    // In a low window the whole dialog scrolls.
-    body.current?.scrollIntoView({ block: 'start' });
+    // In a low window the whole dialog scrolls; the number of the step stays in sight.
+    body.current?.closest('form')?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   }, [index, heading]);
   return body;

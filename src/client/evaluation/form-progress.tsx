@@ -7,12 +7,17 @@ interface FormProgressProps {
   index: number;
 }
 
+/** Names the line that says it, for what takes the focus. */
+export const positionId = 'evaluation-position';
+
 /** How far the visitor has come: in words, and as a bar with a piece for each step. */
 export function FormProgress({ script: { title, labels, steps }, index }: FormProgressProps) {
   const position = fill(labels.step, { step: index + 1, steps: steps.length });
   return (
     <div className="shrink-0 border-b border-line px-4 pt-2.5 pb-3 sm:px-6">
-      <p className="text-small text-ink-soft">{position}</p>
+      <p className="text-small text-ink-soft" id={positionId}>
+        {position}
+      </p>
       <div
         className="mt-1.5 flex gap-1.5 forced-colors:border"
         role="progressbar"

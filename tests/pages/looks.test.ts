@@ -148,6 +148,13 @@ it('A phone has what each ZIP code is called on a line below the code', async ()
   expect(lines).toEqual(lines.map(() => 2));
 });
 
+it('A phone gives what a ZIP code is called two fifths of its table', async () => {
+  const page = await site.visit('/locations/kings-county', { viewport: phone });
+  const table = page.locator('.zip-figures:visible');
+  const { width } = await boxOf(table.locator('tbody th').first());
+  expect(width / (await boxOf(table)).width).toBeGreaterThan(0.4);
+});
+
 it('On a desk the deadline of a place stands beside its heading, and below both whom to turn to', async () => {
   for (const [place, count] of [
     ['/locations/kings-county', 2],

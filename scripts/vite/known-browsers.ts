@@ -1,13 +1,23 @@
 import type { Plugin } from 'vite';
+import { escapeRegExp } from '../../src/lib/text.ts';
 
 const withoutProperty = /@layer properties\s*\{\s*@supports[\s\S]*?\}\s*\}\s*\}/;
 const withoutMixes =
   /([^{}]+)\{([\w-]+):[^;{}]+\}@supports \(color:color-mix\(in lab, red, red\)\)\{(\1\{\2:[^;{}]+\})\}/g;
 const dateFields = /(?:::-webkit-(?:date|calendar)[\w-]*,?\s*)+\{[^{}]*\}/g;
+/** What Tailwind resets and no page has. */
+const absent = [
+  'abbr:where([title])',
+  ...['code', 'kbd', 'samp', 'pre', 'small', 'sub', 'sup', 'progress', '::file-selector-button'],
+]
+  .map(escapeRegExp)
+  .join('|');
+const absentRules = new RegExp(`(?<=[{}/]\\s*)(?:${absent})(?:,\\s*(?:${absent}))*\\s*\\{[^{}]*\\}`, 'g');
+const absentAmongOthers = /,\s*::file-selector-button(?=\s*[,{])/g;
 
 /**
  * Leaves out what Tailwind writes for browsers without `@property` or mixed colors, as all that the README names have
- * both, and for fields of dates, of which the site has none.
+ * both, and for elements and fields of which the site has none.
  */
 export const stylesForKnownBrowsers = (): Plugin => ({
   name: 'styles-for-known-browsers',
@@ -15,6 +25,12 @@ export const stylesForKnownBrowsers = (): Plugin => ({
   enforce: 'pre',
   transform: {
     filter: { id: /\.css/ },
-    handler: (code) => code.replace(withoutProperty, '').replace(withoutMixes, '$3').replace(dateFields, ''),
+    handler: (code) =>
+      code
+        .replace(withoutProperty, '')
+        .replace(withoutMixes, '$3')
+        .replace(dateFields, '')
+        .replace(absentAmongOthers, '')
+        .replace(absentRules, ''),
   },
 });

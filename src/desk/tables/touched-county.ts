@@ -38,7 +38,8 @@ export function addRow(
 ): LetterParts | undefined {
   const { city: name, zip } = row;
   const { cities } = values;
-  let at = cities.findIndex((each) => each.name.trim() === name || each.slug === slugFor(name));
+  const slug = slugFor(name);
+  let at = cities.findIndex((each) => each.name.trim() === name || each.slug === slug);
   if (at === -1) {
     at = cities.push(newCity(name)) - 1;
     steps.push(`the city ${name}`);
@@ -62,7 +63,7 @@ export function addRow(
   const before = values.points?.[zip];
   const point = pointOf(row) ?? (isNew ? (before ?? table.row(zip)?.point) : before);
   if (!point || isDeepStrictEqual(point, before)) return undefined;
-  values.points = { ...values.points, [zip]: point };
+  (values.points ??= {})[zip] = point;
   if (before) steps.push(`${zip} lies at ${point.join(', ')}, not ${before.join(', ')}`);
   return undefined;
 }

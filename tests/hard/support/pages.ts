@@ -20,6 +20,9 @@ export async function pagesOf(site: Site): Promise<Map<string, string>> {
   return pages;
 }
 
+/** Keeps "No-Fault" in one line: whether a heading has it depends on its words. */
+const keptTogether = /<span class="whitespace-nowrap">([^<]*)<\/span>/g;
+
 /** A page as a browser reads it: a line for each element, attribute and text, in reading order. */
 export function readPage(html: string): string[] {
   const lines: string[] = [];
@@ -37,7 +40,7 @@ export function readPage(html: string): string[] {
     else if ('childNodes' in node) node.childNodes.forEach(walk);
     else lines.push(`(${node.nodeName})`);
   };
-  walk(parse(html));
+  walk(parse(html.replace(keptTogether, '$1')));
   return lines;
 }
 

@@ -1,18 +1,14 @@
 import type { Plugin } from 'vite';
-import { escapeRegExp } from '../../src/lib/text.ts';
 
 const withoutProperty = /@layer properties\s*\{\s*@supports[\s\S]*?\}\s*\}\s*\}/;
 const withoutMixes =
   /([^{}]+)\{([\w-]+):[^;{}]+\}@supports \(color:color-mix\(in lab, red, red\)\)\{(\1\{\2:[^;{}]+\})\}/g;
 const dateFields = /(?:::-webkit-(?:date|calendar)[\w-]*,?\s*)+\{[^{}]*\}/g;
-/** What Tailwind resets and no page has. */
-const absent = [
-  'abbr:where([title])',
-  ...['code', 'kbd', 'samp', 'pre', 'small', 'sub', 'sup', 'progress', '::file-selector-button'],
-]
-  .map(escapeRegExp)
-  .join('|');
-const absentRules = new RegExp(`(?<=[{}/]\\s*)(?:${absent})(?:,\\s*(?:${absent}))*\\s*\\{[^{}]*\\}`, 'g');
+/** Elements that Tailwind resets and no page has. Rules of ours for one of them would be left out, too. */
+export const absentElements = ['abbr', 'code', 'kbd', 'samp', 'pre', 'small', 'sub', 'sup', 'progress'];
+
+const absent = `(?:(?:${absentElements.join('|')})(?::where\\(\\[title\\]\\))?|::file-selector-button)`;
+const absentRules = new RegExp(`(?<=[{}/]\\s*)${absent}(?:,\\s*${absent})*\\s*\\{[^{}]*\\}`, 'g');
 const absentAmongOthers = /,\s*::file-selector-button(?=\s*[,{])/g;
 
 /**

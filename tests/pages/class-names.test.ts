@@ -1,6 +1,7 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { decodeHtml } from '#lib/html/html-scan.ts';
 import { fileOf } from '#site/address.ts';
+import { absentElements } from '../../scripts/vite/known-browsers.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { oneOfEachKind } from '../support/one-of-each-kind.ts';
 import { buildSite } from '../support/site.ts';
@@ -29,3 +30,19 @@ it.each(oneOfEachKind)(
     );
   },
 );
+
+describe('Elements whose styles are left out', () => {
+  const named = new RegExp(`<(?:${absentElements.join('|')})[ >]`);
+
+  it.each(oneOfEachKind)('are on no page of the kind "%s": %s', (_kind, address) => {
+    expect(named.exec(textOf(dist, fileOf(address)))?.[0]).toBeUndefined();
+  });
+
+  it('have no rule in a style sheet of ours', () => {
+    const rule = new RegExp(`(?<![\\w.#-])(?:${absentElements.join('|')})(?=[^\\w-][^;}]*\\{)`);
+    const sheets = filesOf('src/styles');
+    expect(sheets.length).toBeGreaterThan(3);
+    const withoutComments = (name: string) => textOf('src/styles', name).replace(/\/\*[^]*?\*\//g, '');
+    expect(sheets.filter((name) => rule.test(withoutComments(name)))).toEqual([]);
+  });
+});

@@ -266,4 +266,14 @@ describe('The page of a ZIP code', () => {
     const [row] = knownOf(site, zipNamed(site, '05408'), 'neighbors')!.rows;
     expect(row).toMatchObject({ label: expect.stringContaining('05401'), value: 'Old North, End' });
   });
+
+  it('is called there by all short names of where its people live, in the order of city planning, and by each once', () => {
+    const site = planWithTables({
+      neighborhoods:
+        'zip,name,kind,people_share\n05401,Old North-Harbor-End,residential,0.4\n05401,Old North (East)-Hill,residential,0.3\n05401,End,residential,0.3\n',
+      'health-areas': 'zip,name\n05401,End\n05401,Hill\n05401,Old North\n',
+    });
+    const [row] = knownOf(site, zipNamed(site, '05408'), 'neighbors')!.rows;
+    expect(row).toMatchObject({ value: 'Old North-End, Hill' });
+  });
 });

@@ -70,15 +70,25 @@ const leastInShort = 0.2;
 
 /**
  * What a ZIP is called in a row about several: where most of its people live, in the shorter words of the Health
- * Department where these are a part of the official name. Its other words may mean a park, or the next ZIP.
+ * Department where these are a part of the official name, each once. Its other words may mean a park, or the next ZIP.
  */
 export function calledInShort(zip: ZipPlace): string[] {
-  const { healthAreas } = zip.facts;
   const homes = homesWith(zip, leastInShort);
-  if (homes.length === 0) return healthAreas;
-  const shortNameOf = (home: string) =>
-    healthAreas.find((area) => [home, ...home.split('-'), ...partsOf(home)].includes(area)) ?? home;
-  return [...new Set(homes.map(shortNameOf))];
+  if (homes.length === 0) return zip.facts.healthAreas;
+  const said = new Set<string>();
+  return homes.flatMap((home) => {
+    const names = shortNamesOf(home, zip.facts.healthAreas).filter((name) => !said.has(name));
+    for (const name of names) said.add(name);
+    return names.length > 0 ? [names.join('-')] : [];
+  });
+}
+
+/** In the order of city planning: not one of them alone is the whole. */
+function shortNamesOf(home: string, healthAreas: readonly string[]): string[] {
+  const bare = partsOf(home);
+  const names = [home, ...home.split('-').flatMap((part, i) => [part, bare[i]!])];
+  const short = [...new Set(names)].filter((name) => healthAreas.includes(name));
+  return short.length > 0 ? short : [home];
 }
 
 /** City planning joins names with hyphens, and tells parts of one apart in brackets. */

@@ -596,6 +596,22 @@ zip,name,kind,people_share
     expect(labels('South Burlington')).toContain('Neighborhoods in its ZIP codes');
   });
 
+  it('is the neighborhood of its ZIP code, where it has one', () => {
+    const site = smallPlan((files) => {
+      edit(files, 'counties/chittenden-county.yaml', 'zips: ["05403", "05401"]', 'zips: ["05403"]');
+      edit(
+        files,
+        'counties/chittenden-county.yaml',
+        '"Old North End":',
+        '"South Burlington": ["05403"]\n  "Lakeside": ["05403"]\n  "Old North End":',
+      );
+    });
+    const south = site.places.cities.find(({ entry }) => entry.name === 'South Burlington')!;
+    expect(locationWords(site, south, '').facts).toContainEqual(
+      expect.objectContaining({ label: 'Neighborhood in its ZIP code' }),
+    );
+  });
+
   it('is one row a subject where a page is about something else', () => {
     const site = planWith({ municipalities });
     expect(knownRows(site, zipNamed(site, '05408'))).toEqual({

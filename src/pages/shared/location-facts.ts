@@ -57,7 +57,7 @@ function neighborhoodRow(place: CityPlace | ZipPlace): FactRow[] {
   const label = names.length === 1 ? 'Neighborhood' : 'Neighborhoods';
   return row(
     // East New York has a ZIP in common with Bushwick, and is no part of it.
-    isNeighborhood(place) ? `${label} in its ZIP codes` : label,
+    isNeighborhood(place) ? `${label} in its ${place.zips.length === 1 ? 'ZIP code' : 'ZIP codes'}` : label,
     listInWords(names),
     pagesOfNeighborhoods(place, names),
   );

@@ -721,14 +721,30 @@ describe('Who published what a page tells', () => {
     expect(creditsOf(site, zipNamed(site, '05753'))).toBe('');
   });
 
+  it('is named of the name in the mail only where that is told', () => {
+    const site = planWith({
+      municipalities,
+      'mail-names': 'zip,name\n05401,Burlington\n05403,Burlington\n',
+    });
+    site.content.sources['mail-names']!.credit = 'The mail';
+    expect(creditsOf(site, zipNamed(site, '05403'))).toBe('The count; The mail');
+    expect(creditsOf(site, zipNamed(site, '05401'))).toBe('The count');
+    expect(
+      creditsOf(
+        site,
+        site.places.cities.find(({ entry }) => entry.name === 'South Burlington')!,
+      ),
+    ).toBe('The count');
+  });
+
   it('is named whole, and once', () => {
     const site = smallPlan((files) => {
       files['places/people.csv'] = 'zip,population\n05401,100\n';
-      files['places/mail-names.csv'] = 'zip,name\n05401,Burlington\n';
+      files['places/health-areas.csv'] = 'zip,name\n05401,Burlington\n';
       files['places/sources.yaml'] = `\
 tables:
   people: { source: "A count", credit: "Department of Health and Aging; US Census Bureau", date: "2025", license: "Public domain" }
-  mail-names: { source: "A list", credit: "US Census Bureau", date: "2025", license: "Public domain" }
+  health-areas: { source: "A list", credit: "US Census Bureau", date: "2025", license: "Public domain" }
 `;
     });
     expect(creditsOf(site, zipNamed(site, '05401'))).toBe('US Census Bureau; Department of Health and Aging');

@@ -2,6 +2,7 @@ import type { TableName } from '#content/schemas/places/tables.ts';
 import { countyOf, zipsOf, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { zipsNextTo } from './neighbors.ts';
+import { tellsMailName } from './public-bodies.ts';
 import { trains } from './trains.ts';
 import type { ZipFacts } from '../places/zip-facts.ts';
 
@@ -37,6 +38,7 @@ export function creditsOf(site: Site, place: Place): string {
   const zips = zipsOf(place);
   const neighbors = place.kind === 'zip' ? zipsNextTo(site, place) : [];
   const used = Object.entries(behind).flatMap(([fact, names]) => {
+    if (fact === 'mailName' && !tellsMailName(place)) return [];
     const toldOf = toldOfNeighbors.includes(fact) ? [...zips, ...neighbors] : zips;
     return toldOf.some(({ facts }) => [facts[fact as keyof ZipFacts] ?? []].flat().length > 0) ? names : [];
   });

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { capitalized, inSentence, listInWords, oneOf } from '#lib/text.ts';
-import { zipsOf, type CityPlace, type ZipPlace } from '../places/places.ts';
+import { zipsOf, type CityPlace, type Place, type ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { nearlyAll, partInWords, peopleInWords } from './rounding.ts';
 import type { UntitledKnown } from './known.ts';
@@ -37,13 +37,21 @@ export function governedBy(place: ZipPlace | CityPlace): string | undefined {
 }
 
 /** "Mail to 14221 is addressed to Buffalo; most of 14221 lies in the Town of Amherst, parts in …." */
-function mailAndMunicipality({ code: zip, facts: { mailName } }: ZipPlace, government: Government): string {
+function mailAndMunicipality(place: ZipPlace, government: Government): string {
+  const { code: zip, facts } = place;
   const parts = partsOf(zip, government);
-  // A name in the mail misleads where it is that of another body.
-  const isSaid = government.certainty !== 'low' && government.named[0]!.body.endsWith(` of ${mailName}`);
-  return mailName && !isSaid
-    ? `Mail to ${zip} is addressed to ${mailName}; ${parts}.`
+  return tellsMailName(place)
+    ? `Mail to ${zip} is addressed to ${facts.mailName}; ${parts}.`
     : `${capitalized(parts)}.`;
+}
+
+/** Whether a page tells what its ZIP is called in the mail: the name misleads where it is that of another body. */
+export function tellsMailName(place: Place): boolean {
+  if (place.kind !== 'zip') return false;
+  const { mailName } = place.facts;
+  const government = governmentOf(place);
+  if (!mailName || !government) return false;
+  return government.certainty === 'low' || !government.named[0]!.body.endsWith(` of ${mailName}`);
 }
 
 function partsOf(zip: string, government: Government): string {

@@ -47,9 +47,10 @@ function absentSwitches(schema: z.ZodObject, value: Values): Values {
 export function fromView(schema: z.ZodType, view: unknown): unknown {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodRecord && Array.isArray(view)) {
-    refuseTwice((view as NamedValue[]).map(({ name }) => name));
+    const named = (view as NamedValue[]).map(({ name, value }) => ({ name: textIn(String(name)), value }));
+    refuseTwice(named.map(({ name }) => name));
     return Object.fromEntries(
-      (view as NamedValue[]).map(({ name, value }) => [name, fromView(inner.valueType as z.ZodType, value)]),
+      named.map(({ name, value }) => [name, fromView(inner.valueType as z.ZodType, value)]),
     );
   }
   if (inner instanceof z.ZodTuple && typeof view === 'string' && view !== '') {
@@ -79,10 +80,14 @@ function refuseTwice(names: readonly string[]): void {
     throw new WrongRequest(`"${twice}" stands in this list twice. Put both into one entry.`);
 }
 
-/** A text as files have it. Blanks at the end of a line are not seen in a form, and would put many lines into one. */
+/**
+ * A text as files have it. Blanks at the end of a line are not seen in a form, and would put many lines into one; what
+ * is pasted into a line brings others, and tabs.
+ */
 function textIn(field: string): string {
+  if (!field.includes('\n')) return field.replaceAll('\t', ' ').trim();
   const text = field.replace(/[ \t]+$/gm, '');
-  return text.includes('\n') ? `${text.trimEnd()}\n` : text;
+  return `${text.trimEnd()}\n`;
 }
 
 /** A picture that was chosen or uploaded is an address; the data has its name. */
@@ -110,7 +115,7 @@ function isLeftEmpty(value: unknown): boolean {
 export function keepUnseen(schema: z.ZodType | undefined, before: unknown, after: unknown): unknown {
   const inner = schema && unwrapped(schema);
   if (typeof before === 'string' && typeof after === 'string') {
-    if (before.trimEnd() === after.trimEnd()) return before;
+    if (textIn(before).trim() === textIn(after).trim()) return before;
     return before.endsWith('\n') && !after.endsWith('\n') ? `${after}\n` : after;
   }
   if (Array.isArray(before) && Array.isArray(after)) {

@@ -81,6 +81,20 @@ describe('A file in the visual editor', () => {
     expect(edited('practice-areas/car-accidents.yaml', '\n\n', ' \n \n')).toEqual([]);
   });
 
+  it('takes a line as it looks, also one that was pasted with the blanks and tabs of Word', () => {
+    expect(edited(county, 'name: "Kings County"', String.raw`name: "\_ Kings County\t\_"`)).toEqual([]);
+    expect(edited(county, 'name: "Kings County"', String.raw`name: "\_Kings\tBorough\_"`)).toEqual([
+      'name: "Kings Borough"',
+    ]);
+    expect(edited(county, 'name: "Greenpoint"', String.raw`name: "\_Green\tPoint\_"`)).toEqual([
+      '  "Green Point": ["11222"]',
+    ]);
+    // Where nobody edited them, they stay.
+    const schema = schemaOfFile(county)!;
+    const text = textOf(data, county).replace('"Kings County"', String.raw`" Kings\tCounty"`);
+    expect(savedFile(county, text, viewOfFile(county, text, schema), schema)).toBe(text);
+  });
+
   it('keeps the line end after a text, which the editor cuts off', () => {
     const name = 'practice-areas/car-accidents.yaml';
     const [text, schema] = [textOf(data, name), schemaOfFile(name)!];

@@ -61,7 +61,7 @@ export function saveEdits(
     if (error instanceof WrongRequest) return { kind: 'refused', letter: error.message };
     if (error instanceof ChangedMeanwhile)
       return { kind: 'refused', letter: `${error.message} Save again: it begins from what is there now.` };
-    const letter = diskLetter(error);
+    const letter = diskLetter(error, true);
     if (letter !== undefined) return { kind: 'refused', letter };
     throw error;
   }

@@ -1,19 +1,28 @@
 import type { LetterParts } from '#lib/problem.ts';
 import { Refused } from '#lib/refused.ts';
 
-const noRight: LetterParts = [
+/** With what to do in the visual editor, where a command takes other means. */
+type DiskLetter = LetterParts | readonly [...LetterParts, inEditor: string];
+
+const noRight: DiskLetter = [
   'This user has no right to do that.',
   'Give it the right, or let "generate" write elsewhere, as in "--out /tmp/dist".',
+  'Give it the right and save again.',
 ];
 
 /** What a disk refuses, and what to do about it. */
-const refusals: Record<string, LetterParts | undefined> = {
-  ENOSPC: ['The disk is full.', 'Make room on it and run this again.'],
-  EDQUOT: ['Your share of the disk is used up.', 'Make room and run this again.'],
+const refusals: Record<string, DiskLetter | undefined> = {
+  ENOSPC: ['The disk is full.', 'Make room on it and run this again.', 'Make room on it and save again.'],
+  EDQUOT: [
+    'Your share of the disk is used up.',
+    'Make room and run this again.',
+    'Make room and save again.',
+  ],
   EFBIG: ['A file would become larger than this system allows.', 'Raise the limit (see "ulimit -f").'],
   EROFS: [
     'The disk can only be read.',
     'Work on another one, or let "generate" write there, as in "--out /tmp/dist".',
+    'Work on another one.',
   ],
   EACCES: noRight,
   EPERM: noRight,
@@ -26,16 +35,21 @@ const refusals: Record<string, LetterParts | undefined> = {
   ],
   EXDEV: ['The folder is a disk of its own.', 'Name a folder inside it, as in "--out dist/site".'],
   ELOOP: ['A link leads to itself.', 'Delete it, or let it lead elsewhere.'],
-  ENOTDIR: ['A file stands where a folder belongs.', 'Move it away and run this again.'],
+  ENOTDIR: [
+    'A file stands where a folder belongs.',
+    'Move it away and run this again.',
+    'Move it away and save again.',
+  ],
   EIO: ['The disk fails to read or write.', 'Check the disk.'],
 };
 
 /** What it means that nothing is there, where it does not mean a slip of ours. */
-const absences: Record<string, LetterParts | undefined> = {
+const absences: Record<string, DiskLetter | undefined> = {
   // So says Node of a disk that can only be read.
   mkdir: [
     'A folder cannot be made: its disk can only be read, or a link leads nowhere.',
     'Work on another disk, or let "generate" write there, as in "--out /tmp/dist".',
+    'Work on another disk.',
   ],
   mkdtemp: [
     'The folder for temporary files does not exist.',
@@ -52,7 +66,7 @@ const noRightToCache = (cache: string): LetterParts => [
 ];
 
 /** A letter about what the disk refused, with the system's own words; nothing for any other error. */
-export function diskLetter(error: unknown): string | undefined {
+export function diskLetter(error: unknown, isInEditor = false): string | undefined {
   const {
     code = '',
     path = '',
@@ -63,8 +77,8 @@ export function diskLetter(error: unknown): string | undefined {
   const refusal = isAbsent ? absences[syscall] : refusals[code];
   if (!refusal) return undefined;
   const cache = refusal === noRight && ownCache.exec(path)?.[0];
-  const [says, fix] = cache ? noRightToCache(cache) : refusal;
-  return `${says} ${fix}\n  (${(error as Error).message})`;
+  const [says, fix, inEditor = fix]: DiskLetter = cache ? noRightToCache(cache) : refusal;
+  return `${says} ${isInEditor ? inEditor : fix}\n  (${(error as Error).message})`;
 }
 
 /** The error as a letter, where it was the disk that refused something. */

@@ -303,6 +303,19 @@ describe('A save that makes a mistake', () => {
     expect(contentsOf(data)).toEqual(before);
   });
 
+  it('is refused with what to do in the editor, where a disk refuses it', () => {
+    const edit = openEditor().edit(addison, 'order: 2', 'order: 3');
+    const disk = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
+    const planSave = () => {
+      throw disk;
+    };
+    expect(saveEdits(data, [edit], false, planSave)).toEqual({
+      kind: 'refused',
+      letter:
+        'This user has no right to do that. Give it the right and save again.\n  (EACCES: permission denied)',
+    });
+  });
+
   it('is refused for a deletion that others need', () => {
     const outcome = save(openEditor().remove('posts/time-limits.md'));
     expect(outcome).toMatchObject({

@@ -42,7 +42,7 @@ export function showBoth(files) {
       'section',
       {},
       heading,
-      column('In the file now', theirs ?? 'The file is gone.', yours),
+      column('In the file now', theirs ?? 'The file is gone: deleted, or given another name.', yours),
       column('Yours', yours ?? 'You delete it.', theirs),
     );
   });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -308,6 +308,20 @@ describe('The visual editor of the development server', () => {
     await mine.getByText('Entry saved.').waitFor();
     expect(read('pages/about.yaml')).toContain('heading: "Who we are"');
     expect(read('pages/about.yaml')).toContain('closing: "Ask us a hard question."');
+  });
+
+  it('says of a file that is gone that it may have another name now', async () => {
+    const page = await openEntry('posts', 'time-limits');
+    await field(page, 'title').fill('No Time to Lose at All');
+    const [file, elsewhere] = [path.join(data, post), path.join(data, 'posts/time.md')];
+    renameSync(file, elsewhere);
+    try {
+      expect(await save(page)).toBe(412);
+      const [now] = await notice(page, 'Changed meanwhile').locator('figure').allInnerTexts();
+      expect(now).toContain('The file is gone: deleted, or given another name.');
+    } finally {
+      renameSync(elsewhere, file);
+    }
   });
 
   it('gives a published post another address, everywhere and with the redirect, in Brave too', async () => {

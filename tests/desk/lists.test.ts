@@ -184,6 +184,17 @@ points:
     expect(changes.map(({ name }) => name)).toEqual(['counties/addison-county-nh.yaml']);
     expect(changes[0]!.text).toContain('state: "NH"\n');
   });
+
+  it('takes a county without a state for the one that the data has, and with a state for that alone', () => {
+    const files = smallSite();
+    const rows = (...cities: string[]) => table('county,state,city,zip', ...cities);
+    const across = addPlaces(folderOf(files), rows('Grafton County,NH,Hanover,03755')).changes;
+    const { changes } = addPlaces(
+      folderOf(changed(files, across)),
+      rows('Grafton County,,Lebanon,03766', 'Grafton County,VT,Bristol,05443'),
+    );
+    expect(changes.map(({ text }) => String(text).match(/Lebanon|Bristol/g))).toEqual([['Lebanon'], ['Bristol']]);
+  });
 });
 
 const search = `- keyword: "bus lawyer"

@@ -49,7 +49,7 @@ export function importPlaces(
       continue;
     }
     // The rows of a county mostly have one way to write it; it is searched for once a way.
-    const written = `${row.county}, ${row.state ?? home}`;
+    const written = `${row.county}, ${row.state ?? ''}`;
     const county = countyOf.get(written) ?? touchedCounty({ line, row }, touched, folder, changeSet, table);
     countyOf.set(written, county);
     const twice = addRow(county, { line, row }, table);

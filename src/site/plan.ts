@@ -1,5 +1,5 @@
 import type { Content, Hospital } from '#content/content.ts';
-import { withoutKind } from '#content/places/county-name.ts';
+import { withoutKind } from '#lib/geo/county-name.ts';
 import type { Row } from '#content/schemas/places/tables.ts';
 import type { Point } from '#lib/geo/geo.ts';
 import { PointIndex } from '#lib/geo/nearest.ts';

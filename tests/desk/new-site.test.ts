@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { newSite, shortFirmName } from '#desk/new/new-site.ts';
 import { parseAddress } from '#desk/new/firm-details.ts';
-import { usStates } from '#content/places/us-states.ts';
+import { usStates } from '#lib/geo/us-states.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { planPage } from '#pages/definitions.ts';
 import { loadSite } from '../support/load-site.ts';

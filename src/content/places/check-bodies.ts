@@ -4,7 +4,7 @@ import type { County } from '../content.ts';
 import { fileLabel } from '../files/data-folder.ts';
 import { tableFile } from '../schemas/places/tables.ts';
 import { problemAt, type Source } from '../source.ts';
-import { namedLike, withoutKind } from './county-name.ts';
+import { namedLike, withoutKind } from '#lib/geo/county-name.ts';
 import { countiesIn } from './misplaced-zips.ts';
 import type { ReadTables } from './read-table.ts';
 

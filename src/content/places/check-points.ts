@@ -3,8 +3,8 @@ import type { LetterParts, Path } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import type { Tell } from '../checks/tell.ts';
 import type { Content, County } from '../content.ts';
-import { isNear, slipIn } from './point-slips.ts';
-import { usStates, type UsStateCode } from './us-states.ts';
+import { isNear, slipIn } from '#lib/geo/point-slips.ts';
+import { usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 
 /** The distance in miles within which points of one county are never suspicious. */
 const leastReach = 100;

@@ -1,7 +1,7 @@
 import { listInWords } from '#lib/text.ts';
 import type { Tell } from '../checks/tell.ts';
 import type { Content } from '../content.ts';
-import { usStates, statesOfZip, type UsStateCode } from './us-states.ts';
+import { usStates, statesOfZip, type UsStateCode } from '#lib/geo/us-states.ts';
 
 /** A ZIP code begins with digits of the state it lies in, those of counties as those of offices. */
 export function checkZipStates(

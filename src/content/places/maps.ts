@@ -8,7 +8,7 @@ import { readOnce, type TextCache } from '../text-cache.ts';
 import { fileLabel } from '../files/data-folder.ts';
 import { readText } from '../files/read-text.ts';
 import type { PlaceTables } from '../schemas/places/tables.ts';
-import type { UsStateCode } from './us-states.ts';
+import type { UsStateCode } from '#lib/geo/us-states.ts';
 import { SymbolIndex, symbolsOf } from './map-symbols.ts';
 import { misplacedZips } from './misplaced-zips.ts';
 import { readShapes, shapesFile, shapesFolder } from './shapes.ts';

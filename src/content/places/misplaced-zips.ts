@@ -1,7 +1,7 @@
 import { groupBy } from '#lib/group-by.ts';
 import type { County } from '../content.ts';
 import type { PlaceTables } from '../schemas/places/tables.ts';
-import { withoutKind } from './county-name.ts';
+import { withoutKind } from '#lib/geo/county-name.ts';
 
 type Bodies = PlaceTables['municipalities'];
 

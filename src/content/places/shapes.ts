@@ -7,7 +7,7 @@ import type { County } from '../content.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
 import { shapesSchema } from '../schemas/places/shapes.ts';
 import { pathInWords } from '../source.ts';
-import { usStates, type UsStateCode } from './us-states.ts';
+import { usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 
 /** Shapes are optional, a file for each county. */
 export const shapesFolder = 'places/shapes/';

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { toSlug } from '#lib/slug.ts';
 import { languages } from '../languages.ts';
 import { draft } from './common/values.ts';
-import { figure, line, lines, text } from './common/texts.ts';
+import { figure, line, lines, ownSeo, text } from './common/texts.ts';
 import { letter } from './common/letter.ts';
 import { picture, practiceAreaName, refusePageName } from './common/names.ts';
-import { ownSeo } from './words/pattern.ts';
 
 /** data/keywords.yaml */
 export const keywordsSchema = z

@@ -1,4 +1,4 @@
-import type { UsStateCode } from '#content/places/us-states.ts';
+import type { UsStateCode } from '#lib/geo/us-states.ts';
 import type { Point } from '#lib/geo/geo.ts';
 import { listInWords } from '#lib/text.ts';
 import { valuesIn, withValues } from '../data-file.ts';

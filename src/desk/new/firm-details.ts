@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { usState } from '#content/schemas/common/values.ts';
 import { siteSchema } from '#content/schemas/firm/site.ts';
-import { type UsStateCode, usStates } from '#content/places/us-states.ts';
+import { type UsStateCode, usStates } from '#lib/geo/us-states.ts';
 import { wrongWithTyped } from './typed-name.ts';
 
 interface Detail {

@@ -1,5 +1,5 @@
 import type { County } from '#content/content.ts';
-import { statesOfZip, usStates, type UsStateCode } from '#content/places/us-states.ts';
+import { statesOfZip, usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { ChangeSet } from '../change-set.ts';
 import { entryOf, type DataFolder } from '../data-folder.ts';

@@ -1,4 +1,4 @@
-import { usStates, type UsStateCode } from '#content/places/us-states.ts';
+import { usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 import { milesBetween } from '#lib/geo/geo.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { toSlug } from '#lib/slug.ts';

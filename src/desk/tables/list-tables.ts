@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import type { TableKind } from '#content/places/table-columns.ts';
-import { usStates, type UsStateCode } from '#content/places/us-states.ts';
+import { usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 import { letter } from '#content/schemas/common/letter.ts';
 import { line } from '#content/schemas/common/texts.ts';
 import { latitude, longitude, yesOrNo, zipCell } from '#content/schemas/places/table-cells.ts';

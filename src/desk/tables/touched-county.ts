@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { County } from '#content/content.ts';
 import type { ListedPlace } from './list-tables.ts';
 import type { TableRow } from '#content/places/read-table.ts';
-import type { UsStateCode } from '#content/places/us-states.ts';
+import type { UsStateCode } from '#lib/geo/us-states.ts';
 import type { Point } from '#lib/geo/geo.ts';
 import type { LetterParts } from '#lib/problem.ts';
 import { listInWords } from '#lib/text.ts';

@@ -3,7 +3,7 @@ import { groupBy } from '#lib/group-by.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { toSlug } from '#lib/slug.ts';
 import { centerOf, type Point } from '#lib/geo/geo.ts';
-import { usStates, type UsStateCode } from '#content/places/us-states.ts';
+import { usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import type { ZipTable } from './zip-table.ts';
 

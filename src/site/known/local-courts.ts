@@ -1,4 +1,4 @@
-import { namedLike, withoutKind } from '#content/places/county-name.ts';
+import { namedLike, withoutKind } from '#lib/geo/county-name.ts';
 import { listInWords, oneOf } from '#lib/text.ts';
 import type { Place } from '../places/places.ts';
 import { governmentOf } from './government.ts';

@@ -1,5 +1,5 @@
 import type { City, Content, County } from '#content/content.ts';
-import { usStates } from '#content/places/us-states.ts';
+import { usStates } from '#lib/geo/us-states.ts';
 import type { StateNames } from '#content/texts/state-name.ts';
 import { centerOf, milesBetween, type Point } from '#lib/geo/geo.ts';
 import { groupBy } from '#lib/group-by.ts';

@@ -70,6 +70,19 @@ export const seo = z
   )
   .meta({ description: 'What search engines show' });
 
+/** What search engines show of one page, instead of what all pages of its kind have. */
+export const ownSeo = (ending: string) =>
+  z
+    .strictObject(
+      searchTexts(
+        ending,
+        'Injury Lawyers in Downtown White Plains',
+        'Hurt in downtown White Plains? See which court and deadlines apply, and ask an injury lawyer for free.',
+      ),
+    )
+    .partial()
+    .meta({ description: 'What search engines show of it, instead of the pattern of such pages' });
+
 export const titledText = z.strictObject({
   title: line('A few words in bold', 'No Win, No Fee'),
   text: lines('One to three sentences', 'If the case is not won, you owe no fee.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Point } from '#lib/geo/geo.ts';
-import { slipIn } from '#content/places/point-slips.ts';
-import { usStates, type UsStateCode } from '#content/places/us-states.ts';
+import { slipIn } from '#lib/geo/point-slips.ts';
+import { usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 import { letter } from './letter.ts';
 
 /** A list that names nothing twice. */

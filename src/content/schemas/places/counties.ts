@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { nameOf, slug } from '../common/names.ts';
-import { line, lines, text } from '../common/texts.ts';
+import { line, lines, ownSeo, text } from '../common/texts.ts';
 import { eachOnce, order, point, usState, zipCode } from '../common/values.ts';
-import { ownSeo } from '../words/pattern.ts';
 import { localSubject } from './subjects.ts';
 
 const sourced = { source: line('Where this can be checked', '2020 census') };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutKind } from '#content/places/county-name.ts';
+import { withoutKind } from '#lib/geo/county-name.ts';
 import type { LetterParts } from '#lib/problem.ts';
 import { dayOr, usState } from '../common/values.ts';
 import { letter } from '../common/letter.ts';

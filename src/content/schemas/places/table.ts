@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wrongWithPoint } from '#content/places/point-slips.ts';
+import { wrongWithPoint } from '#lib/geo/point-slips.ts';
 import type { LetterParts } from '#lib/problem.ts';
 import { letter } from '../common/letter.ts';
 

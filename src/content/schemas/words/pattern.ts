@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { letter } from '../common/letter.ts';
-import {
-  line,
-  lines,
-  longest,
-  searchDescription,
-  searchTexts,
-  searchTitle,
-  textUpTo,
-} from '../common/texts.ts';
+import { line, lines, longest, searchDescription, searchTitle, textUpTo } from '../common/texts.ts';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -87,20 +79,7 @@ export const descriptions = (
         'The lines under the search result, the longest first: a page takes the first that is not cut off and whose names it all knows, else the last',
     });
 
-/** What search engines show of one page, instead of what all pages of its kind have. */
-export const ownSeo = (ending: string) =>
-  z
-    .strictObject(
-      searchTexts(
-        ending,
-        'Injury Lawyers in Downtown White Plains',
-        'Hurt in downtown White Plains? See which court and deadlines apply, and ask an injury lawyer for free.',
-      ),
-    )
-    .partial()
-    .meta({ description: 'What search engines show of it, instead of the pattern of such pages' });
-
-/** The same for pages of many places. */
+/** What search engines show of the pages of one topic, instead of what all pages of their kind have. */
 export const ownSeoOfPlaces = z
   .strictObject({
     title: withPlaceholders(

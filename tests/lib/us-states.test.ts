@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usStates, statesOfZip, type UsStateCode } from '#content/places/us-states.ts';
+import { usStates, statesOfZip, type UsStateCode } from '#lib/geo/us-states.ts';
 import { milesBetween, type Point } from '#lib/geo/geo.ts';
 
 /** Of each state the residential ZIP code that lies farthest from its middle (US Census 2025 Gazetteer). */

@@ -1,5 +1,5 @@
-import type { Point } from '#lib/geo/geo.ts';
-import { numbersOf } from '#lib/number-range.ts';
+import type { Point } from './geo.ts';
+import { numbersOf } from '../number-range.ts';
 
 interface UsState {
   name: string;

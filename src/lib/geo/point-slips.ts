@@ -1,5 +1,5 @@
-import { milesBetween, type Point } from '#lib/geo/geo.ts';
-import type { LetterParts } from '#lib/problem.ts';
+import { milesBetween, type Point } from './geo.ts';
+import type { LetterParts } from '../problem.ts';
 import { usStates } from './us-states.ts';
 
 /** What people do to two numbers, each with the words for it. */

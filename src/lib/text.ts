@@ -32,3 +32,7 @@ export function counted(count: number, one: string, many: string): string {
   // Most counts are small, and below a thousand there is nothing to group.
   return `${count < 1000 ? count : grouped(count)} ${count === 1 ? one : many}`;
 }
+
+/** The paragraphs of a text whose lines or blank lines part them. */
+export const paragraphsOf = (text: string): string[] =>
+  text.split(/\n+/).filter((line) => line.trim() !== '');

@@ -8,12 +8,12 @@ import { PhoneText } from '#components/text.tsx';
 import { Reasons } from '#components/reasons.tsx';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { countAtStart } from '#lib/number-words.ts';
+import { paragraphsOf } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import { lawyersOf } from '#site/lawyers.ts';
 import { aboutData } from '#site/structured-data/structured-data.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';
-import { paragraphsOf } from './shared/views.ts';
 
 export const about = definePage({
   current: addressOf.about(),

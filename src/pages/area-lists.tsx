@@ -5,7 +5,7 @@ import { addressOf } from '#site/address.ts';
 import type { Shell } from '#site/shell.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';
-import { areaCard, serviceAreaCard } from './shared/views.ts';
+import { areaCard, serviceAreaCard } from './shared/page-cards.ts';
 
 type AreaListProps = ReturnType<typeof openingOf> & { cards: readonly CardProps[] };
 

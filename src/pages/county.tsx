@@ -6,7 +6,7 @@ import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes/routes.ts';
 import { LocationBody } from './shared/location-body.tsx';
 import { locationView, locationWords } from './shared/location-view.ts';
-import { relatedCards } from './shared/views.ts';
+import { relatedCards } from './shared/page-cards.ts';
 import { describedBy, fillNames, namesOf } from './shared/place-texts.ts';
 import { definePage } from './page.ts';
 

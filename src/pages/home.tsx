@@ -13,7 +13,8 @@ import { placeIndexFile } from '#site/places/place-index.ts';
 import { homeData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { areaCard, serviceAreaCard, testimonialView } from './shared/views.ts';
+import { areaCard, serviceAreaCard } from './shared/page-cards.ts';
+import { testimonialView } from './shared/testimonial-view.ts';
 
 const testimonialsShown = 3;
 

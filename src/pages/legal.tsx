@@ -6,6 +6,7 @@ import { PhoneText } from '#components/text.tsx';
 import { FactList } from '#components/place/fact-list.tsx';
 import type { Content, Pages, SmallPrintPage } from '#content/content.ts';
 import { tables } from '#content/schemas/places/tables.ts';
+import { paragraphsOf } from '#lib/text.ts';
 import { dayOf } from '#site/articles/byline.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { printRow, row, type PrintedRow } from '#site/fact-row.ts';
@@ -14,7 +15,6 @@ import { sourceParts } from '#site/sources/source-parts.ts';
 import { mapCredits, tablesWithSource, type Sources } from '#site/sources/sources.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';
-import { paragraphsOf } from './shared/views.ts';
 
 interface LegalSection {
   heading: string;

@@ -17,7 +17,7 @@ import { bylineOf } from '#site/articles/byline.ts';
 import { factsOfArticle, sourcesOf } from '#site/sources/sources.ts';
 import { articleHead } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { areaLink, relatedCards } from './shared/views.ts';
+import { areaLink, relatedCards } from './shared/page-cards.ts';
 
 export const post = definePage({
   section: addressOf.blog(),

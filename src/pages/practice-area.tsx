@@ -17,7 +17,8 @@ import { crumbsTo } from '#site/routes/breadcrumbs.ts';
 import { practiceAreaData, type Markup } from '#site/structured-data/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { areaPictureCard, testimonialOf, testimonialView } from './shared/views.ts';
+import { areaPictureCard } from './shared/page-cards.ts';
+import { testimonialOf, testimonialView } from './shared/testimonial-view.ts';
 
 export const practiceArea = definePage({
   section: addressOf.practice(),

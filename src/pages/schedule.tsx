@@ -3,10 +3,10 @@ import { PhoneButton } from '#components/buttons.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { PhoneText } from '#components/text.tsx';
 import { Steps } from '#components/steps.tsx';
+import { paragraphsOf } from '#lib/text.ts';
 import type { Shell } from '#site/shell.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';
-import { paragraphsOf } from './shared/views.ts';
 
 export const schedule = definePage({
   props(site) {

@@ -14,7 +14,7 @@ import { socialImage, socialLink } from '#site/social.ts';
 import { citedFacts, sourcesOf } from '#site/sources/sources.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { areaCard, relatedCards } from './shared/views.ts';
+import { areaCard, relatedCards } from './shared/page-cards.ts';
 
 export const serviceArea = definePage({
   section: addressOf.locations(),

@@ -8,7 +8,7 @@ import { addressOf, type Link } from '#site/address.ts';
 import { absentPages } from '#site/routes/routes.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';
-import { areaLink } from './shared/views.ts';
+import { areaLink } from './shared/page-cards.ts';
 
 const shown = 10;
 const citiesShown = 3;

@@ -5,7 +5,7 @@ import { Rating, Testimonials } from '#components/testimonials.tsx';
 import { addressOf } from '#site/address.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';
-import { testimonialView } from './shared/views.ts';
+import { testimonialView } from './shared/testimonial-view.ts';
 
 export const testimonials = definePage({
   current: addressOf.testimonials(),

@@ -25,7 +25,8 @@ import { exactHead, shownWhole } from '../shared/heads.ts';
 import { definePage } from '../page.ts';
 import { KeywordAnswer } from './keyword-answer.tsx';
 import { KeywordHero } from './keyword-hero.tsx';
-import { areaLink, testimonialOf, testimonialView } from '../shared/views.ts';
+import { areaLink } from '../shared/page-cards.ts';
+import { testimonialOf, testimonialView } from '../shared/testimonial-view.ts';
 
 const figuresShown = 2;
 

@@ -17,7 +17,7 @@ import { headOf } from './heads.ts';
 import { locationFacts } from './location-facts.ts';
 import { fillNames, namesOf, ownSeoOf } from './place-texts.ts';
 import { topicCard } from './topic-cards.tsx';
-import { areaPictureCard } from './views.ts';
+import { areaPictureCard } from './page-cards.ts';
 
 /** What the county, city and ZIP pages take from their place; see `definePlacePage`. */
 export function locationWords(site: Site, place: Place, description: string) {

@@ -22,7 +22,7 @@ import { countyOf, type Place } from '#site/places/places.ts';
 import { factsOfArticle, sourcesOf } from '#site/sources/sources.ts';
 import { articleHead } from '../shared/heads.ts';
 import { topicCard } from '../shared/topic-cards.tsx';
-import { areaLink } from '../shared/views.ts';
+import { areaLink } from '../shared/page-cards.ts';
 import { definePlacePage, type PlacelessRoute } from '../page.ts';
 import { introsOf, TopicIntro } from './intro.tsx';
 import { AroundPlace, MoreTopics } from './read-on.tsx';

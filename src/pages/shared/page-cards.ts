@@ -1,6 +1,5 @@
 import type { CardProps } from '#components/cards.tsx';
-import type { TestimonialProps } from '#components/testimonials.tsx';
-import type { Content, PracticeArea, ServiceArea, Testimonial } from '#content/content.ts';
+import type { Content, PracticeArea, ServiceArea } from '#content/content.ts';
 import { addressOf, type Link } from '#site/address.ts';
 import { pictureOf, picturesInRow } from '#site/pictures.ts';
 
@@ -40,18 +39,3 @@ export const areaLink = ({ title, slug }: PracticeArea): Link => ({
   href: addressOf.practiceArea(slug),
   label: title,
 });
-
-export const testimonialView = (content: Content, testimonial: Testimonial): TestimonialProps => ({
-  ...testimonial,
-  // Whole, also where a sentence of it stands large: nobody takes words out of what a client said.
-  text: testimonial.text === testimonial.quote ? '' : testimonial.text,
-  picture: pictureOf(content, testimonial.practiceArea)?.src,
-});
-
-/** What a client in such a case said, or else the first of all. */
-export const testimonialOf = ({ testimonials }: Content, area: string): Testimonial | undefined =>
-  testimonials.find(({ practiceArea }) => practiceArea === area) ?? testimonials[0];
-
-/** The paragraphs of a text whose lines or blank lines part them. */
-export const paragraphsOf = (text: string): string[] =>
-  text.split(/\n+/).filter((line) => line.trim() !== '');

@@ -1,0 +1,14 @@
+import type { TestimonialProps } from '#components/testimonials.tsx';
+import type { Content, Testimonial } from '#content/content.ts';
+import { pictureOf } from '#site/pictures.ts';
+
+export const testimonialView = (content: Content, testimonial: Testimonial): TestimonialProps => ({
+  ...testimonial,
+  // Whole, also where a sentence of it stands large: nobody takes words out of what a client said.
+  text: testimonial.text === testimonial.quote ? '' : testimonial.text,
+  picture: pictureOf(content, testimonial.practiceArea)?.src,
+});
+
+/** What a client in such a case said, or else the first of all. */
+export const testimonialOf = ({ testimonials }: Content, area: string): Testimonial | undefined =>
+  testimonials.find(({ practiceArea }) => practiceArea === area) ?? testimonials[0];

@@ -7,7 +7,7 @@ import { checkRedirects } from '#addresses/check-redirects.ts';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadContent } from '#content/load.ts';
 import type { TextCache } from '#content/text-cache.ts';
-import { listFiles, listPublicFiles, publicFile } from '#content/files/data-folder.ts';
+import { listFiles, listPublicFiles, publicFile } from '#content/files/list-files.ts';
 import { planAsJson } from '#desk/plan/plan-as-json.ts';
 import { formatPlan, formatPlanAsMarkdown } from '#desk/plan/format-plan.ts';
 import { isDrawing, planChanges, planFromLedger, type Plan, type DataVersion } from '#desk/plan/plan.ts';

@@ -4,7 +4,7 @@ import { formatWarnings } from '#content/letters/format-problems.ts';
 import { loadContent } from '#content/load.ts';
 import { movedFile, type MovedFile } from '#content/files/moved-files.ts';
 import { shapesFile } from '#content/places/shapes.ts';
-import { listFiles } from '#content/files/data-folder.ts';
+import { listFiles } from '#content/files/list-files.ts';
 import { spoken } from '#desk/data-folder.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
 import { counted } from '#lib/text.ts';

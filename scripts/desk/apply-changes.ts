@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatPending, formatProblems } from '#content/letters/format-problems.ts';
-import { fileLabel, listFiles, listPublicFiles, publicFile } from '#content/files/data-folder.ts';
+import { fileLabel, listFiles, listPublicFiles, publicFile } from '#content/files/list-files.ts';
 import type { FileChange } from '#desk/data-file.ts';
 import { ChangedMeanwhile, type DataFiles } from '#desk/data-folder.ts';
 import type { Problem } from '#lib/problem.ts';

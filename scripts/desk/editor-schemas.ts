@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { referenceFile } from '#content/files/data-folder.ts';
+import { referenceFile } from '#content/files/list-files.ts';
 import { referenceMark, referenceText } from '#desk/reference/reference.ts';
 import { schemaFiles, schemaFolder, yamlSchemasSetting } from '#desk/json-schemas.ts';
 import type { NamedFile } from '#lib/named-file.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { lastmodFile } from '#content/lastmod-file.ts';
-import { fileLabel } from '#content/files/data-folder.ts';
+import { fileLabel } from '#content/files/list-files.ts';
 import { inShell } from '#lib/in-shell.ts';
 import { problemOfFile, type Problem } from '#lib/problem.ts';
 import { isInLastCommit, lastCommitWith } from './git-data.ts';

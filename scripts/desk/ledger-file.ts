@@ -11,7 +11,7 @@ import {
 import type { Published } from '#content/content.ts';
 import { publishedSchema } from '#content/schemas/published.ts';
 import { withModeline } from '#desk/json-schemas.ts';
-import { fileLabel } from '#content/files/data-folder.ts';
+import { fileLabel } from '#content/files/list-files.ts';
 import { namesInList } from '#content/files/moved-files.ts';
 import { inShell } from '#lib/in-shell.ts';
 import { ledgerFile } from './forgotten-files.ts';

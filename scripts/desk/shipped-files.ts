@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { readZipTable, type ZipTable } from '#desk/zips/zip-table.ts';
-import { listFiles } from '#content/files/data-folder.ts';
+import { listFiles } from '#content/files/list-files.ts';
 
 /** The ZIP codes that come with the project. */
 export function shippedZips(checkout: string): ZipTable {

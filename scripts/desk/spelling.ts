@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Content } from '#content/content.ts';
-import { fileLabel, referenceFile } from '#content/files/data-folder.ts';
+import { fileLabel, referenceFile } from '#content/files/list-files.ts';
 import type { Problem } from '#lib/problem.ts';
 import { readTextFile } from './text-file.ts';
 

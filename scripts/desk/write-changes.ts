@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '#content/files/write-whole.ts';
-import { fileLabel } from '#content/files/data-folder.ts';
+import { fileLabel } from '#content/files/list-files.ts';
 import type { FileChange } from '#desk/data-file.ts';
 import { ChangedMeanwhile } from '#desk/data-folder.ts';
 import { listInWords } from '#lib/text.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '#content/files/data-folder.ts';
+import { listFiles } from '#content/files/list-files.ts';
 import { hasForm, schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
 import { pictureType } from '#desk/pictures.ts';
 import { plainText } from '#lib/file-text.ts';

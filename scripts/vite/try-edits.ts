@@ -5,7 +5,7 @@ import { readLedger } from '#addresses/ledger.ts';
 import type { Redirect } from '#content/content.ts';
 import { loadContent } from '#content/load.ts';
 import { cacheInMemory } from '#content/text-cache.ts';
-import { fileLabel, listFiles, listPublicFiles, publicFile } from '#content/files/data-folder.ts';
+import { fileLabel, listFiles, listPublicFiles, publicFile } from '#content/files/list-files.ts';
 import { formChanges, type Beside, type FormChanges, type FormEdit } from '#desk/editor/form-edits.ts';
 import type { ZipTable } from '#desk/zips/zip-table.ts';
 import type { Problem, ZipOfCounty } from '#lib/problem.ts';

@@ -1,4 +1,4 @@
-import { listPublicFiles } from '#content/files/data-folder.ts';
+import { listPublicFiles } from '#content/files/list-files.ts';
 import { utcDay } from '#lib/date.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { routesOf, type Site } from '#site/plan.ts';

@@ -25,7 +25,7 @@ import { checkPoints } from './places/check-points.ts';
 import { checkShapeNames } from './places/check-shape-names.ts';
 import { checkZipStates } from './places/check-zip-states.ts';
 import { loadMaps, type KeepDrawings } from './places/maps.ts';
-import { entriesOf, fileLabel } from './files/data-folder.ts';
+import { entriesOf, fileLabel } from './files/list-files.ts';
 import { pathInWords, positionOf } from './source.ts';
 import type { DataLink } from './texts/check-texts.ts';
 import { checkUnwritten } from './texts/unwritten.ts';

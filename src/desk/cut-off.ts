@@ -1,4 +1,4 @@
-import { fileLabel } from '#content/files/data-folder.ts';
+import { fileLabel } from '#content/files/list-files.ts';
 import { searchRoom, titleWidth, withoutBrand } from '#lib/search-result.ts';
 import { counted, grouped } from '#lib/text.ts';
 import { planPage } from '#pages/definitions.ts';

@@ -3,7 +3,7 @@ import { joinRedirects } from '#addresses/join-redirects.ts';
 import { readLedger } from '#addresses/ledger.ts';
 import { parsePattern, star } from '#addresses/pattern.ts';
 import type { Redirect } from '#content/content.ts';
-import { isDataFile } from '#content/files/data-folder.ts';
+import { isDataFile } from '#content/files/list-files.ts';
 import type { ChangeSet } from './change-set.ts';
 import type { DataFolder } from './data-folder.ts';
 

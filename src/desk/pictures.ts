@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { mediaTypeOf, pictureEndings } from '#content/files/picture-formats.ts';
-import { isDataFile } from '#content/files/data-folder.ts';
+import { isDataFile } from '#content/files/list-files.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { escapeRegExp } from '#lib/text.ts';
 import type { ChangeSet } from './change-set.ts';

@@ -2,7 +2,7 @@ import { createHash, hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lastmodFile } from '#content/lastmod-file.ts';
-import { listFiles, listPublicFiles, publicFile } from '#content/files/data-folder.ts';
+import { listFiles, listPublicFiles, publicFile } from '#content/files/list-files.ts';
 import type { Selection } from './selection.ts';
 
 /** A hash of all that decides the site but the day, `lastmod.txt` and the selection. */

@@ -1,6 +1,6 @@
 import { guideTemplateFile } from '#content/collections.ts';
 import { filesBelow } from '#content/files/files-below.ts';
-import { fileLabel, isDataFile, listFiles } from '#content/files/data-folder.ts';
+import { fileLabel, isDataFile, listFiles } from '#content/files/list-files.ts';
 import { countyOf } from '#site/places/places.ts';
 import { wordsFileOf, type Route, type RouteKind } from '#site/routes/routes.ts';
 import type { Mask } from '../alike/mask.ts';

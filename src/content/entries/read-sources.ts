@@ -1,7 +1,7 @@
 import type { Problem } from '#lib/problem.ts';
 import { guideTemplateFile } from '../collections.ts';
 import type { TextCache } from '../text-cache.ts';
-import { fileLabel, isDataFile } from '../files/data-folder.ts';
+import { fileLabel, isDataFile } from '../files/list-files.ts';
 import { readText } from '../files/read-text.ts';
 import { parseSource } from './parse-source.ts';
 import type { Source } from '../source.ts';

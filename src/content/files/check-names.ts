@@ -6,7 +6,7 @@ import { endingOf, folders, guideTemplateFile, optionalFiles, singleFiles } from
 import { tableFile, tableNames } from '../schemas/places/tables.ts';
 import { readableName, withoutCase, wrongWithPageName } from './file-names.ts';
 import { wrongWithOfficeFile } from './office-files.ts';
-import { fileLabel, isDataFile, type StrangeEntry } from './data-folder.ts';
+import { fileLabel, isDataFile, type StrangeEntry } from './list-files.ts';
 
 /** Windows hides endings, so that "facts.yaml" becomes "facts.yaml.txt" there. */
 const withoutEndings = (name: string) => name.replace(/\.[^/]*$/, '');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import { oneOf } from '#lib/text.ts';
-import { fileLabel, listFiles } from './data-folder.ts';
+import { fileLabel, listFiles } from './list-files.ts';
 import { findConflicts } from '../texts/merge-conflicts.ts';
 import { findScripts, wrongWithDrawing } from './drawings.ts';
 import { isJunk } from './file-names.ts';

@@ -6,7 +6,7 @@ import { counted } from '#lib/text.ts';
 import { forbiddenCharacter, letterAboutTyped } from '../texts/forbidden-characters.ts';
 import { findConflicts } from '../texts/merge-conflicts.ts';
 import { findMisreadLetter } from '../texts/misread-letters.ts';
-import { fileLabel } from './data-folder.ts';
+import { fileLabel } from './list-files.ts';
 import { wrongWithOfficeBytes } from './office-files.ts';
 
 /** More than anybody writes by hand; what is larger was put there by mistake, and would take minutes to read. */

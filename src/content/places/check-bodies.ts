@@ -1,7 +1,7 @@
 import type { Problem } from '#lib/problem.ts';
 import { listInWords } from '#lib/text.ts';
 import type { County } from '../content.ts';
-import { fileLabel } from '../files/data-folder.ts';
+import { fileLabel } from '../files/list-files.ts';
 import { tableFile } from '../schemas/places/tables.ts';
 import { problemAt, type Source } from '../source.ts';
 import { namedLike, withoutKind } from '#lib/geo/county-name.ts';

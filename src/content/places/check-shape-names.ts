@@ -1,7 +1,7 @@
 import { problemOfFile, type Problem } from '#lib/problem.ts';
 import { slugsOfKind } from '../files/file-kinds.ts';
 import { offerRename, type GoneFile } from '../files/moved-files.ts';
-import { fileLabel } from '../files/data-folder.ts';
+import { fileLabel } from '../files/list-files.ts';
 import { shapesFile, shapesFolder } from './shapes.ts';
 
 /** Tells of shapes that no county is named like; a county whose file cannot be read, or is lost, has a letter of its own. */

@@ -1,6 +1,6 @@
 import { problemOfFile, type Problem } from '#lib/problem.ts';
 import type { County } from '../content.ts';
-import { fileLabel } from '../files/data-folder.ts';
+import { fileLabel } from '../files/list-files.ts';
 import { tableFile, type TableName } from '../schemas/places/tables.ts';
 import { problemAt, type Source } from '../source.ts';
 import { checkBodies } from './check-bodies.ts';

@@ -5,7 +5,7 @@ import { frameAround, frameOfPoints } from '#maps/grid.ts';
 import type { MapSymbol } from '#maps/sheet.ts';
 import type { Content, County, SiteSettings } from '../content.ts';
 import { readOnce, type TextCache } from '../text-cache.ts';
-import { fileLabel } from '../files/data-folder.ts';
+import { fileLabel } from '../files/list-files.ts';
 import { readText } from '../files/read-text.ts';
 import type { PlaceTables } from '../schemas/places/tables.ts';
 import type { UsStateCode } from '#lib/geo/us-states.ts';

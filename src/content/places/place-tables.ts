@@ -1,6 +1,6 @@
 import type { Problem } from '#lib/problem.ts';
 import { readOnce, type TextCache } from '../text-cache.ts';
-import { fileLabel } from '../files/data-folder.ts';
+import { fileLabel } from '../files/list-files.ts';
 import { readText } from '../files/read-text.ts';
 import type { County } from '../content.ts';
 import { tableFile, tableNames, type PlaceTables, type TableName } from '../schemas/places/tables.ts';

@@ -7,7 +7,7 @@ import { parsePattern, star } from '#addresses/pattern.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import { findScripts } from '#content/files/drawings.ts';
 import { listPictures } from '#content/files/picture-files.ts';
-import { fileLabel, listPublicFiles, publicFile } from '#content/files/data-folder.ts';
+import { fileLabel, listPublicFiles, publicFile } from '#content/files/list-files.ts';
 import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import type { Site } from '#site/plan.ts';
 import { isNotFound } from '#site/routes/routes.ts';

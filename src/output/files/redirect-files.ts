@@ -3,7 +3,7 @@ import { formatPattern, hasStar, parsePattern, star, unify, type Pattern } from 
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import { listPictures } from '#content/files/picture-files.ts';
 import type { Loaded } from '#content/load.ts';
-import { listPublicFiles } from '#content/files/data-folder.ts';
+import { listPublicFiles } from '#content/files/list-files.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted, grouped } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';

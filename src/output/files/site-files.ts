@@ -8,7 +8,7 @@ import { placeIndexFile } from '#site/places/place-index.ts';
 import type { Site } from '#site/plan.ts';
 import { assetFile, type NamedFile } from '#lib/named-file.ts';
 import { visitorScript } from '#flows/visitor-script.ts';
-import { listFiles } from '#content/files/data-folder.ts';
+import { listFiles } from '#content/files/list-files.ts';
 import { drawnFiles, type DrawnFile } from '../cache/drawn-files.ts';
 import { headersFile, redirectsFile, robotsTxt } from './host-files.ts';
 import { writePagesCsv } from './lists.ts';

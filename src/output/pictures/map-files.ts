@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '#content/content.ts';
 import { MapDrawer, type KeepDrawings } from '#content/places/maps.ts';
-import { listFiles } from '#content/files/data-folder.ts';
+import { listFiles } from '#content/files/list-files.ts';
 import type { Site } from '#site/plan.ts';
 import { forgetOldDrawings, readChecked, writeChecked } from '../cache/checked-file.ts';
 import type { NamedFile } from '#lib/named-file.ts';

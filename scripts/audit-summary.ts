@@ -4,7 +4,7 @@ import { countNew, type Comparison } from '#audit/comparison.ts';
 import { ofLevel, openGroups, pagesOf, type FindingGroup } from '#audit/finding.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { ownWordsByKind } from '#audit/own-words-by-kind.ts';
-import { counted } from '#lib/text.ts';
+import { counted, firstInWords } from '#lib/text.ts';
 
 /** When the command fails. `new`: an error or a warning that the last run did not have. */
 export const failsOn = {
@@ -44,11 +44,11 @@ export function auditSummary({ audit, comparison, seconds, report }: Summary): s
 }
 
 function rowOf(groups: readonly FindingGroup[]): string {
-  const [{ check, cause }] = groups as [FindingGroup];
+  const [{ check }] = groups as [FindingGroup];
   const pages = pagesOf(...groups).length;
-  const others = groups.length > 1 ? ` and ${groups.length - 1} more` : '';
+  const places = groups.map(({ cause: { file, line } }) => `${file}:${line}`);
   const count = pages === 0 ? 'site' : counted(pages, 'page', 'pages');
-  return `  ${check.level.padEnd(7)} ${count.padStart(11)}  ${check.title}\n${' '.repeat(23)}${cause.file}:${cause.line}${others}`;
+  return `  ${check.level.padEnd(7)} ${count.padStart(11)}  ${check.title}\n${' '.repeat(23)}${firstInWords(places, 1)}`;
 }
 
 function levelCounts(open: readonly FindingGroup[]): string {

@@ -1,5 +1,5 @@
 import { howToConnect } from '#lib/emailjs.ts';
-import { counted, grouped } from '#lib/text.ts';
+import { counted, firstInWords, grouped } from '#lib/text.ts';
 import type { Generated, GenerateOptions } from '#output/generated.ts';
 import type { Selection } from '#output/selection.ts';
 
@@ -53,10 +53,8 @@ const foreignNamed = 5;
 
 /** Tells of files in the output folder that the generator did not write. */
 export function letterAboutForeign(foreign: readonly string[], out: string): string {
-  const named = foreign.slice(0, foreignNamed).join(', ');
-  const more = foreign.length > foreignNamed ? ` and ${foreign.length - foreignNamed} more` : '';
   return [
-    `Not made by the generator, and left as they are in ${out}: ${named}${more}.`,
+    `Not made by the generator, and left as they are in ${out}: ${firstInWords(foreign, foreignNamed)}.`,
     'What has to be deployed belongs into public/ of the data, from where each run copies it; delete the rest.',
   ].join('\n');
 }

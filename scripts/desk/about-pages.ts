@@ -1,7 +1,7 @@
 import { AddressTree } from '#addresses/address-tree.ts';
 import { ledgerOf } from '#addresses/ledger.ts';
 import { countByLabel, pagesNewTo } from '#desk/plan/compare-pages.ts';
-import { counted, grouped } from '#lib/text.ts';
+import { counted, grouped, restOf } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
 
 /** Which pages a change of the data adds, by kind, and the first of them. */
@@ -12,6 +12,6 @@ export function aboutPages(before: Site, after: Site): string[] {
   return [
     `It adds ${counted(added.length, 'page', 'pages')}: ${counts.join(', ')}.`,
     ...added.slice(0, 5).map(({ address }) => `  ${address}`),
-    ...(added.length > 5 ? [`  … and ${grouped(added.length - 5)} more`] : []),
+    ...restOf(added, 5).map((rest) => `  ${rest}`),
   ];
 }

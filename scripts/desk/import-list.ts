@@ -7,7 +7,7 @@ import { importKeywords } from '#desk/tables/keyword-list.ts';
 import type { ListImport } from '#desk/tables/list-import.ts';
 import { importPlaces } from '#desk/tables/place-list.ts';
 import type { Problem } from '#lib/problem.ts';
-import { counted, listInWords } from '#lib/text.ts';
+import { counted, firstInWords, listInWords, restOf } from '#lib/text.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { BuiltFolders } from '../command-line/command.ts';
 import { aboutPages } from './about-pages.ts';
@@ -57,9 +57,7 @@ export async function importList(
   keepSchemas(data);
   if (!after) process.exitCode = 1;
   const written = table.changes.map(({ name }) => path.join(data, name));
-  const more = written.length - filesShown;
-  const others = more > 0 ? ` and ${counted(more, 'more file', 'more files')}` : '';
-  console.log(`Written to ${written.slice(0, filesShown).join(', ')}${others}.`);
+  console.log(`Written to ${firstInWords(written, filesShown)}.`);
 }
 
 function planInWords({ lines, doubts, untold, things }: ListImport, passedOver: readonly string[]): string[] {
@@ -82,5 +80,5 @@ const notRead = (columns: readonly string[]) =>
 
 const firstOf = (lines: readonly string[]) => [
   ...lines.slice(0, shown),
-  ...(lines.length > shown ? [`… and ${counted(lines.length - shown, 'more line', 'more lines')}`] : []),
+  ...restOf(lines, shown, 'line', 'lines'),
 ];

@@ -1,6 +1,6 @@
 import { fileLabel } from '#content/files/list-files.ts';
 import { searchRoom, titleWidth, withoutBrand } from '#lib/search-result.ts';
-import { counted, grouped } from '#lib/text.ts';
+import { counted, restOf } from '#lib/text.ts';
 import { planPage } from '#pages/definitions.ts';
 import { ownSeoOf } from '#pages/shared/place-texts.ts';
 import type { Place } from '#site/places/places.ts';
@@ -83,7 +83,7 @@ export function letterAboutCutOff(texts: readonly CutOff[]): string {
         `  ${width} of ${limit} pixels, ${text.length} characters: "${text}"`,
       ].join('\n'),
     );
-  const more = texts.length > shown ? [`  … and ${grouped(texts.length - shown)} more`] : [];
+  const more = restOf(texts, shown).map((rest) => `  ${rest}`);
   const all = counted(texts.length, 'text is', 'texts are');
   return [`${all} cut off in search results; shorten what matters least:`, ...listed, ...more].join('\n\n');
 }

@@ -33,6 +33,18 @@ export function counted(count: number, one: string, many: string): string {
   return `${count < 1000 ? count : grouped(count)} ${count === 1 ? one : many}`;
 }
 
+/** How many there are beyond those that are shown, if any, below a list: "… and 3 more edits". */
+export function restOf(all: readonly unknown[], shown: number, one = '', many = ''): string[] {
+  const more = counted(all.length - shown, `more ${one}`, `more ${many}`).trimEnd();
+  return all.length > shown ? [`… and ${more}`] : [];
+}
+
+/** The same in a sentence: "a, b and 3 more". */
+export function firstInWords(all: readonly string[], shown: number): string {
+  const more = all.length > shown ? [`${grouped(all.length - shown)} more`] : [];
+  return listInWords([...all.slice(0, shown), ...more]);
+}
+
 /** The paragraphs of a text whose lines or blank lines part them. */
 export const paragraphsOf = (text: string): string[] =>
   text.split(/\n+/).filter((line) => line.trim() !== '');

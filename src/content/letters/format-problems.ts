@@ -2,7 +2,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { groupBy } from '#lib/group-by.ts';
 import type { Problem } from '#lib/problem.ts';
 import { Refused } from '#lib/refused.ts';
-import { counted, grouped } from '#lib/text.ts';
+import { counted, restOf } from '#lib/text.ts';
 import { oddSpace } from '../texts/typographic-signs.ts';
 
 /** Other places of one mistake that are listed; there may be thousands. */
@@ -56,13 +56,13 @@ const placeOf = ({ file, line, column, path }: Problem) =>
 
 function alsoIn(first: Problem, others: readonly Problem[]): string[] {
   if (others.length === 0) return [];
-  const listed = others.slice(0, placesListed);
-  const more = others.length - listed.length;
   return [
     '',
     `The same mistake stands in ${counted(others.length, 'more place', 'more places')}:`,
-    ...listed.map((other) => `  ${placeOf(other)}${other.fix === first.fix ? '' : `  ${other.fix}`}`),
-    ...(more > 0 ? [`  … and ${grouped(more)} more`] : []),
+    ...others
+      .slice(0, placesListed)
+      .map((other) => `  ${placeOf(other)}${other.fix === first.fix ? '' : `  ${other.fix}`}`),
+    ...restOf(others, placesListed).map((rest) => `  ${rest}`),
   ];
 }
 

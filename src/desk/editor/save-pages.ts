@@ -2,7 +2,7 @@ import { RedirectTable } from '#addresses/redirect-table.ts';
 import { renderDocument } from '#output/render/document.tsx';
 import { planPage } from '#pages/definitions.ts';
 import { toSlug } from '#lib/slug.ts';
-import { counted, grouped, listInWords } from '#lib/text.ts';
+import { counted, firstInWords } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import { findRoute } from '#site/routes/find-route.ts';
 import { wordsFileOf } from '#site/routes/routes.ts';
@@ -79,9 +79,7 @@ const shown = 3;
 
 function inWords(verb: string, addresses: readonly string[]): string[] {
   if (addresses.length === 0) return [];
-  const rest = addresses.length - shown;
-  const all = [...addresses.slice(0, shown), ...(rest > 0 ? [`${grouped(rest)} more`] : [])];
-  return [`${verb} ${counted(addresses.length, 'page', 'pages')}: ${listInWords(all)}.`];
+  return [`${verb} ${counted(addresses.length, 'page', 'pages')}: ${firstInWords(addresses, shown)}.`];
 }
 
 /** The page on which a file is best seen, where it has one. */

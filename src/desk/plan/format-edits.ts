@@ -1,9 +1,9 @@
-import { counted, grouped } from '#lib/text.ts';
+import { counted, firstInWords, grouped, restOf } from '#lib/text.ts';
 import type { DataEdit } from './edit-words.ts';
 import type { PageCounts } from './compare-pages.ts';
 import type { Effect } from './effects.ts';
 import type { EditedFile } from './plan.ts';
-import { restOf, type PlanStyle } from './plan-styles.ts';
+import type { PlanStyle } from './plan-styles.ts';
 
 const editsShown = 8;
 const filesNamed = 3;
@@ -35,9 +35,10 @@ const withoutEffect = (edits: readonly DataEdit[]) =>
 /** What the edits of many files do together. */
 export function aboutFolder(effect: Effect, style: PlanStyle): string[] {
   const { files } = effect;
-  const more = files.length > filesNamed ? ' …' : '';
-  const subject = `Together: ${files.slice(0, filesNamed).join(', ')}${more}`;
-  return [style.subject(subject), ...style.list(effectInWords(effect))];
+  return [
+    style.subject(`Together: ${firstInWords(files, filesNamed)}`),
+    ...style.list(effectInWords(effect)),
+  ];
 }
 
 function editInWords(edit: DataEdit): string {

@@ -1,9 +1,9 @@
 import { lostInWords } from '#addresses/check-ledger.ts';
-import { counted, grouped, listInWords } from '#lib/text.ts';
+import { counted, grouped, listInWords, restOf } from '#lib/text.ts';
 import { countByLabel } from './compare-pages.ts';
 import { aboutFile, aboutFolder } from './format-edits.ts';
 import type { Plan } from './plan.ts';
-import { markdownStyle, plainStyle, restOf, type PlanStyle } from './plan-styles.ts';
+import { markdownStyle, plainStyle, type PlanStyle } from './plan-styles.ts';
 
 const kinds = ['added', 'changed', 'moved', 'removed'] as const;
 const publicKinds = ['added', 'changed', 'removed'] as const;

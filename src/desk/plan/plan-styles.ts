@@ -1,5 +1,3 @@
-import { counted } from '#lib/text.ts';
-
 /** How the plan's parts are set: plain text for a terminal, Markdown for a pull request. */
 export interface PlanStyle {
   heading(text: string): string;
@@ -39,9 +37,3 @@ export const markdownStyle: PlanStyle = {
 
 const tableRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_<>{}[\]|]/g, '\\$&');
-
-/** How many there are beyond those that are shown, if any: "… and 3 more edits". */
-export function restOf(all: readonly unknown[], shown: number, one = '', many = ''): string[] {
-  const more = counted(all.length - shown, `more ${one}`, `more ${many}`).trimEnd();
-  return all.length > shown ? [`… and ${more}`] : [];
-}

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { filesBelow } from '#content/files/files-below.ts';
-import { counted, grouped, listInWords } from '#lib/text.ts';
+import { counted, firstInWords } from '#lib/text.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { fileOf } from '#site/address.ts';
 import { isInShard } from '../selection.ts';
@@ -53,7 +53,5 @@ const namedAtMost = 5;
 function lettersAboutPages(dir: string, addresses: readonly string[]): string[] {
   if (addresses.length === 0) return [];
   if (addresses.length === 1) return [notWhole(dir, `the page ${addresses[0]} is`)];
-  const more = addresses.length - namedAtMost;
-  const named = [...addresses.slice(0, namedAtMost), ...(more > 0 ? [`${grouped(more)} more`] : [])];
-  return [notWhole(dir, `the pages ${listInWords(named)} are`)];
+  return [notWhole(dir, `the pages ${firstInWords(addresses, namedAtMost)} are`)];
 }

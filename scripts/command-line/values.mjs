@@ -109,7 +109,7 @@ export const oneOf = (names) => (text, option) => {
 };
 
 /**
- * An address that is asked with words of ours behind it.
+ * An address that gets a query of ours, so that it may have none of its own.
  *
  * @param {string} text
  * @param {string} option

@@ -87,6 +87,21 @@ describe('Case Evaluation modal', () => {
     }
   });
 
+  test('the progress bar shows how many pieces are still to come, with an edge that can be seen', async () => {
+    const page = await site.visit('/');
+    await open(page);
+    const edges = await page
+      .getByRole('progressbar')
+      .locator('span')
+      .evaluateAll((pieces) =>
+        pieces.map((piece) => [
+          getComputedStyle(piece).borderTopWidth,
+          getComputedStyle(piece).borderTopColor,
+        ]),
+      );
+    expect(edges.slice(1)).toEqual(Array(5).fill(['1px', 'rgb(125, 136, 148)']));
+  });
+
   test("Next moves forward and is disabled until the step's validation passes", async () => {
     const page = await site.visit('/');
     await open(page);

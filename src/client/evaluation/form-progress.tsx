@@ -30,7 +30,7 @@ export function FormProgress({ script: { title, labels, steps }, index }: FormPr
         {steps.map((step, i) => (
           <span
             key={step.title}
-            className={`h-2 flex-1 rounded-full ${i <= index ? 'bg-navy forced-colors:bg-[CanvasText]' : 'bg-sand'}`}
+            className={`h-2 flex-1 rounded-full ${i <= index ? 'bg-navy forced-colors:bg-[CanvasText]' : 'border border-edge'}`}
           />
         ))}
       </div>

@@ -238,6 +238,35 @@ it('Paper leaves out what only leads on to other pages', async () => {
   expect(await page.locator('#questions, #nearby, #areas').filter({ visible: true }).count()).toBe(0);
 });
 
+it('Paper has the addresses of the offices once', async () => {
+  const page = await site.visit('/about');
+  await page.emulateMedia({ media: 'print' });
+  for (const address of ['/about', '/contact', '/', '/locations/zip/11224']) {
+    await page.goto(site.url + address);
+    const offices = page.locator('address').filter({ visible: true });
+    expect([address, await offices.count()]).toEqual([address, 2]);
+  }
+});
+
+it('Paper has the number of the firm once at its head, on a search page, too', async () => {
+  const page = await site.visit('/local-searches/spanish-speaking-injury-lawyer-nyc', {
+    viewport: { width: 740, height: 980 },
+  });
+  await page.emulateMedia({ media: 'print' });
+  const numbers = page.locator('header a[href^="tel:"]').filter({ visible: true });
+  expect(await numbers.count()).toBe(1);
+});
+
+it('Paper has no figure on another sheet than what it counts', async () => {
+  const page = await site.visit('/local-searches/spanish-speaking-injury-lawyer-nyc');
+  await page.emulateMedia({ media: 'print' });
+  const breaks = await page
+    .locator('dl > div')
+    .evaluateAll((figures) => figures.map((figure) => getComputedStyle(figure).breakInside));
+  expect(breaks).toEqual(breaks.map(() => 'avoid'));
+  expect(breaks.length).toBeGreaterThan(1);
+});
+
 it('A tablet and a small phone show a drawing as whole as a large phone does', async () => {
   const page = await site.visit('/practice/car-accidents', { viewport: phone });
   for (const width of [320, 390, 768, 940]) {

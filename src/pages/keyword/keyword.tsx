@@ -80,7 +80,7 @@ export const keyword = definePage({
       <header className={headerGround}>
         <Brand shell={shell} />
         <HeaderActions shell={shell} />
-        <a className="figures desk:hidden" href={shell.tel}>
+        <a className="figures desk:hidden print:hidden" href={shell.tel}>
           {shell.phone}
         </a>
       </header>

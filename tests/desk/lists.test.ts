@@ -193,7 +193,10 @@ points:
       folderOf(changed(files, across)),
       rows('Grafton County,,Lebanon,03766', 'Grafton County,VT,Bristol,05443'),
     );
-    expect(changes.map(({ text }) => String(text).match(/Lebanon|Bristol/g))).toEqual([['Lebanon'], ['Bristol']]);
+    expect(changes.map(({ text }) => String(text).match(/Lebanon|Bristol/g))).toEqual([
+      ['Lebanon'],
+      ['Bristol'],
+    ]);
   });
 });
 

@@ -5,7 +5,7 @@ const withoutMixes =
   /([^{}]+)\{([\w-]+):[^;{}]+\}@supports \(color:color-mix\(in lab, red, red\)\)\{(\1\{\2:[^;{}]+\})\}/g;
 const dateFields = /(?:::-webkit-(?:date|calendar)[\w-]*,?\s*)+\{[^{}]*\}/g;
 /** Elements that Tailwind resets and no page has. Rules of ours for one of them would be left out, too. */
-export const absentElements = ['abbr', 'code', 'kbd', 'samp', 'pre', 'small', 'sub', 'sup', 'progress'];
+export const absentElements = ['abbr', 'small', 'sub', 'sup', 'progress'];
 
 const absent = `(?:(?:${absentElements.join('|')})(?::where\\(\\[title\\]\\))?|::file-selector-button)`;
 const absentRules = new RegExp(`(?<=[{}/]\\s*)${absent}(?:,\\s*${absent})*\\s*\\{[^{}]*\\}`, 'g');

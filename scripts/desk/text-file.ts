@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readText } from '#content/files/read-text.ts';
 import { writeWhole } from '#content/files/write-whole.ts';
+import { largestTable } from '#content/places/place-tables.ts';
 import { refuseMistakes } from '#content/letters/format-problems.ts';
 import { plainText, writtenLike } from '#lib/file-text.ts';
 import type { Problem } from '#lib/problem.ts';
@@ -13,10 +14,7 @@ export function readTextFile(file: string): string | undefined {
   return written === undefined ? undefined : plainText(written);
 }
 
-/** Holds every ZIP code of the country with 500 letters each; a larger table would be silent for minutes. */
-const largestTable = 20_000_000;
-
-/** A table that somebody named; throws the letter about a file that is missing, no text or too large. */
+/** A table that somebody named; throws the letter about a file that is missing, no text or larger than the data may hold. */
 export function readTableFile(file: string): string {
   existingFile(file);
   const problems: Problem[] = [];

@@ -11,7 +11,7 @@ import { checkTables } from './check-tables.ts';
 import { readTable, type ReadTables, type TableRow } from './read-table.ts';
 
 /** The tables of a country hold a row for each of its ZIPs, and more. In bytes. */
-const largestTable = 50_000_000;
+export const largestTable = 50_000_000;
 
 /** Reads `data/places/*.csv` and holds the tables against each other and against the counties. */
 export function readTables(

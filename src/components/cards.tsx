@@ -58,6 +58,7 @@ export function Cards({
 }) {
   if (cards.length === 0) return null;
   const alone = inRow === 1;
+  // In rows of five a sixth card would stand alone.
   const most = inRow === 5 && cards.length > 5 ? 3 : inRow;
   // Fewer cards share the whole row, which else would end empty.
   const across = alone ? 1 : (Math.max(2, Math.min(most, cards.length)) as keyof typeof columns);

@@ -35,8 +35,9 @@ export function counted(count: number, one: string, many: string): string {
 
 /** How many there are beyond those that are shown, if any, below a list: "… and 3 more edits". */
 export function restOf(all: readonly unknown[], shown: number, one = '', many = ''): string[] {
-  const more = counted(all.length - shown, `more ${one}`, `more ${many}`).trimEnd();
-  return all.length > shown ? [`… and ${more}`] : [];
+  const more = all.length - shown;
+  if (more <= 0) return [];
+  return [one ? `… and ${counted(more, `more ${one}`, `more ${many}`)}` : `… and ${grouped(more)} more`];
 }
 
 /** The same in a sentence: "a, b and 3 more". */

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { forgetOldDrawings } from '#output/cache/checked-file.ts';
+import { forgetOldDrawings } from '#output/cache/drawn-files.ts';
 import { temporaryFolder } from '../support/site.ts';
 
 it('Of drawings, those made first are forgotten, and one that another run moves meanwhile is passed over', () => {

@@ -237,24 +237,17 @@ describe('The page of a ZIP code', () => {
     });
   });
 
-  it('begins with the official neighborhoods of most of its people, whatever others call it', () => {
-    const begins = (shares: string) => {
-      const site = planWithTables({
-        neighborhoods: `zip,name,kind,people_share\n${shares}`,
-        'health-areas': 'zip,name\n05401,Landfill\n',
-      });
-      return planPage(site, routeAt(site, '/locations/zip/05401')).props;
-    };
-    const park = '05401,Landfill,park,0\n';
-    expect(begins(`${park}05401,Hill-End,residential,0.3\n05401,Old North,residential,0.6\n`)).toMatchObject({
-      lead: expect.stringContaining('Most of its people live in Old North.'),
+  it.each([
+    ['0.6', 'Most of its people live in Old North.'],
+    ['0.4', 'Most of its people live in Old North and Hill-End.'],
+    ['0.1', 'People call all or part of it Landfill.'],
+  ])('begins with the official neighborhoods of most of its people: %s in one', (share, says) => {
+    const site = planWithTables({
+      neighborhoods: `zip,name,kind,people_share\n05401,Landfill,park,0\n05401,Hill-End,residential,0.3\n05401,Old North,residential,${share}\n`,
+      'health-areas': 'zip,name\n05401,Landfill\n',
     });
-    expect(begins(`${park}05401,Hill-End,residential,0.3\n05401,Old North,residential,0.4\n`)).toMatchObject({
-      lead: expect.stringContaining('Most of its people live in Old North and Hill-End.'),
-    });
-    expect(begins(park)).toMatchObject({
-      lead: expect.stringContaining('People call all or part of it Landfill.'),
-    });
+    const { props } = planPage(site, routeAt(site, '/locations/zip/05401'));
+    expect(props).toMatchObject({ lead: expect.stringContaining(says) });
   });
 
   it('is called in a row about several after where its people live, by the short name where there is one', () => {

@@ -7,7 +7,7 @@ interface FormProgressProps {
   index: number;
 }
 
-/** Names the line that says it, for what takes the focus. */
+/** The id of the line with the number of the step. The heading, which takes the focus, is described by it. */
 export const positionId = 'evaluation-position';
 
 /** How far the visitor has come: in words, and as a bar with a piece for each step. */

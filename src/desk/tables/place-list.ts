@@ -48,7 +48,7 @@ export function importPlaces(
       problems.push(problemOfRow(from, line, ...wrong));
       continue;
     }
-    // The rows of a county mostly have one way to write it; it is searched for once a way.
+    // Searching takes a while, and the rows of a county mostly write it in one way.
     const written = `${row.county}, ${row.state ?? ''}`;
     const county = countyOf.get(written) ?? touchedCounty({ line, row }, touched, folder, changeSet, table);
     countyOf.set(written, county);

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
 import { writeWhole } from '#content/files/write-whole.ts';
 
@@ -24,19 +23,4 @@ export function readChecked<T>(file: string): T | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Drawings kept from other data and older designs, besides those of a site; some 30 KB each. */
-const keptOfOthers = 2000;
-
-/** Removes the drawings that were made first, where there are far more than a site has. */
-export function forgetOldDrawings(folder: string, ofSite: number): void {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  if (names.length <= ofSite + keptOfOthers) return;
-  const drawings = names
-    .map((name) => path.join(folder, name))
-    // Another run that shares them moves new ones into place meanwhile.
-    .map((file) => ({ file, made: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
-    .sort((a, b) => b.made - a.made);
-  for (const { file } of drawings.slice(ofSite + keptOfOthers)) rmSync(file, { force: true });
 }

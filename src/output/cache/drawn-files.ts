@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { dependencies } from '../../../package.json';
-import { forgetOldDrawings, readChecked, writeChecked } from './checked-file.ts';
+import { readChecked, writeChecked } from './checked-file.ts';
 
 /** A picture that is drawn, unless the same one was drawn before. */
 export interface DrawnFile {
@@ -33,4 +33,19 @@ export async function* drawnFiles(
     yield { name, bytes };
   }
   forgetOldDrawings(folder, files.length);
+}
+
+/** Drawings kept from other data and older designs, besides those of a site; some 30 KB each. */
+const keptOfOthers = 2000;
+
+/** Removes the drawings that were made first, where there are far more than a site has. */
+export function forgetOldDrawings(folder: string, ofSite: number): void {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  if (names.length <= ofSite + keptOfOthers) return;
+  const drawings = names
+    .map((name) => path.join(folder, name))
+    // Another run that shares them moves new ones into place meanwhile.
+    .map((file) => ({ file, made: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .sort((a, b) => b.made - a.made);
+  for (const { file } of drawings.slice(ofSite + keptOfOthers)) rmSync(file, { force: true });
 }

@@ -4,7 +4,8 @@ import type { Content } from '#content/content.ts';
 import { MapDrawer, type KeepDrawings } from '#content/places/maps.ts';
 import { listFiles } from '#content/files/list-files.ts';
 import type { Site } from '#site/plan.ts';
-import { forgetOldDrawings, readChecked, writeChecked } from '../cache/checked-file.ts';
+import { readChecked, writeChecked } from '../cache/checked-file.ts';
+import { forgetOldDrawings } from '../cache/drawn-files.ts';
 import type { NamedFile } from '#lib/named-file.ts';
 
 /**

@@ -2,7 +2,7 @@ import { listInWords } from '#lib/text.ts';
 import type { Link } from '../address.ts';
 import { countyOf, type CityPlace, type Place, type ZipPlace } from './places.ts';
 
-/** Neighborhoods that lie, by their ZIPs, in a ZIP or city; the official names where a table has them. */
+/** Neighborhoods that lie, by their ZIPs, in a ZIP or city; of a ZIP the names of the Health Department, where it has any. */
 export function neighborhoodsOf(place: CityPlace | ZipPlace): string[] {
   if (place.kind === 'zip' && place.facts.healthAreas.length > 0) return place.facts.healthAreas;
   const [zips, own] = place.kind === 'zip' ? [[place.code], undefined] : [place.entry.zips, place.entry.name];
@@ -83,13 +83,14 @@ export function calledInShort(zip: ZipPlace): string[] {
   });
 }
 
-/** In the order of city planning: not one of them alone is the whole. */
+/** Those of the Health Department in the order of city planning, as one of several is not the whole; or else its own name. */
 function shortNamesOf(home: string, healthAreas: readonly string[]): string[] {
-  const bare = partsOf(home);
-  const names = [home, ...home.split('-').flatMap((part, i) => [part, bare[i]!])];
-  const short = [...new Set(names)].filter((name) => healthAreas.includes(name));
+  const names = new Set([home, ...home.split('-').flatMap((part) => [part, withoutBrackets(part)])]);
+  const short = [...names].filter((name) => healthAreas.includes(name));
   return short.length > 0 ? short : [home];
 }
 
 /** City planning joins names with hyphens, and tells parts of one apart in brackets. */
-const partsOf = (neighborhood: string) => neighborhood.split('-').map((name) => name.replace(/ \(.*\)$/, ''));
+const partsOf = (neighborhood: string) => neighborhood.split('-').map(withoutBrackets);
+
+const withoutBrackets = (name: string) => name.replace(/ \(.*\)$/, '');

@@ -30,7 +30,7 @@ export interface ZipFacts {
   police: Row<'police'>[];
   stations: Station[];
   neighborhoods: Row<'neighborhoods'>[];
-  /** What a department of health calls its parts, in no order. */
+  /** What the Health Department calls its parts, in the order of the table. */
   healthAreas: string[];
   crashes: Row<'crashes'>[];
   victims: Row<'crash-victims'>[];

@@ -106,6 +106,12 @@ describe('A command line', () => {
     });
     expect([status, stderr]).toEqual([2, expect.stringContaining(says)]);
   });
+
+  it('goes on to its end where nobody reads what it prints any more, as behind "| head"', () => {
+    const line = 'set -o pipefail; node scripts/start.cjs export places | true';
+    const { status, stderr } = spawnSync('bash', ['-c', line], { cwd: root, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, expect.not.stringContaining('EPIPE')]);
+  });
 });
 
 describe.each(['reports', 'cache'] as const)('A folder for the option --%s', (option) => {

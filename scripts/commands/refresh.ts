@@ -27,6 +27,7 @@ export async function run({ options, folders }: Call<'refresh'>): Promise<void> 
   for (const [name, query] of Object.entries(crashQueries(year)) as [TableName, string][]) {
     const file = tableFile(name);
     const before = readTextFile(path.join(data, file));
+    console.log(`Asking for ${name}, which may take minutes …`);
     const newer = await askForTable(from, query);
     const { table, problems } = importTable(
       name,
@@ -35,7 +36,7 @@ export async function run({ options, folders }: Call<'refresh'>): Promise<void> 
       ({ street, ...row }) => (street === undefined ? row : { ...row, street: streetAsSaid(street, known) }),
     );
     if (!table) throw wrongTable(from, name, problems);
-    console.log(`${name}\n${tableChangesInWords(table)}`);
+    console.log(tableChangesInWords(table));
     // What was said of it by hand stays true.
     if (!isChanged(table)) continue;
     newerTables.push(table);

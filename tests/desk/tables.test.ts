@@ -252,7 +252,7 @@ describe('npm run refresh -- crashes', () => {
     const { code, output } = await run('refresh', ['crashes', '--from', url, '--data', data]);
     close();
     expect([code, output]).toEqual([1, expect.stringContaining(says)]);
-    expect(output).toMatch(/^http.*Nothing was written; try again later\.\n$/);
+    expect(output).toMatch(/^Asking for crashes, .*\nhttp.*Nothing was written; try again later\.\n$/);
     expect(textIn(data, 'places/sources.yaml')).not.toContain('crashes');
   });
 });

@@ -90,6 +90,19 @@ describe('The blog', () => {
     expect(await cards(page).count()).toBe(all);
   });
 
+  test('does not say of what is found how many more there are', async () => {
+    const page = await site.visit('/blog');
+    const labels = page.locator('main summary').filter({ visible: true });
+    const all = await labels.count();
+    expect(all).toBeGreaterThan(0);
+    await articles(page).pressSequentially('no fault');
+    await expect.poll(() => answer(page).innerText()).toContain('of');
+    expect(await labels.count()).toBe(0);
+    expect(await cards(page).count()).toBeGreaterThan(3);
+    await page.keyboard.press('Escape');
+    expect(await labels.count()).toBe(all);
+  });
+
   test('tells what to do when nothing is found: call, or see all', async () => {
     const page = await site.visit('/blog');
     const all = await cards(page).count();

@@ -10,6 +10,8 @@ export function filterLists(filter: HTMLElement): void {
   const band = filter.parentElement!;
   const lists = [...band.querySelectorAll<HTMLElement>('.cards')];
   const folds = [...band.querySelectorAll('details')];
+  // What they say, "21 more", is not true of what is found.
+  const labels = [...band.querySelectorAll('summary')];
   const groups = [...folds, ...band.querySelectorAll('section')];
   const cards = lists.flatMap((list) => [...list.children] as HTMLElement[]);
   const texts = cards.map((card) => searchText(textOf(card)));
@@ -28,6 +30,7 @@ export function filterLists(filter: HTMLElement): void {
     if (asks) opened ??= folds.filter(({ open }) => open);
     for (const fold of folds) if (opened) fold.open = asks || opened.includes(fold);
     if (!asks) opened = undefined;
+    for (const label of labels) label.hidden = asks;
     for (const group of groups) group.hidden = !group.querySelector('.cards > li:not([hidden])');
     // A card that comes back is not to enter once more.
     if (asks) for (const list of lists) list.classList.remove('stagger');

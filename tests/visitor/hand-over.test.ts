@@ -101,6 +101,14 @@ describe("After the specified ending the chat offers 'Send these answers to a la
     expect(y).toBeGreaterThanOrEqual(close.y + close.height);
   });
 
+  test('its button is whole in a phone that lies on its side', async () => {
+    const page = await openChat(site, { viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' });
+    await toTheEnd(page);
+    const panel = (await chat(page).boundingBox())!;
+    const button = (await chat(page).getByRole('button', { name: offer }).boundingBox())!;
+    expect(button.y + button.height).toBeLessThanOrEqual(panel.y + panel.height);
+  });
+
   test('nothing leaves the page by that, and the focus is in the form', async () => {
     const page = await openChat();
     const sent: string[] = [];

@@ -4,6 +4,8 @@ import { useEffect, type RefObject } from 'react';
 export function useTakeOverFocus(area: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const panel = area.current?.closest('[role="dialog"]');
+    // In a low window the whole panel scrolls, and the buttons would be below its edge.
+    panel?.scrollTo({ top: panel.scrollHeight });
     if (document.activeElement !== panel) return;
     area.current?.querySelector<HTMLElement>('input, [tabindex="-1"]')?.focus({ preventScroll: true });
   }, [area]);

@@ -222,6 +222,16 @@ describe('Case evaluation submission fails', () => {
     expect(isFree).toEqual([true, true]);
   });
 
+  test('what to do then is in sight, clear of the buttons below it', async () => {
+    mail.answer = { status: 500, text: '' };
+    const page = await site.visit('/', { viewport: { width: 390, height: 700 } });
+    await fillAndSubmit(page);
+    await toast(page).waitFor();
+    const { y, height } = (await dialog(page).getByRole('note').boundingBox())!;
+    const below = (await submit(page).boundingBox())!;
+    expect(y + height + 24).toBeLessThan(below.y);
+  });
+
   test('a second try sends again, and its success takes the failure away', async () => {
     mail.answer = { status: 500, text: '' };
     const page = await site.visit('/');

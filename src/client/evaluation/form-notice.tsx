@@ -9,7 +9,7 @@ interface FormNoticeProps {
 /** What a visitor has to know before the form can help, with the phone as the way out. */
 export function FormNotice({ id, text, phone }: FormNoticeProps) {
   return (
-    <p id={id} role="note" className="border-l-4 border-alarm bg-brass-wash px-4 py-2.5 text-ink">
+    <p id={id} role="note" className="scroll-mb-5 border-l-4 border-alarm bg-brass-wash px-4 py-2.5 text-ink">
       <FilledText text={text} phone={phone} />
     </p>
   );

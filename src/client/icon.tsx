@@ -1,6 +1,7 @@
 /** As lucide draws them. Its own components would add 2 KB to each island. */
 export const icons = {
   check: ['M20 6 9 17l-5-5'],
+  'chevron-down': ['m6 9 6 6 6-6'],
   'chevron-left': ['m15 18-6-6 6-6'],
   'chevron-right': ['m9 18 6-6-6-6'],
   phone: [

@@ -1,4 +1,4 @@
-import { Check, ChevronLeft, ChevronRight, Phone, SendHorizontal, X } from 'lucide-react';
+import { Check, ChevronDown, ChevronLeft, ChevronRight, Phone, SendHorizontal, X } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { icons } from '#client/icon.tsx';
 
 const lucide = {
   check: Check,
+  'chevron-down': ChevronDown,
   'chevron-left': ChevronLeft,
   'chevron-right': ChevronRight,
   phone: Phone,

@@ -1,5 +1,6 @@
 import type { ComponentType, FocusEvent, InputHTMLAttributes } from 'react';
 import type { FieldKind, FormField } from '#flows/form-script.ts';
+import { IslandIcon } from '../icon.tsx';
 
 interface FieldProps {
   field: FormField;
@@ -77,14 +78,25 @@ function List(props: FieldProps) {
   return (
     <>
       <Label field={field} />
-      <select {...attributes(props)} onChange={({ target }) => props.onChange(target.value)}>
-        {field.preset === '' && <option value="">{choose}</option>}
-        {field.options.map((option, i) => (
-          <option key={option} value={option}>
-            {field.shown?.[i] ?? option}
-          </option>
-        ))}
-      </select>
+      {/* The browser draws its arrow at the very edge, whatever the padding. */}
+      <div className="relative">
+        <select
+          {...attributes(props)}
+          className={`${boxLook} appearance-none pe-10`}
+          onChange={({ target }) => props.onChange(target.value)}
+        >
+          {field.preset === '' && <option value="">{choose}</option>}
+          {field.options.map((option, i) => (
+            <option key={option} value={option}>
+              {field.shown?.[i] ?? option}
+            </option>
+          ))}
+        </select>
+        <IslandIcon
+          name="chevron-down"
+          className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5"
+        />
+      </div>
     </>
   );
 }

@@ -79,7 +79,7 @@ function Tally({ kind, label, groups }: { kind: string; label: string; groups: r
   const detail =
     groups.length === 0 ? 'none' : pages === 0 ? causes : `${causes}, on ${counted(pages, 'page', 'pages')}`;
   return (
-    <li className={`tally-${kind}${groups.length === 0 ? ' none' : ''}`}>
+    <li className={groups.length === 0 ? 'none' : kind}>
       <span>{label}</span>
       <strong>{grouped(groups.length)}</strong>
       <small>{detail}</small>

@@ -15,11 +15,12 @@ import charts from './styles/charts.css?raw';
 import checks from './styles/checks.css?raw';
 import masthead from './styles/masthead.css?raw';
 import page from './styles/page.css?raw';
+import print from './styles/print.css?raw';
 import tables from './styles/tables.css?raw';
 import toolbar from './styles/toolbar.css?raw';
 
-/** Elements first. */
-const styles = [page, masthead, tables, toolbar, checks, causes, alike, charts].join('\n');
+/** Elements first, paper last. */
+const styles = [page, masthead, tables, toolbar, checks, causes, alike, charts, print].join('\n');
 
 /** The whole report as one file: nothing in it is loaded from elsewhere. */
 export const reportPage = (reported: ReportProps): string =>

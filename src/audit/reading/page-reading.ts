@@ -18,57 +18,34 @@ interface ImageReading {
 }
 
 /** What one page of the finished site says and refers to. */
-export interface PageReading {
-  lang: string;
-  titles: string[];
+export class PageReading {
+  lang = '';
+  titles: string[] = [];
   /** `content` of meta lines by their name or property. */
-  meta: Map<string, string[]>;
-  canonicals: string[];
-  headings: { level: number; text: string }[];
-  links: LinkReading[];
-  images: ImageReading[];
-  ids: Set<string>;
-  repeatedIds: string[];
+  meta = new Map<string, string[]>();
+  canonicals: string[] = [];
+  headings: { level: number; text: string }[] = [];
+  links: LinkReading[] = [];
+  images: ImageReading[] = [];
+  ids = new Set<string>();
+  repeatedIds: string[] = [];
   /** Ids that labels and descriptions name, each with the attribute as it is written. */
-  references: { id: string; written: string }[];
+  references: { id: string; written: string }[] = [];
   /** Styles, scripts, pictures and data files that the page loads. */
-  assets: string[];
+  assets: string[] = [];
   /** The content of each JSON-LD element. */
-  structuredData: string[];
-  landmarks: Landmark[];
+  structuredData: string[] = [];
+  landmarks: Landmark[] = [];
   /** The first words outside of all landmarks; empty when there are none. */
-  outside: string;
+  outside = '';
   /** Elements that a visitor uses and that have no name, as they are written. */
-  nameless: string[];
+  nameless: string[] = [];
   /** The visible words of the body, a line a block. */
-  lines: string[];
+  lines: string[] = [];
   /** Those that tell what the page is about; see `MainGatherer`. */
-  main: string[];
+  main: string[] = [];
   /** Its titles, its descriptions and every line, each once. */
-  said: string[];
-}
-
-export function emptyReading(): PageReading {
-  return {
-    lang: '',
-    titles: [],
-    meta: new Map(),
-    canonicals: [],
-    headings: [],
-    links: [],
-    images: [],
-    ids: new Set(),
-    repeatedIds: [],
-    references: [],
-    assets: [],
-    structuredData: [],
-    landmarks: [],
-    outside: '',
-    nameless: [],
-    lines: [],
-    main: [],
-    said: [],
-  };
+  said: string[] = [];
 }
 
 /** A page that was read in two parts, the second of which holds no head. */

@@ -1,7 +1,7 @@
 import { attributesOf, decodeHtml, scanHtml, type HtmlHandler } from '#lib/html/html-scan.ts';
 import { inlineTags, LineGatherer, MainGatherer } from '#lib/html/html-text.ts';
 import { LandmarkReader } from './landmarks.ts';
-import { emptyReading, type PageReading } from './page-reading.ts';
+import { PageReading } from './page-reading.ts';
 
 /** One page, or a part of one from `<body>` on. */
 export function readPart(html: string): PageReading {
@@ -26,7 +26,7 @@ const loading = ['src', 'data-visitor-script', 'poster'];
 const loadingRels = /\b(?:stylesheet|icon|manifest|preload|modulepreload)\b/;
 
 class PartReader implements HtmlHandler {
-  private readonly page = emptyReading();
+  private readonly page = new PageReading();
   private readonly landmarks = new LandmarkReader(this.page);
   private readonly main = new MainGatherer();
   private readonly all = new LineGatherer();

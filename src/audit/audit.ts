@@ -46,7 +46,6 @@ export interface Audit {
 export function startRun(
   { site, now, folders }: Pick<AuditOptions, 'site' | 'now' | 'folders'>,
   mask: Mask,
-  book: Pick<FindingBook, 'unusedAcceptances'>,
 ): AuditRun {
   return {
     site,
@@ -55,7 +54,6 @@ export function startRun(
     causes: new Causes(folders.root, folders.data, mask),
     now,
     publicFiles: listPublicFiles(folders.data),
-    unusedAcceptances: () => book.unusedAcceptances(),
   };
 }
 
@@ -69,7 +67,7 @@ export async function audit({
   const checks = checksUnder(content.advertising, asked);
   const mask = new Mask(placeNames(content, places));
   const book = new FindingBook(content.settings.audit.accepted);
-  const run = startRun(options, mask, book);
+  const run = startRun(options, mask);
   const { routes, dist } = run;
   const { url, firm } = content.settings;
 
@@ -89,7 +87,8 @@ export async function audit({
   let known: Weight[] | undefined;
   const weights = () => (known ??= heaviestOfEachKind(pages, dist));
   const followedInlinks = graph.inlinks((page) => !unfollowed.has(page));
-  const read = { pages, anchors, followedInlinks, sitemaps, alike, weights };
+  const unusedAcceptances = () => book.unusedAcceptances();
+  const read = { pages, anchors, followedInlinks, sitemaps, alike, weights, unusedAcceptances };
   for (const check of checks.filter((check) => 'onSite' in check)) {
     for (const { cause, page = -1, says } of check.onSite(run, read)) book.add(check, cause, { page, says });
   }

@@ -63,7 +63,7 @@ export async function finishSmallSite(files: DataFiles = smallSite()): Promise<F
 /** A run that has not read anything yet, for asking checks of single pages. */
 export function runOf(site: Site, folders: { data: string; out: string; root: string }): AuditRun {
   const mask = new Mask(placeNames(site.content, site.places));
-  return startRun({ site, now: day, folders }, mask, { unusedAcceptances: () => [] });
+  return startRun({ site, now: day, folders }, mask);
 }
 
 function textIn(out: string, name: string): string | null {

@@ -10,7 +10,7 @@ export const accepted: Subject = {
       title: 'An accepted finding is not there any more',
       why: 'The next finding with the same words would be accepted unseen.',
       fix: 'Remove the entry from audit.accepted in site.yaml.',
-      *onSite({ causes, unusedAcceptances }) {
+      *onSite({ causes }, { unusedAcceptances }) {
         for (const { check, text } of unusedAcceptances()) {
           yield { cause: causes.inData('site.yaml', text), says: `${check}: ${quoted(text)}` };
         }

@@ -59,8 +59,6 @@ export interface AuditRun {
   now: Date;
   /** Names of files that are deployed as they are; some may be HTML. */
   publicFiles: readonly string[];
-  /** Accepted findings that did not occur so far. */
-  unusedAcceptances(): Acceptance[];
 }
 
 /** A link to a part of a page, to be looked up when all pages are read. */
@@ -82,6 +80,8 @@ interface ReadSite {
   alike: Alike;
   /** What the heaviest page of each kind weighs; to compress them takes a while. */
   weights(): Weight[];
+  /** Accepted findings that did not occur so far. */
+  unusedAcceptances(): Acceptance[];
 }
 
 /** A text as it reads inside a sentence of the report. */

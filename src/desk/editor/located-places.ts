@@ -24,8 +24,8 @@ export function withLocations(
   if (zips.length === 0) return { text: saved };
   const state = (values.state ?? home) as UsStateCode;
   const isNew = before === undefined && values.middle === undefined;
-  const middle = isNew ? withMiddle(table, state, String(values.name), [{ zips: zipsOf(values) }]) : {};
-  const located = { ...values, ...middle, ...withPoints(table, [{ zips }], known) };
+  const middle = isNew ? withMiddle(table, state, String(values.name), zipsOf(values)) : {};
+  const located = { ...values, ...middle, ...withPoints(table, zips, known) };
   return {
     text: withValues(name, saved, located),
     told: `${name}: where ${listInWords(zips)} ${zips.length === 1 ? 'lies' : 'lie'}`,

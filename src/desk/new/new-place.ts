@@ -40,7 +40,7 @@ export function newCityEntry(
     const cities = values.cities as { zips: string[] }[];
     if (listed) cities[index]!.zips.push(...more);
     else cities.push(entry);
-    Object.assign(values, withPoints(zipTable, [listed ? { zips: more } : entry], county.points));
+    Object.assign(values, withPoints(zipTable, listed ? more : entry.zips, county.points));
   });
   return { changes: changeSet.changes(), at: { name: file, words: `slug: ${entry.slug}` } };
 }
@@ -62,14 +62,15 @@ export function newCountyEntry(folder: DataFolder, name: string, options: NewOpt
     return newCity(city, zips ?? proposedZips(zipTable, stateIn(options, home), name, city));
   };
   const listed = first === undefined && cities.length > 0 ? [...cities] : [named()];
+  const zipsOfAll = listed.flatMap((city) => city.zips);
   const state = options.state ? stateIn(options, home) : otherState(listed[0]!.zips, home);
   return newFile(folder, 'counties', name, {
     name,
     order: orderBehind(counties),
     ...(state && state !== home && { state }),
-    ...withMiddle(zipTable, state ?? home, name, listed),
+    ...withMiddle(zipTable, state ?? home, name, zipsOfAll),
     cities: listed,
-    ...withPoints(zipTable, listed),
+    ...withPoints(zipTable, zipsOfAll),
   });
 }
 

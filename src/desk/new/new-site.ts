@@ -91,14 +91,13 @@ function countyText(place: ZipRow, ofSite: UsStateCode, table: ZipTable): string
     .toSorted((a, b) => milesAway(a) - milesAway(b))
     .slice(0, zipsAtFirst)
     .map(({ zip }) => zip);
-  const cities = [{ name: place.city, slug: toSlug(place.city), zips }];
   return newYaml({
     name: place.county,
     order: 1,
     ...(place.state !== ofSite && { state: place.state }),
     serviceArea: toSlug(place.city),
-    ...withMiddle(table, place.state, place.county, cities),
-    cities,
+    ...withMiddle(table, place.state, place.county, zips),
+    cities: [{ name: place.city, slug: toSlug(place.city), zips }],
     points: table.pointsOf(zips),
   });
 }

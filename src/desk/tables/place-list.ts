@@ -71,7 +71,7 @@ export function importPlaces(
       name,
       order: order++,
       ...(state && state !== home && { state }),
-      ...withMiddle(table, state ?? home, name, values.cities),
+      ...withMiddle(table, state ?? home, name, zips),
       ...values,
     };
     changeSet.write(file, withModeline(file, newYaml(whole)));

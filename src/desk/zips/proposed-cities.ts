@@ -40,13 +40,13 @@ export function proposedZips(table: ZipTable, state: UsStateCode, county: string
   return table.inCity(state, city).flatMap(({ zip }) => (there.has(zip) ? [zip] : []));
 }
 
-/** Where the ZIP codes of cities lie, in their order, beside what is known already. */
+/** Where ZIP codes lie, in their order, beside what is known already. */
 export function withPoints(
   table: ZipTable,
-  cities: readonly { zips: readonly string[] }[],
+  zips: readonly string[],
   known: Record<string, Point> = {},
 ): { points?: Record<string, Point> } {
-  const points = { ...known, ...table.pointsOf(cities.flatMap(({ zips }) => zips)), ...known };
+  const points = { ...known, ...table.pointsOf(zips), ...known };
   return Object.keys(points).length > 0 ? { points } : {};
 }
 
@@ -55,10 +55,10 @@ export function withMiddle(
   table: ZipTable,
   state: UsStateCode,
   county: string,
-  cities: readonly { zips: readonly string[] }[],
+  zips: readonly string[],
 ): { middle?: Point } {
   const all = table.inCounty(state, county);
-  const listed = new Set(cities.flatMap(({ zips }) => zips));
+  const listed = new Set(zips);
   const middle = centerOf(all.map(({ point }) => point));
   if (!middle || all.every(({ zip }) => listed.has(zip))) return {};
   return { middle: [toFourPlaces(middle[0]), toFourPlaces(middle[1])] };

@@ -73,26 +73,27 @@ export function writtenAt(source: Source, path: Path): string | undefined {
 }
 
 /** Where words that begin at an index of a text stand in the file. */
-export type PositionIn = (words: string, index: number) => Position;
+type PositionIn = (words: string, index: number) => Position;
 
-/** Calls `visit` for every text of the values, with the path that leads to it, and for every line below them. */
-export function eachTextAndLine(
-  source: Source,
-  visit: (text: string, path: Path, positionIn: PositionIn) => void,
-): void {
-  eachText(source, (text, path) => visit(text, path, inText(source, path, text)));
-  source.body.split('\n').forEach((line, i) => visit(line, [], inLine(source, i)));
+type Visit<T> = (text: string, path: Path, positionIn: PositionIn) => T;
+
+/** What a file holds, with each text of the values and each line below them changed; a line has no path. */
+export function mapTextsAndLines(source: Source, map: Visit<string>): Pick<Source, 'value' | 'body'> {
+  const { value, body, bodyLine } = source;
+  const lines = body
+    .split('\n')
+    .map((line, i) => map(line, [], (_, index) => ({ line: bodyLine + i, column: index + 1 })));
+  const mapText = (text: string, path: Path) =>
+    map(text, path, (words, index) => positionInText(source, path, words, text.slice(0, index)));
+  return { value: mapTexts(value, mapText), body: lines.join('\n') };
 }
 
-export const inText =
-  (source: Source, path: Path, text: string): PositionIn =>
-  (words, index) =>
-    positionInText(source, path, words, text.slice(0, index));
-
-/** In a line below the values, counted from 0. */
-export const inLine =
-  ({ bodyLine }: Source, line: number): PositionIn =>
-  (_, index) => ({ line: bodyLine + line, column: index + 1 });
+export function eachTextAndLine(source: Source, visit: Visit<void>): void {
+  mapTextsAndLines(source, (text, ...at) => {
+    visit(text, ...at);
+    return text;
+  });
+}
 
 /** A copy of a value in which each text has become another. */
 export function mapTexts(

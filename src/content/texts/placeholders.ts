@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Path, Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import { metaOf, schemaAt } from '../schema-at.ts';
-import { inLine, inText, mapTexts, problemAt, type PositionIn, type Source } from '../source.ts';
+import { mapTexts, mapTextsAndLines, problemAt, type Source } from '../source.ts';
 import { printFact, type PrintableFact } from './print-fact.ts';
 import { placeholderName, strayBraces } from './stray-braces.ts';
 
@@ -42,12 +42,13 @@ export function fillSource(
   placeholders: Placeholders,
   unread: ReadonlySet<string>,
   problems: Problem[],
-): { value: unknown; body: string } {
-  const fill = (text: string, path: Path, positionIn: PositionIn, print?: Print): string => {
+): Pick<Source, 'value' | 'body'> {
+  return mapTextsAndLines(source, (text, path, positionIn) => {
     for (const { written, index, fix } of strayBraces(text)) {
       const says = `"${written}" is no name in braces, so visitors would see it as it is typed.`;
       problems.push(problemAt(source, path, says, fix, positionIn(written, index)));
     }
+    const print = path.length === 0 ? asMarkdown : undefined;
     return fillText(text, placeholders, print, (name, index) => {
       const perPlace = placeholdersAt(schema, path);
       if (perPlace.includes(name) || unread.has(name.split(':')[0]!)) return;
@@ -56,10 +57,7 @@ export function fillSource(
       const position = positionIn(written, index);
       problems.push(problemAt(source, path, `${written} stands for nothing here.`, fix, position));
     });
-  };
-  const lines = source.body.split('\n').map((line, i) => fill(line, [], inLine(source, i), asMarkdown));
-  const value = mapTexts(source.value, (text, path) => fill(text, path, inText(source, path, text)));
-  return { value, body: lines.join('\n') };
+  });
 }
 
 /** What a text may name that each page fills in for itself. */

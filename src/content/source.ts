@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, type Node } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { Path, Position, Problem } from '#lib/problem.ts';
 import type { Syntax } from './yaml/parse.ts';
 
@@ -59,10 +59,8 @@ function positionAtOffset({ syntax, offset }: Source, at: number): Position {
 /** Line and column of a name (a key), for mistakes in the name itself. */
 export function positionOfKey(source: Source, path: Path, key: string): Position {
   const parent = nodeAt(source.syntax().document.contents, path);
-  const pair = isMap(parent)
-    ? parent.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
-    : undefined;
-  const range = isScalar(pair?.key) ? pair.key.range : undefined;
+  const written = isMap(parent) ? pairOf(parent, key)?.key : undefined;
+  const range = isScalar(written) ? written.range : undefined;
   return range ? positionAtOffset(source, range[0]) : positionOf(source, path);
 }
 
@@ -120,15 +118,16 @@ export function eachText({ value }: Source, visit: (text: string, path: Path) =>
 function nodeAt(root: unknown, path: Path): Node | undefined {
   let node: unknown = root;
   for (const step of path) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step));
-      node = pair?.value;
-    } else if (isNode(node) && 'items' in node) {
-      node = (node.items as unknown[])[step as number];
-    } else return undefined;
+    if (isMap(node)) node = pairOf(node, step)?.value;
+    else if (isSeq(node)) node = node.items[step as number];
+    else return undefined;
   }
   return isNode(node) ? node : undefined;
 }
+
+/** By its name as a text: YAML may take it for a number. */
+const pairOf = ({ items }: YAMLMap, name: string | number) =>
+  items.find(({ key }) => isScalar(key) && String(key.value) === String(name));
 
 /** `cities[0].zips[2]` */
 export function pathInWords(path: Path): string {

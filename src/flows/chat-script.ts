@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { chatFieldNames } from '#content/schemas/flows/field-names.ts';
+import type { chatFieldNames } from '#content/schemas/flows/chat.ts';
 import type { chatScriptSchema } from '#content/schemas/flows/chat.ts';
 import type { FieldName } from './form-script.ts';
 

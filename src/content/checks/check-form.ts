@@ -1,6 +1,6 @@
 import { listInWords } from '#lib/text.ts';
 import type { Content } from '../content.ts';
-import { formFieldNames } from '../schemas/flows/field-names.ts';
+import { formFieldNames } from '../schemas/flows/case-evaluation.ts';
 import type { Report } from './tell.ts';
 
 type Form = Content['flows']['form'];

@@ -1,8 +1,27 @@
 import { z } from 'zod';
 import { line, lines, text } from '../common/texts.ts';
 import { eachOnce } from '../common/values.ts';
-import { formFieldNames } from './field-names.ts';
 import { oneOfWords, filled, toast, agreement } from './flow-texts.ts';
+
+/** Everything the case evaluation can ask; the message that is sent has a place for each. */
+export const formFieldNames = [
+  'hasAccident',
+  'needsLegalHelp',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'city',
+  'state',
+  'zipCode',
+  'accidentDate',
+  'accidentType',
+  'injuryDescription',
+  'medicalTreatment',
+  'hadInsurance',
+  'whoAtFault',
+  'additionalInfo',
+] as const;
 
 const formField = z.strictObject({
   name: oneOfWords(formFieldNames, 'The case evaluation has no field of this name.').meta({

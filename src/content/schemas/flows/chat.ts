@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { line, lines, text } from '../common/texts.ts';
-import { formFieldNames, chatFieldNames } from './field-names.ts';
+import { formFieldNames } from './case-evaluation.ts';
 import { oneOfWords, filled, toast, agreement } from './flow-texts.ts';
+
+/** What the chat remembers besides the options that were chosen. */
+export const chatFieldNames = ['accidentDate', 'injuryType', 'phoneNumber'] as const;
 
 const chatOption = z.strictObject({
   label: line('The words of the answer'),

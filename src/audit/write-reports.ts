@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeWhole } from '#content/files/write-whole.ts';
 import { savedRun, type SavedRun } from './comparison.ts';
 import { findingsCsv, pagesCsv } from './report/tables/csv.ts';
-import type { ReportProps } from './report/report-props.ts';
+import type { ReportProps } from './report/parts.tsx';
 import { reportPage } from './report/report-page.tsx';
 import { sarif } from './report/tables/sarif.ts';
 

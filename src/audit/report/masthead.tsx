@@ -2,7 +2,7 @@ import { longDate } from '#lib/date.ts';
 import { counted, grouped } from '#lib/text.ts';
 import { countNew } from '../comparison.ts';
 import { ofLevel, openGroups, pagesOf, type FindingGroup } from '../finding.ts';
-import type { ReportProps } from './report-props.ts';
+import type { ReportProps } from './parts.tsx';
 
 const sections = {
   findings: 'Findings',

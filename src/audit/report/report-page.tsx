@@ -7,7 +7,7 @@ import { lookupData, LookupSection } from './sections/lookup-section.tsx';
 import { Masthead } from './masthead.tsx';
 import { NumbersSection } from './sections/numbers-section.tsx';
 import { OwnWordsSection } from './sections/own-words-section.tsx';
-import type { ReportProps } from './report-props.ts';
+import type { ReportProps } from './parts.tsx';
 import script from './report.js?raw';
 import alike from './styles/alike.css?raw';
 import causes from './styles/causes.css?raw';

@@ -4,8 +4,7 @@ import { isOver, quantile, type ComparedPairs } from '#audit/alike/find-alike.ts
 import { nearDuplicate } from '#audit/alike/limits.ts';
 import type { Audit } from '#audit/audit.ts';
 import { percent } from '#audit/checks/check.ts';
-import { TableHead } from '../table-head.tsx';
-import { PageLink } from '../page-link.tsx';
+import { PageLink, TableHead } from '../parts.tsx';
 
 const clustersShown = 12;
 /** Words shown on each side of a difference. */

@@ -1,7 +1,6 @@
 import { counted, grouped } from '#lib/text.ts';
 import { pagesOf, type Finding, type FindingGroup } from '#audit/finding.ts';
-import { PageLink } from '../page-link.tsx';
-import type { ReportProps } from '../report-props.ts';
+import { PageLink, type ReportProps } from '../parts.tsx';
 
 const examplesShown = 5;
 /** Causes of a check that are shown at once; the others wait behind a line of their own. */

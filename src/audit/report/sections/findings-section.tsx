@@ -5,7 +5,7 @@ import type { Comparison } from '#audit/comparison.ts';
 import { pagesOf, type FindingGroup } from '#audit/finding.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { CauseList } from './cause-list.tsx';
-import type { ReportProps } from '../report-props.ts';
+import type { ReportProps } from '../parts.tsx';
 
 const switches = { error: 'errors', warning: 'warnings', notice: 'notices', accepted: 'accepted' };
 

@@ -3,8 +3,7 @@ import { grouped } from '#lib/text.ts';
 import { hasOwnWords } from '#site/routes/indexing.ts';
 import { routeKinds } from '#site/routes/routes.ts';
 import type { PageSummary } from '#audit/reading/page-summary.ts';
-import { TableHead } from '../table-head.tsx';
-import type { ReportProps } from '../report-props.ts';
+import { TableHead, type ReportProps } from '../parts.tsx';
 
 const columns = ['Kind of page', 'Pages', 'Would be left', 'Kept out'];
 

@@ -2,7 +2,7 @@ import { grouped } from '#lib/text.ts';
 import { percent } from '#audit/checks/check.ts';
 import { ownWordsByKind, ownWordsByTopic, type OwnWords } from '#audit/own-words-by-kind.ts';
 import type { PageSummary } from '#audit/reading/page-summary.ts';
-import { TableHead } from '../table-head.tsx';
+import { TableHead } from '../parts.tsx';
 
 const worstShown = 10;
 const columns = ['Pages', 'A tenth has less', 'Median', 'A tenth has more'];

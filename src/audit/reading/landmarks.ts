@@ -1,15 +1,5 @@
 import { voidTags } from '#lib/html/html-scan.ts';
-
-export interface Landmark {
-  role: string;
-  /** Empty when it has none. */
-  label: string;
-}
-
-interface LandmarkHolder {
-  landmarks: Landmark[];
-  outside: string;
-}
+import type { PageReading } from './page-reading.ts';
 
 const roles: Record<string, string> = {
   main: 'main',
@@ -30,7 +20,7 @@ export class LandmarkReader {
   private depth = 0;
   private skipping = 0;
 
-  constructor(private readonly page: LandmarkHolder) {}
+  constructor(private readonly page: PageReading) {}
 
   open(tag: string, attributes: ReadonlyMap<string, string>): void {
     if (voidTags.has(tag)) return;

@@ -1,5 +1,3 @@
-import type { Landmark } from './landmarks.ts';
-
 export interface LinkReading {
   href: string;
   /** What a screen reader says: label, or text and alt texts. */
@@ -15,6 +13,12 @@ interface ImageReading {
   sized: boolean;
   /** The element's attributes as they are written. */
   written: string;
+}
+
+interface Landmark {
+  role: string;
+  /** Empty when it has none. */
+  label: string;
 }
 
 /** What one page of the finished site says and refers to. */

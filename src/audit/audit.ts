@@ -1,6 +1,7 @@
 import { listPublicFiles } from '#content/files/list-files.ts';
 import { utcDay } from '#lib/date.ts';
 import { groupBy } from '#lib/group-by.ts';
+import { mainLines } from '#lib/html/html-text.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { findAlike, type Alike } from './alike/find-alike.ts';
 import { Mask, placeNames } from './alike/mask.ts';
@@ -101,7 +102,7 @@ export async function audit({
     groups: book.sorted(),
     alike,
     weights,
-    mainLinesOf: (page) => dist.mainLines(routes[page]!.address),
+    mainLinesOf: (page) => mainLines(dist.html(routes[page]!.address)),
   };
 }
 

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { pagePlanner } from '#pages/definitions.ts';
-import { fileOf } from '#site/address.ts';
 import type { Route } from '#site/routes/routes.ts';
 import type { WordRuns } from './alike/word-runs.ts';
 import type { AuditRun, Observation, PageCheck, PlannedAnchor } from './checks/check.ts';
@@ -66,7 +65,7 @@ export async function readPages(
 
   for (const [number, route] of run.routes.entries()) {
     if (number % pagesAtOnce === 0) await setImmediate();
-    const html = run.dist.text(fileOf(route.address)) ?? '';
+    const html = run.dist.html(route.address);
     const page = read(route, html);
     const { reading, links } = page;
     pages.push(summaryOf(run.site, page, Buffer.byteLength(html)));

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { filesBelow } from '#content/files/files-below.ts';
 import { decodedAddress } from '#lib/decoded-address.ts';
 import { movedRules, parseRedirects, targetsOf, type RedirectRule } from '#lib/host-rules.ts';
-import { mainLines } from '#lib/html/html-text.ts';
 import { fileOf } from '#site/address.ts';
 import { remembered } from '../remembered.ts';
 
@@ -29,9 +28,9 @@ export class FinishedSite {
     return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
   }
 
-  /** What a page is about, line by line. */
-  mainLines(address: string): string[] {
-    return mainLines(this.text(fileOf(address)) ?? '');
+  /** Empty where there is no such page. */
+  html(address: string): string {
+    return this.text(fileOf(address)) ?? '';
   }
 
   readonly hasFile = remembered((address) => {

@@ -1,6 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { groupBy } from '#lib/group-by.ts';
-import { fileOf } from '#site/address.ts';
 import type { FinishedSite } from './finished-site.ts';
 import type { PageSummary } from './page-summary.ts';
 import { remembered } from '../remembered.ts';
@@ -23,7 +22,7 @@ export function heaviestOfEachKind(
   pages: readonly Pick<PageSummary, 'kind' | 'address' | 'bytes'>[],
   dist: FinishedSite,
 ): Weight[] {
-  const htmlOf = (page: number) => dist.text(fileOf(pages[page]!.address))!;
+  const htmlOf = (page: number) => dist.html(pages[page]!.address);
   const weightOf = remembered((style) => compressed(dist.text(style) ?? ''));
   const weigh = (page: number): Weight => {
     const html = htmlOf(page);

@@ -1,4 +1,4 @@
-import { fileKinds, isFileKind, type FileKindName } from '#content/files/file-kinds.ts';
+import { foldersInWords, isFileKind, type FileKindName } from '#content/files/file-kinds.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import type { Site } from '#site/plan.ts';
@@ -28,9 +28,7 @@ export function entryOf<T extends { slug: string }>(entries: readonly T[], slug:
   const found = entries.find((entry) => entry.slug === slug);
   if (found) return found;
   const slugs = entries.map((entry) => entry.slug);
-  const home = isFileKind(kind)
-    ? fileKinds[kind].folders.map((folder) => `${folder}/`).join(' and ')
-    : homes[kind];
+  const home = isFileKind(kind) ? foldersInWords(kind, 'and') : homes[kind];
   throw new WrongRequest(`There is no ${spoken(kind)} "${slug}". ${wordsMeant(slug, slugs, home)}`);
 }
 

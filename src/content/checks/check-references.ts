@@ -2,7 +2,7 @@ import type { Problem } from '#lib/problem.ts';
 import { slugPattern } from '#lib/slug.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import type { Content } from '../content.ts';
-import { fileKinds, slugsOfKind, type FileKindName } from '../files/file-kinds.ts';
+import { fileKinds, foldersInWords, slugsOfKind, type FileKindName } from '../files/file-kinds.ts';
 import { offerReturn, type GoneFile } from '../files/moved-files.ts';
 import { referencesIn } from '../references.ts';
 import { isDraft, problemAt, type Source } from '../source.ts';
@@ -24,9 +24,8 @@ export function checkReferences(
   const wordsFor = (kind: FileKindName, slug: string, own: readonly string[]) => {
     const lost = gone.find((file) => file.kind === kind && file.from === slug);
     if (lost) return offerReturn(lost, dir);
-    const { folders } = fileKinds[kind];
     const others = [...known(kind)].filter((other) => !own.includes(other));
-    return wordsMeant(slug, others, folders.map((folder) => `${folder}/`).join(' and '));
+    return wordsMeant(slug, others, foldersInWords(kind, 'and'));
   };
   for (const [name, source] of sources) {
     for (const { kind, path, slug } of referencesIn(name, source.value)) {

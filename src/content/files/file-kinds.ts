@@ -20,6 +20,10 @@ export type FileKindName = keyof typeof fileKinds;
 
 export const isFileKind = (kind: string): kind is FileKindName => Object.hasOwn(fileKinds, kind);
 
+/** "posts/ or guides/" */
+export const foldersInWords = (kind: FileKindName, joint: 'and' | 'or') =>
+  fileKinds[kind].folders.map((folder) => `${folder}/`).join(` ${joint} `);
+
 /** The names in the data folder of one kind of file; one that must be renamed, or its folder, is there all the same. */
 export function slugsOfKind(kind: FileKindName, names: readonly string[]): string[] {
   const { folders } = fileKinds[kind];

@@ -3,7 +3,7 @@ import { inShell } from '#lib/in-shell.ts';
 import { numbersOf } from '#lib/number-range.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import type { Content, Published } from '../content.ts';
-import { fileKinds, isFileKind, slugsOfKind, type FileKindName } from './file-kinds.ts';
+import { fileKinds, foldersInWords, isFileKind, slugsOfKind, type FileKindName } from './file-kinds.ts';
 
 interface Names extends Iterable<string> {
   has(name: string): boolean;
@@ -99,10 +99,9 @@ export function offerRename({ kind, from, to }: RenameCommand, dir: string): str
 /** What a letter about the name of a published file says that is gone: whoever lost it must not tidy up after it. */
 export function offerReturn({ kind, from, move }: GoneFile, dir: string): string {
   if (move) return offerRename(move, dir);
-  const where = fileKinds[kind].folders.map((folder) => `${folder}/`).join(' or ');
   const command = commandFor({ kind, from, to: 'NEW-NAME' }, dir);
   return [
-    `It was published: put its file back into ${where}, or name another here and write its redirect.`,
+    `It was published: put its file back into ${foldersInWords(kind, 'or')}, or name another here and write its redirect.`,
     `If its file has another name now, let the rest follow: ${command}`,
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileKinds } from '#content/files/file-kinds.ts';
+import { foldersInWords } from '#content/files/file-kinds.ts';
 import { exampleOf, examplesOf, metaOf, unwrapped } from '#content/schema-at.ts';
 
 /** A field of a data file as the reference tells of it. */
@@ -77,8 +77,7 @@ const typesShown: Record<NonNullable<z.GlobalMeta['shownAs']>, string> = {
 /** What may be written there, in words. */
 function typeOf(field: z.ZodType): string {
   const { shownAs, fileKind } = metaOf(field);
-  if (fileKind)
-    return `name of a file in ${fileKinds[fileKind].folders.map((folder) => `${folder}/`).join(' or ')}`;
+  if (fileKind) return `name of a file in ${foldersInWords(fileKind, 'or')}`;
   if (shownAs) return typesShown[shownAs];
   const inner = unwrapped(field);
   if (inner instanceof z.ZodEnum) return oneOf(inner.options.map(String));

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { isGroup, valueAt } from './values.ts';
 
 /** What to do with the entries of a list so that it becomes another one. */
 type ListStep =
@@ -46,9 +47,6 @@ function withMoves(before: readonly unknown[], steps: readonly ListStep[]): List
 const keep = (old: number, value: unknown): ListStep => ({ kind: 'keep', old, value });
 
 function identityOf(item: unknown): string {
-  if (typeof item === 'object' && item !== null && !Array.isArray(item)) {
-    const name = identities.find((key) => key in item);
-    if (name) return `${name}: ${JSON.stringify((item as Record<string, unknown>)[name])}`;
-  }
-  return JSON.stringify(item);
+  const name = isGroup(item) ? identities.find((key) => key in item) : undefined;
+  return name ? `${name}: ${JSON.stringify(valueAt(item, [name]))}` : JSON.stringify(item);
 }

@@ -36,7 +36,7 @@ function newList(values: readonly unknown[], like: YAMLSeq | undefined): YAMLSeq
   const list = new YAMLSeq();
   list.flow = like
     ? like.flow
-    : values.every((value) => !isCollection(value) && String(value).length <= longestInRow);
+    : values.every((value) => isScalarValue(value) && String(value).length <= longestInRow);
   list.items = values.map((value) => {
     const node = newNode(value, like?.items[0]);
     if (!like && isMap(node)) node.flow = isShort(node);
@@ -56,4 +56,4 @@ function styleOf(text: string, like: Scalar['type']): Scalar['type'] {
   return /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(text) ? 'PLAIN' : 'QUOTE_DOUBLE';
 }
 
-const isCollection = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isScalarValue = (value: unknown) => !isGroup(value) && !Array.isArray(value);

@@ -17,20 +17,10 @@ interface Renaming {
 
 /** How each kind is renamed: its own file, and the names that point at it. */
 export const renamings = {
-  county: inOwnFile({
-    kind: 'county',
-    companion: shapesFile,
-    addresses: patternsOf.county,
-  }),
+  county: inOwnFile({ kind: 'county', companion: shapesFile, addresses: patternsOf.county }),
   city: renameCity,
-  topic: inOwnFile({
-    kind: 'topic',
-    addresses: patternsOf.topic,
-  }),
-  post: inOwnFile({
-    kind: 'post',
-    addresses: (slug) => [addressOf.post(slug)],
-  }),
+  topic: inOwnFile({ kind: 'topic', addresses: patternsOf.topic }),
+  post: inOwnFile({ kind: 'post', addresses: (slug) => [addressOf.post(slug)] }),
   'practice-area': inOwnFile({
     kind: 'practice-area',
     picture: (slug) => slug,

@@ -58,8 +58,8 @@ function folderCollection(data: string, folder: keyof typeof folders): object {
   const schema: z.ZodType = folders[folder];
   const [label, nameField] = folderLabels[folder];
   const { title, description } = metaOf(schema);
-  const isMarkdown = endingOf(folder) === 'md';
   const fields = fieldsOf(schema);
+  const name = `{{${nameField}}}`;
   return {
     name: folder,
     label,
@@ -68,13 +68,14 @@ function folderCollection(data: string, folder: keyof typeof folders): object {
     folder: `${data}/${folder}`,
     create: true,
     identifier_field: nameField,
-    slug: `{{${nameField}}}`,
-    summary: hasField(fields, 'draft')
-      ? `{{${nameField}}} {{draft | ternary('(draft)', '')}}`
-      : `{{${nameField}}}`,
-    ...(hasField(fields, 'draft') && { view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }] }),
+    slug: name,
+    summary: name,
+    ...(hasField(fields, 'draft') && {
+      summary: `${name} {{draft | ternary('(draft)', '')}}`,
+      view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }],
+    }),
     sortable_fields: { fields: [nameField, ...(hasField(fields, 'order') ? ['order'] : [])] },
-    fields: isMarkdown ? [...fields, body] : fields,
+    fields: endingOf(folder) === 'md' ? [...fields, body] : fields,
   };
 }
 

@@ -37,11 +37,13 @@ export function toView(schema: z.ZodType, value: unknown): unknown {
 
 /** Yes or no where nothing is written: the editor would take what a new entry begins with. */
 function absentSwitches(schema: z.ZodObject, value: Values): Values {
-  const absent = Object.entries(schema.shape as Record<string, z.ZodType>).filter(
-    ([name, field]) => !(name in value) && unwrapped(field) instanceof z.ZodBoolean,
-  );
-  return Object.fromEntries(absent.map(([name, field]) => [name, field.safeParse(undefined).data]));
+  const switches = absentIn(schema, value).filter(([, field]) => unwrapped(field) instanceof z.ZodBoolean);
+  return Object.fromEntries(switches.map(([name, field]) => [name, field.safeParse(undefined).data]));
 }
+
+/** The fields of which nothing is written. */
+const absentIn = (schema: z.ZodObject, values: Values) =>
+  Object.entries(schema.shape as Record<string, z.ZodType>).filter(([name]) => !(name in values));
 
 /** The way back; what was left empty is left out. */
 export function fromView(schema: z.ZodType, view: unknown): unknown {
@@ -95,11 +97,10 @@ const nameOfPicture = (chosen: string) => chosen.replace(/^\/images\/(.+)\.\w+$/
 
 /** Lists that must be there but may be empty; the editor leaves them out. */
 function emptyLists(schema: z.ZodObject, values: Values): Values {
-  const missing = Object.entries(schema.shape as Record<string, z.ZodType>).filter(
-    ([name, field]) =>
-      !(name in values) && !field.safeParse(undefined).success && field.safeParse([]).success,
+  const lists = absentIn(schema, values).filter(
+    ([, field]) => !field.safeParse(undefined).success && field.safeParse([]).success,
   );
-  return Object.fromEntries(missing.map(([name]) => [name, []]));
+  return Object.fromEntries(lists.map(([name]) => [name, []]));
 }
 
 function isLeftEmpty(value: unknown): boolean {

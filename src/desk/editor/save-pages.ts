@@ -1,4 +1,3 @@
-import { RedirectTable } from '#addresses/redirect-table.ts';
 import { renderDocument } from '#output/render/document.tsx';
 import { planPage } from '#pages/definitions.ts';
 import { toSlug } from '#lib/slug.ts';
@@ -9,7 +8,7 @@ import { wordsFileOf } from '#site/routes/routes.ts';
 import { isSameKey } from '#output/key.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
-import { hasOtherFrame } from '../plan/compare-pages.ts';
+import { addressesOf, goneBetween, hasOtherFrame } from '../plan/compare-pages.ts';
 import { PlannedPages } from '../plan/planned-pages.ts';
 
 /** What a save would change on the site, before anything is written. */
@@ -25,24 +24,16 @@ interface SavePlan {
 /** Holds the addresses of the site against those that a save would leave. */
 export function planSave(before: Site, after: Site): SavePlan {
   const [oldAddresses, newAddresses] = [addressesOf(before), addressesOf(after)];
-  const table = new RedirectTable(after.content.redirects);
-  const added = new Set([...newAddresses].filter((address) => !oldAddresses.has(address)));
-  const [moved, removed]: [string[], string[]] = [[], []];
-  for (const address of oldAddresses) {
-    if (newAddresses.has(address)) continue;
-    const to = table.follow(address);
-    if (to && added.delete(to)) moved.push(`${address} to ${to}`);
-    else removed.push(address);
-  }
+  const { moved, removed } = goneBetween(oldAddresses, newAddresses, after);
+  const added = [...newAddresses].filter((address) => !oldAddresses.has(address) && !moved.has(address));
+  const moves = [...moved].map(([to, from]) => `${from} to ${to}`);
   const [first] = added;
   return {
-    words: [...inWords('Adds', [...added]), ...inWords('Moves', moved), ...inWords('Removes', removed)],
-    takesAway: moved.length + removed.length > 0,
+    words: [...inWords('Adds', added), ...inWords('Moves', moves), ...inWords('Removes', removed)],
+    takesAway: moved.size + removed.length > 0,
     ...(first && { first }),
   };
 }
-
-const addressesOf = (site: Site) => new Set([...routesOf(site)].map(({ address }) => address));
 
 /** In milliseconds: whoever waits for the words has the page already. */
 const patience = 3000;

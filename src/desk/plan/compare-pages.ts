@@ -27,11 +27,12 @@ export interface PageChanges {
 
 /** Plans both sites and holds every page against itself, one after the other. */
 export function changesBetween(before: Site, after: Site): PageChanges {
-  const left = new Map([...routesOf(before)].map((route) => [route.address, route]));
+  const old = new Map([...routesOf(before)].map((route) => [route.address, route]));
+  const gone = goneBetween(old, addressesOf(after), after);
   const changes: PageChanges = {
     added: [],
     changed: [],
-    removed: [],
+    removed: gone.removed.map((address) => old.get(address)!),
     moved: [],
     frame: hasOtherFrame(before, after),
     longTitles: [],
@@ -39,38 +40,44 @@ export function changesBetween(before: Site, after: Site): PageChanges {
   const [then, now] = [new PlannedPages(before), new PlannedPages(after)];
   for (const route of routesOf(after)) {
     const { address } = route;
-    const known = left.get(address);
-    left.delete(address);
+    const known = old.get(address);
     if (known && isSameKey(then.keyOf(known), now.keyOf(route))) continue;
-    (known ? changes.changed : changes.added).push(route);
-    if (now.isTitleTooLong(route) && !(known && then.isTitleTooLong(known))) {
+    const from = gone.moved.get(address);
+    if (known) changes.changed.push(route);
+    else if (from === undefined) changes.added.push(route);
+    else changes.moved.push({ ...route, from });
+    const was = known ?? (from && old.get(from));
+    if (now.isTitleTooLong(route) && !(was && then.isTitleTooLong(was))) {
       changes.longTitles.push({ address, title: now.titleOf(route) });
     }
   }
-  changes.removed = [...left.values()];
-  return withMovedPages(changes, then, new RedirectTable(after.content.redirects));
+  return changes;
 }
 
-/** A page that is gone and led to a new one by a redirect is one that moved. */
-function withMovedPages(changes: PageChanges, before: PlannedPages, table: RedirectTable): PageChanges {
-  const added = new Map(changes.added.map((route) => [route.address, route]));
-  const moved = new Map<string, PageChanges['moved'][number]>();
-  const wasTooLong = new Set<string>();
-  const removed = changes.removed.filter((route) => {
-    const to = table.follow(route.address);
-    const page = to === undefined ? undefined : added.get(to);
-    if (!page || moved.has(page.address)) return true;
-    moved.set(page.address, { ...page, from: route.address });
-    if (before.isTitleTooLong(route)) wasTooLong.add(page.address);
-    return false;
-  });
-  return {
-    ...changes,
-    removed,
-    added: changes.added.filter(({ address }) => !moved.has(address)),
-    moved: [...moved.values()],
-    longTitles: changes.longTitles.filter(({ address }) => !wasTooLong.has(address)),
-  };
+export const addressesOf = (site: Site) => new Set([...routesOf(site)].map(({ address }) => address));
+
+interface Gone {
+  /** Where pages stood that a redirect leads to a new address, by that. */
+  moved: Map<string, string>;
+  removed: string[];
+}
+
+/** The addresses that are gone after a change. */
+export function goneBetween(
+  old: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>,
+  now: ReadonlySet<string>,
+  { content }: Site,
+): Gone {
+  const table = new RedirectTable(content.redirects);
+  const gone: Gone = { moved: new Map(), removed: [] };
+  for (const address of old.keys()) {
+    if (now.has(address)) continue;
+    const to = table.follow(address);
+    const isMove = to !== undefined && now.has(to) && !old.has(to) && !gone.moved.has(to);
+    if (isMove) gone.moved.set(to, address);
+    else gone.removed.push(address);
+  }
+  return gone;
 }
 
 /** The pages that are not among those known, all where nothing is known. */

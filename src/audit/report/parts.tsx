@@ -17,16 +17,34 @@ export const PageLink = ({ url, address }: { url: string; address: string }) => 
   </a>
 );
 
-/** The names of the columns, and what stands behind them. */
-export const TableHead = ({ columns, children }: { columns: readonly string[]; children?: ReactNode }) => (
-  <thead>
-    <tr>
-      {columns.map((name) => (
-        <th key={name} scope="col">
-          {name}
-        </th>
-      ))}
-      {children}
-    </tr>
-  </thead>
+interface TableProps {
+  id?: string;
+  /** Of one that a keyboard can scroll. */
+  label?: string;
+  columns: readonly string[];
+  /** The head of a last column that shows a picture. */
+  plot?: string;
+  children: ReactNode;
+}
+
+export const Table = ({ id, label, columns, plot, children }: TableProps) => (
+  <div className="table-frame" {...(label && { tabIndex: 0, role: 'region', 'aria-label': label })}>
+    <table id={id}>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+          {plot && (
+            <th scope="col" className="plot">
+              {plot}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </div>
 );

@@ -4,7 +4,7 @@ import { isOver, quantile, type ComparedPairs } from '#audit/alike/find-alike.ts
 import { nearDuplicate } from '#audit/alike/limits.ts';
 import type { Audit } from '#audit/audit.ts';
 import { percent } from '#audit/checks/check.ts';
-import { PageLink, TableHead } from '../parts.tsx';
+import { PageLink, Table } from '../parts.tsx';
 
 const clustersShown = 12;
 /** Words shown on each side of a difference. */
@@ -48,31 +48,26 @@ const columns = ['Pairs of pages', 'Pairs', 'Median', '90% below', 'Most alike',
 /** Each kind of pair beside its limit, with the two pages that come nearest to it. */
 function Limits({ compared, audit }: { compared: readonly ComparedPairs[]; audit: Audit }) {
   return (
-    <div className="table-frame" tabIndex={0} role="region" aria-label="How alike pairs of pages are">
-      <table>
-        <TableHead columns={columns} />
-        <tbody>
-          {compared.map((kind) => (
-            <tr key={kind.title}>
-              <th scope="row">
-                {kind.title}
-                {kind.worst.slice(0, 1).map(({ a, b }) => (
-                  <span key={a} className="worst">
-                    <PageLink url={audit.url} address={audit.pages[a]!.address} />{' '}
-                    <PageLink url={audit.url} address={audit.pages[b]!.address} />
-                  </span>
-                ))}
-              </th>
-              <td>{grouped(kind.compared)}</td>
-              <td>{percent(quantile(kind, 0.5))}</td>
-              <td>{percent(quantile(kind, 0.9))}</td>
-              <td className={isOver(kind) ? 'some' : undefined}>{tenths(kind.worst[0]!.similarity)}</td>
-              <td>{kind.limit === 1 ? 'none' : percent(kind.limit)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table label="How alike pairs of pages are" columns={columns}>
+      {compared.map((kind) => (
+        <tr key={kind.title}>
+          <th scope="row">
+            {kind.title}
+            {kind.worst.slice(0, 1).map(({ a, b }) => (
+              <span key={a} className="worst">
+                <PageLink url={audit.url} address={audit.pages[a]!.address} />{' '}
+                <PageLink url={audit.url} address={audit.pages[b]!.address} />
+              </span>
+            ))}
+          </th>
+          <td>{grouped(kind.compared)}</td>
+          <td>{percent(quantile(kind, 0.5))}</td>
+          <td>{percent(quantile(kind, 0.9))}</td>
+          <td className={isOver(kind) ? 'some' : undefined}>{tenths(kind.worst[0]!.similarity)}</td>
+          <td>{kind.limit === 1 ? 'none' : percent(kind.limit)}</td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 

@@ -3,7 +3,7 @@ import { grouped } from '#lib/text.ts';
 import { hasOwnWords } from '#site/routes/indexing.ts';
 import { routeKinds } from '#site/routes/routes.ts';
 import type { PageSummary } from '#audit/reading/page-summary.ts';
-import { TableHead, type ReportProps } from '../parts.tsx';
+import { Table, type ReportProps } from '../parts.tsx';
 
 const columns = ['Kind of page', 'Pages', 'Would be left', 'Kept out'];
 
@@ -31,21 +31,16 @@ export function IndexingSection({ audit, leastOwnText }: ReportProps) {
         <input type="range" id="least" min="0" max="99" defaultValue={least} />
         <p id="kept-out" role="status" />
       </div>
-      <div className="table-frame">
-        <table id="kinds">
-          <TableHead columns={columns} />
-          <tbody>
-            {previewIndexing(audit.pages).map(({ label, pages, keptOut }) => (
-              <tr key={label} data-pages={pages} data-kept-out={keptOut.join(' ')}>
-                <th scope="row">{label}</th>
-                <td>{grouped(pages)}</td>
-                <td className="left">{grouped(pages - keptOut[least]!)}</td>
-                <td className="out">{grouped(keptOut[least]!)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table id="kinds" columns={columns}>
+        {previewIndexing(audit.pages).map(({ label, pages, keptOut }) => (
+          <tr key={label} data-pages={pages} data-kept-out={keptOut.join(' ')}>
+            <th scope="row">{label}</th>
+            <td>{grouped(pages)}</td>
+            <td className="left">{grouped(pages - keptOut[least]!)}</td>
+            <td className="out">{grouped(keptOut[least]!)}</td>
+          </tr>
+        ))}
+      </Table>
       <p>
         To set it, write in <code>data/site.yaml</code>:
       </p>

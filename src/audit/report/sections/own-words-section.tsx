@@ -2,7 +2,7 @@ import { grouped } from '#lib/text.ts';
 import { percent } from '#audit/checks/check.ts';
 import { ownWordsByKind, ownWordsByTopic, type OwnWords } from '#audit/own-words-by-kind.ts';
 import type { PageSummary } from '#audit/reading/page-summary.ts';
-import { TableHead } from '../parts.tsx';
+import { Table } from '../parts.tsx';
 
 const worstShown = 10;
 const columns = ['Pages', 'A tenth has less', 'Median', 'A tenth has more'];
@@ -39,36 +39,22 @@ export function OwnWordsSection({ pages }: { pages: readonly PageSummary[] }) {
 
 function Shares({ label, rows }: { label: string; rows: readonly OwnWords[] }) {
   return (
-    <div
-      className="table-frame"
-      tabIndex={0}
-      role="region"
-      aria-label={`Own words by ${label.toLowerCase()}`}
-    >
-      <table>
-        <TableHead columns={[label, ...columns]}>
-          <th scope="col" className="plot">
-            0% to 100%
-          </th>
-        </TableHead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">{row.label}</th>
-              <td>{grouped(row.pages.length)}</td>
-              <td>{percent(row.low)}</td>
-              <td>
-                <b>{percent(row.median)}</b>
-              </td>
-              <td>{percent(row.high)}</td>
-              <td className="plot">
-                <Spread {...row} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table label={`Own words by ${label.toLowerCase()}`} columns={[label, ...columns]} plot="0% to 100%">
+      {rows.map((row) => (
+        <tr key={row.label}>
+          <th scope="row">{row.label}</th>
+          <td>{grouped(row.pages.length)}</td>
+          <td>{percent(row.low)}</td>
+          <td>
+            <b>{percent(row.median)}</b>
+          </td>
+          <td>{percent(row.high)}</td>
+          <td className="plot">
+            <Spread {...row} />
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 

@@ -30,20 +30,17 @@ interface AuditOptions {
 export interface Audit {
   url: string;
   product: string;
-  /** The day of the audit. */
   day: string;
   /** Those that were asked, as the rules of the firm's state word them. */
   checks: readonly Check[];
   pages: PageSummary[];
   groups: FindingGroup[];
   alike: Alike;
-  /** What the heaviest page of each kind weighs. */
   weights(): Weight[];
   /** Main text of a page, for showing two side by side. */
   mainLinesOf(page: number): string[];
 }
 
-/** What is known before the first page is read. */
 export function startRun(
   { site, now, folders }: Pick<AuditOptions, 'site' | 'now' | 'folders'>,
   mask: Mask,

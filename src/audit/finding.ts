@@ -4,7 +4,6 @@ import type { Cause } from './causes/searched-files.ts';
 /** What one page does wrong; the page is its number in the plan, or -1 for the site as a whole. */
 export interface Finding {
   page: number;
-  /** What was seen. */
   says: string;
 }
 

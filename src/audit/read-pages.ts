@@ -15,7 +15,6 @@ import { readStructuredData } from './reading/structured-data.ts';
 /** What is kept of all pages: a summary, word runs and links, but none of their HTML. */
 export interface ReadPages {
   pages: PageSummary[];
-  /** The word runs of each main text. */
   runs: Uint32Array[];
   graph: LinkGraph;
   anchors: PlannedAnchor[];

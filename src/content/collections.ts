@@ -42,7 +42,6 @@ export const singleFiles = {
   ...inLanguages(translatedFiles),
 } satisfies Record<string, z.ZodType>;
 
-/** Files that need not be there. */
 export const optionalFiles: ReadonlySet<string> = new Set([
   'advertising.yaml',
   'published.yaml',

@@ -65,9 +65,7 @@ export interface Content {
   settings: SiteSettings;
   pages: Pages;
   counties: County[];
-  /** What was measured of places, table by table. */
   tables: PlaceTables;
-  /** Where each table comes from. */
   sources: Single<'places/sources.yaml'>['tables'];
   /** The drawing of each county that has one, by slug. */
   maps: Record<string, MapSheet>;
@@ -95,6 +93,5 @@ export interface Content {
   published?: Published;
   /** The questions of the form and the conversation of the chat. */
   flows: { form: FormSource; chat: Single<'flows/chat.yaml'> };
-  /** What there is in other languages. */
   translations: Partial<Record<Language, Translation>>;
 }

@@ -46,7 +46,6 @@ export interface Loaded {
   locate(file: string, path: Path): SourceLocation;
 }
 
-/** Entries that are left out of the content. */
 type Drafts = Pick<Content, 'topics' | 'posts' | 'keywords'>;
 
 const checks = [

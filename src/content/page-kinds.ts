@@ -1,4 +1,3 @@
-/** Kinds of pages that tell of a place. */
 export const placePageKinds = ['county', 'city', 'zip', 'county-topic', 'city-topic', 'zip-topic'] as const;
 
 /** Kinds of pages of which there are many; a firm may keep them out of search engines. */

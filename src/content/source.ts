@@ -18,7 +18,6 @@ export interface Source {
   syntax(): Syntax;
   /** Lines above the YAML part: 1 where front matter starts after `---`. */
   offset: number;
-  /** The file name without its ending. */
   slug: string;
 }
 
@@ -50,7 +49,6 @@ export function positionInText(source: Source, path: Path, words: string, before
   return positionAtOffset(source, from);
 }
 
-/** Of a place in the YAML part. */
 function positionAtOffset({ syntax, offset }: Source, at: number): Position {
   const { line, col } = syntax().lines.linePos(at);
   return { line: line + offset, column: col };

@@ -28,7 +28,6 @@ export function readOnce<T>(
   return known ?? value;
 }
 
-/** Caches nothing. */
 export const noCache: TextCache = { get: (_work, _text, workOut) => workOut() };
 
 /** Lasts as long as the process, for versions of the same data most of whose texts are equal. */

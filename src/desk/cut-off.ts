@@ -9,7 +9,6 @@ import { routeKinds, wordsFileOf, type Route } from '#site/routes/routes.ts';
 
 /** A title or a description of which a search result shows a part alone. */
 interface CutOff {
-  /** Where it is written. */
   file: string;
   address: string;
   what: 'title' | 'description';

@@ -3,7 +3,6 @@ import { readFrontMatter } from '#content/texts/front-matter.ts';
 import type { Values } from './values.ts';
 import { editYaml } from './yaml-edit.ts';
 
-/** A change to one file of the data folder. */
 export interface FileChange {
   name: string;
   /** The text that the change was made from; nothing where there was no such file. Of a picture, its bytes as text. */
@@ -28,7 +27,6 @@ export function withValues(name: string, text: string, values: object, body?: st
   return markdownFile(editYaml(`${before.yaml}\n`, values), body ?? before.body);
 }
 
-/** The YAML of a data file, and the text below it. */
 export function yamlAndBody(name: string, text: string): { yaml: string; body: string } {
   if (!name.endsWith('.md')) return { yaml: text, body: '' };
   return readFrontMatter(text) ?? { yaml: '', body: text };

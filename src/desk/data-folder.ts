@@ -3,7 +3,6 @@ import { WrongRequest } from '#lib/refused.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import type { Site } from '#site/plan.ts';
 
-/** The files of a data folder by their names. */
 export interface DataFiles {
   names: readonly string[];
   read(name: string): string;

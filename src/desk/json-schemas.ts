@@ -10,7 +10,6 @@ export interface NamedSchema {
   schema: z.ZodType;
 }
 
-/** Every schema and the files it describes. */
 export function namedSchemas(): NamedSchema[] {
   return [
     ...Object.entries(singleFiles).map(([file, schema]) => ({

@@ -11,7 +11,6 @@ interface Pair {
   similarity: number;
 }
 
-/** How alike the pairs of one kind are. */
 export interface ComparedPairs extends PairKind {
   compared: number;
   /** Pairs by hundredths of similarity, 0 to 100. */
@@ -24,7 +23,6 @@ export interface ComparedPairs extends PairKind {
 export interface Alike {
   /** The most similar page of the family, or -1. */
   nearest: Int32Array;
-  /** How similar it is. */
   similarity: Float32Array;
   /** Groups of pages that are linked by near duplicates, the largest first. */
   clusters: number[][];

@@ -1,7 +1,6 @@
 import { remembered } from '../remembered.ts';
 import type { Mask } from './mask.ts';
 
-/** How many words in a row are compared. */
 export const runLength = 5;
 /** A hash of this many bits is a small integer in V8, which a Map stores without an object. */
 export const hashBits = 30;

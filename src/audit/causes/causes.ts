@@ -68,7 +68,6 @@ export class Causes {
     });
   }
 
-  /** The first of these files that holds the words. */
   inOneOf(files: readonly string[], words: string): Cause {
     const found = files.map((file) => this.inFile(file, words));
     return found.find(({ line }) => line > 1) ?? found[0]!;

@@ -14,7 +14,6 @@ export interface Cause {
 interface SearchedFile {
   /** Small letters, single spaces in place of all that is no letter or digit. */
   text: string;
-  /** Where each line begins in `text`. */
   lineStarts: number[];
 }
 

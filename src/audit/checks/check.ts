@@ -17,10 +17,8 @@ export type Level = (typeof levels)[number];
 interface CheckBase {
   id: string;
   level: Level;
-  /** What is wrong, as a headline. */
   title: string;
   why: string;
-  /** What to do. */
   fix: string;
 }
 

@@ -55,12 +55,10 @@ export class FinishedSite {
     return href.startsWith('/') ? href : new URL(href, `${this.url}${from}`).href.slice(this.url.length);
   }
 
-  /** Every HTML file, by its path in the folder. */
   *pages(): Generator<string> {
     for (const name of filesBelow(this.folder)) if (name.endsWith('.html')) yield name;
   }
 
-  /** The pictures of the data with their bytes. */
   *pictures(): Generator<{ file: string; bytes: number }> {
     for (const file of filesBelow(this.folder, pictures)) {
       yield { file, bytes: statSync(path.join(this.folder, file)).size };

@@ -76,7 +76,6 @@ function wordsIn(line: string): number {
   return words;
 }
 
-/** Where a page belongs, from its route. */
 function placeOf(route: Route): Pick<PageSummary, 'county' | 'city' | 'zip' | 'topic' | 'type'> {
   const place = 'place' in route ? namesOf(route.place) : { county: '', city: '', zip: '' };
   return {

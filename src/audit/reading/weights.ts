@@ -17,7 +17,6 @@ export interface Weight {
  */
 const [compared, weighed, nearly] = [20, 5, 0.97];
 
-/** The heaviest page of each kind. */
 export function heaviestOfEachKind(
   pages: readonly Pick<PageSummary, 'kind' | 'address' | 'bytes'>[],
   dist: FinishedSite,

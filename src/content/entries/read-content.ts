@@ -20,7 +20,6 @@ export function readContent(
   folder: FolderBeingRead,
   reader: Reader,
   basics: Basics,
-  /** How guides are arranged. */
   template: string,
 ): Content {
   const { dir, names, textCache, problems } = folder;

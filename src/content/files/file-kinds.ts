@@ -3,7 +3,6 @@ import { toSlug } from '#lib/slug.ts';
 interface FileKind {
   /** As people call it. */
   name: string;
-  /** Where its files lie. */
   folders: readonly string[];
 }
 

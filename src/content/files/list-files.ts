@@ -16,7 +16,6 @@ export const listPublicFiles = (dir: string): string[] =>
     wrong ? [] : [name.slice(publicFolder.length + 1)],
   );
 
-/** Where in the data folder a public file stands. */
 export const publicFile = (name: string) => `${publicFolder}/${name}`;
 
 /** Something in the data folder that is never read: no file, or of a name that not every computer knows. */
@@ -37,7 +36,6 @@ export function entriesOf(dir: string, below = ''): { names: string[]; strange: 
   };
 }
 
-/** The names of the files alone. */
 export const listFiles = (dir: string, below = '') => entriesOf(dir, below).names;
 
 function* entriesBelow(

@@ -13,7 +13,6 @@ const folder = 'images';
 export const logoFile = `${folder}/mark.svg`;
 const endingsInWords = oneOf(pictureFormats.map(({ endings }) => `.${endings[0]}`));
 
-/** The pictures of the data folder. */
 export const listPictures = (dir: string): string[] => listFiles(dir, folder).filter(isPicture);
 
 const isPicture = (name: string) => name.startsWith(`${folder}/`) && !isJunk(path.posix.basename(name));

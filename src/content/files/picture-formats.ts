@@ -1,6 +1,5 @@
 import { rootOf } from './drawings.ts';
 
-/** A format of pictures that browsers show. */
 interface PictureFormat {
   name: string;
   /** How names of such files end, the usual way first. */
@@ -51,7 +50,6 @@ export const pictureFormats: readonly PictureFormat[] = [
 
 export const pictureEndings: readonly string[] = pictureFormats.flatMap(({ endings }) => endings);
 
-/** What a picture is to the web, by the ending of its name. */
 export function mediaTypeOf(name: string): string | undefined {
   const [, ending = ''] = /\.([^./]+)$/.exec(name) ?? [];
   return pictureFormats.find(({ endings }) => endings.includes(ending))?.mediaType;

@@ -82,7 +82,6 @@ export class MapDrawer {
     return readOnce(textCache, `map ${county.slug}`, `${known}\n${text}`, this.problems, draw);
   }
 
-  /** The drawing itself. */
   draw(county: County): MapDrawing | undefined {
     return this.drawn(county, this.shapesOf(county), this.problems);
   }

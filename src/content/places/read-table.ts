@@ -7,7 +7,6 @@ import { noSuchChoice } from '../validate/issue.ts';
 import { columnOf, writtenRows, type TellCell, type Written } from './csv-rows.ts';
 import { columnsOf, type TableKind } from './table-columns.ts';
 
-/** A row with the line on which it stands. */
 export interface TableRow<R> {
   line: number;
   row: R;
@@ -16,7 +15,6 @@ export interface TableRow<R> {
 /** The rows of every table that is there. */
 export type ReadTables = { [N in TableName]: TableRow<Row<N>>[] };
 
-/** The rows of a table of `data/places/`. */
 export const readTable = <N extends TableName>(name: N, file: string, text: string, problems: Problem[]) =>
   readRows(tables[name] as unknown as TableKind<Row<N>>, file, text, problems);
 

@@ -20,7 +20,6 @@ const outside = 3;
 
 const anew = 'Make the file anew with "npm run shapes", or take it back from the last commit.';
 
-/** The shapes of a county, or what is wrong with them. */
 export function readShapes(
   file: string,
   text: string,

@@ -4,7 +4,6 @@ import type { guideSchema } from '../schemas/articles.ts';
 
 type Guide = z.output<typeof guideSchema>;
 
-/** How each part of a guide reads in Markdown. */
 const parts: Record<string, (guide: Guide) => string> = {
   opening: (guide) => guide.opening,
   extra: (guide) => guide.extra.map(({ heading, text }) => `### ${heading}\n\n${text}`).join('\n\n'),

@@ -1,4 +1,3 @@
-/** A figure of the law. */
 export interface PrintableFact {
   id: string;
   value: string;

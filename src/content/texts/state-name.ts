@@ -14,7 +14,6 @@ export function inState({ name, abbreviation }: StateNames): RegExp {
   return new RegExp(`\\b([Ii]n\\s+)(${names})\\b(?!\\s+(?:City|State|County)\\b)`, 'g');
 }
 
-/** The title of an article for one place. */
 export function titleForPlace(title: string, place: string, state: StateNames): string {
   const there = title.replace(inState(state), (_, preposition: string) => preposition + place);
   return inState(state).test(title) ? there : `${title} in ${place}`;

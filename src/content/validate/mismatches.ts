@@ -7,7 +7,6 @@ import { noSuchChoice, quotedOnce, saidOf, type Issue } from './issue.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
 import { asLine, writtenKey, nameOfValue, schemaTypeAt } from './written-line.ts';
 
-/** What is wrong with a value, and what to write instead. */
 export function wordsOfMismatch(source: Source, issue: Issue, path: Path, schema: z.ZodType): LetterParts {
   const name = nameOfValue(path);
   const written = writtenAt(source, path);

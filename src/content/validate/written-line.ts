@@ -32,7 +32,6 @@ function neededIn(at: z.ZodType | undefined): string {
   return listInWords(needed.map(([name]) => name)) || 'its named values';
 }
 
-/** What kind of value belongs at a path. */
 export function schemaTypeAt(schema: z.ZodType, path: Path): string | undefined {
   const at = schemaAt(schema, path);
   return at && unwrapped(at).def.type;

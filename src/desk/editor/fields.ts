@@ -18,7 +18,6 @@ export const folderLabels = {
 /** A field of the visual editor, in the words of its configuration. */
 export type EditorField = { name: string; label: string; widget: string; [option: string]: unknown };
 
-/** The fields of a group, in the order of its schema. */
 export function fieldsOf(schema: z.ZodType): EditorField[] {
   const inner = unwrapped(schema);
   if (!(inner instanceof z.ZodObject)) return [];

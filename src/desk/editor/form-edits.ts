@@ -19,9 +19,7 @@ import { renamedItems, type RenamedItem } from './renamed-items.ts';
 /** What one save in the visual editor makes of one file; with nothing else than its name it is deleted. */
 export interface FormEdit {
   name: string;
-  /** Its new name. */
   to?: string;
-  /** The form as it was filled in. */
   form?: string;
   picture?: Uint8Array;
 }

@@ -8,7 +8,6 @@ interface Detail {
   /** As it is asked on a terminal. */
   asks: string;
   example: string;
-  /** What is wrong with an answer, and what to write. */
   wrongWith(answer: string): string | undefined;
 }
 
@@ -47,7 +46,6 @@ export const firmDetails = {
 export type FirmDetails = Record<keyof typeof firmDetails, string> & { state?: string | undefined };
 export const firmDetailNames = Object.keys(firmDetails) as (keyof typeof firmDetails)[];
 
-/** Everything that is missing or wrong, a line each. */
 export function wrongDetails(given: Partial<FirmDetails>): string[] {
   const wrong = firmDetailNames.flatMap((name) => {
     const { asks, example, wrongWith }: Detail = firmDetails[name];

@@ -12,7 +12,6 @@ import { newKeyword, type KeywordValues } from './new-keyword.ts';
 import { newCityEntry, newCountyEntry } from './new-place.ts';
 import { slugFor } from './typed-name.ts';
 
-/** Makes an entry of one kind. */
 export const newEntry = { city: newCityEntry, county: newCountyEntry, keyword, topic, post } satisfies Record<
   string,
   (folder: DataFolder, name: string, options: NewOptions) => NewEntry

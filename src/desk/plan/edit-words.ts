@@ -29,7 +29,6 @@ export function cut(text: string, from: number): string {
   return `${from > 0 ? '…' : ''}${shown}${from + shownLength < text.length ? '…' : ''}`;
 }
 
-/** A value by its name, where it has one. */
 export function valueInShort(value: unknown): string {
   if (!isGroup(value)) return cut(Array.isArray(value) ? value.map(String).join(', ') : String(value), 0);
   const name =

@@ -11,7 +11,6 @@ export interface Effect {
   added: PageCounts;
   changed: PageCounts;
   removed: PageCounts;
-  /** Some of the pages that are added or changed. */
   examples: string[];
   /** What every page shows changes too. */
   frame: boolean;
@@ -96,7 +95,6 @@ const filesTold = 6;
 /** Files that others draw from: a fact stands in many texts. */
 const drawnFrom = ['facts.yaml', 'site.yaml', 'guide-template.md'];
 
-/** The steps by the file that was edited, or by its folder. */
 function groupSteps(steps: readonly PlanStep[], { names, renamed }: EditedFiles): Map<string, EditGroup> {
   const source = (step: PlanStep) => {
     const now = renamed.get(step.file) ?? step.file;

@@ -74,7 +74,6 @@ const typesShown: Record<NonNullable<z.GlobalMeta['shownAs']>, string> = {
   description: 'text',
 };
 
-/** What may be written there, in words. */
 function typeOf(field: z.ZodType): string {
   const { shownAs, fileKind } = metaOf(field);
   if (fileKind) return `name of a file in ${foldersInWords(fileKind, 'or')}`;

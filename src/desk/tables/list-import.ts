@@ -1,7 +1,6 @@
 import type { LetterParts, Problem } from '#lib/problem.ts';
 import type { FileChange } from '../data-file.ts';
 
-/** What a table of the desk changes in the data. */
 export interface ListImport {
   changes: FileChange[];
   /** What is added and changed, a line for each county or search. */

@@ -7,7 +7,6 @@ import { usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import type { ZipTable } from './zip-table.ts';
 
-/** A city as a county's file lists it. */
 export type ListedCity = Pick<City, 'name' | 'slug' | 'zips'>;
 
 /** A county as the table of ZIP codes calls it; people and lists leave the word "County" out. */

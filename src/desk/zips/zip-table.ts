@@ -26,7 +26,6 @@ export class ZipTable {
     return this.byZip.get(zip);
   }
 
-  /** The counties of a state, each once. */
   countiesOf(state: UsStateCode): string[] {
     return [...new Set(this.rows.flatMap((row) => (row.state === state ? [row.county] : [])))];
   }

@@ -28,7 +28,6 @@ export function refusePageName(name: string, context: z.RefinementCtx): void {
 export const nameOf = (fileKind: FileKindName, description: string, ...examples: string[]) =>
   slug.meta({ description, examples, fileKind });
 
-/** The name, without its ending, of a picture in data/images. */
 export const picture = (description: string) =>
   slug.meta({
     description: `${description}; its name in images/ without the ending`,

@@ -9,7 +9,6 @@ declare module 'zod' {
     shownAs?: 'lines' | 'markdown' | 'day' | 'picture' | 'title' | 'description';
     /** Where visitors meet what a file holds, as a sentence without its point. */
     shows?: string;
-    /** What kind of file the value names. */
     fileKind?: FileKindName;
   }
 }

@@ -95,7 +95,6 @@ const day = dayOr(
   letter('This is not a day.', `Write year, month and day, such as 2025-12-31, and ${asText}.`),
   letter('There is no such day.', 'Check the month and the day, as in 2025-12-31.'),
 );
-/** The days of a count. */
 export const window = {
   from: day.meta({ description: 'The first day that was counted' }),
   to: day.meta({ description: 'The last day that was counted' }),

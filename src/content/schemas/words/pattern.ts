@@ -29,7 +29,6 @@ export const withPlaceholders = <S extends z.ZodType>(schema: S, placeholders: r
     placeholders,
   });
 
-/** A line with its default. */
 export const defaultLine = (description: string, words: string, ...placeholders: string[]) =>
   textUpTo(longest.line)
     .meta({ description: telling(description, placeholders), placeholders, examples: [words] })

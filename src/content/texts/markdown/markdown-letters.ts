@@ -42,7 +42,6 @@ const insteadOf = new Map(
   }),
 );
 
-/** The letter about HTML in a text. */
 export function wordsForHtml(html: string): LetterParts {
   const written = html.trim();
   if (written.startsWith('<!--')) {

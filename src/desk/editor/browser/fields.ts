@@ -7,7 +7,6 @@ import { pictureField } from './picture-field.ts';
 /** The names of the files in a folder, as far as they are known where the editor runs. */
 type NamesIn = (folder: string) => readonly string[];
 
-/** Teaches the editor the fields of this site. */
 export function registerFields(cms: Cms, namesIn: NamesIn = () => []): void {
   const controls = {
     'site-markdown': markdownField,

@@ -5,9 +5,7 @@ import { nearestWord } from '#lib/spelling.ts';
 import type { Content, Published } from '../content.ts';
 import { fileKinds, foldersInWords, isFileKind, slugsOfKind, type FileKindName } from './file-kinds.ts';
 
-interface Names extends Iterable<string> {
-  has(name: string): boolean;
-}
+type Names = ReadonlySet<string>;
 
 /** The new name that is most like the old one, or the only one that is new where only this one is gone. */
 export function newNameOf(name: string, before: Names, now: Names): string | undefined {

@@ -41,13 +41,13 @@ type PlanSave = typeof SavePages.planSave;
 
 /**
  * Saves what belongs together, all of it or nothing; `confirmed` says that addresses may be gone or lead on, `bodies`
- * who governs a ZIP code. Without `plan`, only what no redirect catches is asked about.
+ * who governs a ZIP code.
  */
 export function saveEdits(
   data: string,
   asked: readonly VersionedEdit[],
   confirmed: boolean,
-  plan?: PlanSave,
+  plan: PlanSave,
   bodies: Readonly<Record<string, string>> = {},
 ): Outcome {
   // What somebody else deleted needs no deletion.
@@ -106,7 +106,7 @@ function write(
   data: string,
   edits: readonly VersionedEdit[],
   confirmed: boolean,
-  plan: PlanSave | undefined,
+  plan: PlanSave,
   written: Readonly<Record<string, string>>,
 ): Outcome {
   let tried = tryEdits(data, edits);
@@ -122,7 +122,7 @@ function write(
   }
   if (tried.letter !== undefined) return { kind: 'refused', letter: tried.letter };
   const { changes, lines, told, before, after } = tried;
-  const { words, takesAway } = (before && after && plan?.(before, after)) ?? { words: [], takesAway: false };
+  const { words, takesAway } = before && after ? plan(before, after) : { words: [], takesAway: false };
   const beside = edits.flatMap((edit) => besideAnother(data, edit));
   if (!confirmed && (takesAway || lost.length > 0 || beside.length > 0))
     return { kind: 'asks', words: [...beside, ...words], lines };

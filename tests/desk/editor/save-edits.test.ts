@@ -35,8 +35,10 @@ function openEditor() {
   };
 }
 
-const save = (...edits: VersionedEdit[]) => saveEdits(data, edits, false);
-const saveWithRedirects = (...edits: VersionedEdit[]) => saveEdits(data, edits, true);
+/** Asks about nothing but what no redirect catches. */
+const noPlan = () => ({ words: [], takesAway: false });
+const save = (...edits: VersionedEdit[]) => saveEdits(data, edits, false, noPlan);
+const saveWithRedirects = (...edits: VersionedEdit[]) => saveEdits(data, edits, true, noPlan);
 
 describe('A save from a window that is out of date', () => {
   it('is refused, and answers the text as it is and as the save would have it', () => {
@@ -219,7 +221,7 @@ describe('A save of ZIP codes of which no table says who governs them', () => {
 `;
   const newZips = () => openEditor().edit(addison, '"05740"', '"05740", "05491", "05472"');
   const saveGoverned = (written: Record<string, string>) =>
-    saveEdits(data, [newZips()], false, undefined, written);
+    saveEdits(data, [newZips()], false, noPlan, written);
 
   beforeEach(() => {
     mkdirSync(path.join(data, 'places'), { recursive: true });

@@ -1,7 +1,4 @@
-/**
- * The same text in memory of its own. A piece cut from a long text keeps all of it alive: what is kept of a page
- * is copied, so that the page can go.
- */
+/** The same text in memory of its own: a piece cut from a page would keep the whole page alive. */
 export const ownCopy = (text: string): string => Buffer.from(text).toString();
 
 /** Works out an answer once for each text, most of which stand on many pages; beyond `most` texts it begins anew. */

@@ -36,10 +36,7 @@ export function positionOf(source: Source, path: Path): Position {
   return { line: 1, column: 1 };
 }
 
-/**
- * Line and column of some words inside a text, behind what stands `before` them; of the text itself where they are
- * written in another way.
- */
+/** Where words inside a text stand, behind what is `before` them; the text itself where they are written otherwise. */
 export function positionInText(source: Source, path: Path, words: string, before = ''): Position {
   const range = nodeAt(source.syntax().document.contents, path)?.range;
   let from = source.yaml.indexOf(words, range?.[0]);

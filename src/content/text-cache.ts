@@ -6,10 +6,7 @@ export interface TextCache {
   get<T>(work: string, text: string, workOut: () => T | undefined): T | undefined;
 }
 
-/**
- * Reads a text that may hold mistakes. They have to be reported in every run, so only what was read without any is
- * kept.
- */
+/** Reads a text that may hold mistakes. They are reported in every run, so only what has none is kept. */
 export function readOnce<T>(
   textCache: TextCache,
   work: string,

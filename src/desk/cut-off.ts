@@ -18,10 +18,7 @@ interface CutOff {
   limit: number;
 }
 
-/**
- * What search results cut off. Of pages that differ in the name of the place alone, the one with the widest name
- * speaks for all.
- */
+/** What search results cut off; of pages that differ in the name of the place alone, the widest speaks for all. */
 export const cutOffInSearch = (site: Site, data: string): CutOff[] =>
   widest(site).flatMap((route) => cutOffOf(site, route, data));
 

@@ -7,10 +7,7 @@ import { isDataFile } from '#content/files/list-files.ts';
 import type { ChangeSet } from './change-set.ts';
 import type { DataFolder } from './data-folder.ts';
 
-/**
- * Leads the links and redirects of a data folder to where addresses moved. Returns the redirects that it wrote:
- * none for what was never published.
- */
+/** Leads links and redirects to where addresses moved; returns those that it wrote, for what was ever published. */
 export function leadOn(changeSet: ChangeSet, folder: DataFolder, moved: readonly Redirect[]): Redirect[] {
   for (const name of folder.names) {
     if (!isDataFile(name) || /^(?:redirects|published)\.yaml$/.test(name)) continue;

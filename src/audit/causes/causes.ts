@@ -12,10 +12,7 @@ const longestRun = 10;
 /** Fewer words may stand anywhere; they count only in the files that the page is made of. */
 const leastOfOtherFiles = 2;
 
-/**
- * Finds the line of data or of a template behind what a page says: the file, those the page is made of before
- * all others, that holds the longest run of its words.
- */
+/** Finds the line behind what a page says: that with the longest run of its words, in the page's own files first. */
 export class Causes {
   private readonly files: SearchedFiles;
   private readonly found = new Map<string, Cause>();
@@ -32,10 +29,7 @@ export class Causes {
     this.templates = templateFolders.flatMap((folder) => sourcesIn(root, folder));
   }
 
-  /**
-   * Where a text of a page is written; with `holding`, where these words of it are. Texts that differ in names
-   * only have one cause.
-   */
+  /** Where a text of a page is written, or `holding` in it; texts that differ in names only have one cause. */
   ofText(route: Route, text: string, holding = ''): Cause {
     const words = this.mask.words(text).join(' ');
     const own = 'post' in route ? route.post.file : 'area' in route ? route.area.file : '';

@@ -66,10 +66,7 @@ interface HistogramProps extends ChartProps {
   limit?: { at: number; label: string };
 }
 
-/**
- * Columns along a scale show how a number is spread. A value outside of the scale is counted in its first or last
- * column, so that all columns add up to all pages.
- */
+/** How a number is spread. Values outside of the scale count in its first or last column, so that none is lost. */
 export function Histogram({ values, from, step, to, unit, limit, ...chart }: HistogramProps) {
   const columns = Array.from({ length: Math.round((to - from) / step) }, (_, i) => ({
     from: from + i * step,

@@ -13,9 +13,7 @@ const withoutEndings = (name: string) => name.replace(/\.[^/]*$/, '');
 const isSingle = (name: string) => Object.hasOwn(singleFiles, name) || name === guideTemplateFile;
 const isFolder = (name: string): name is keyof typeof folders => Object.hasOwn(folders, name);
 
-/**
- * Reports files that nothing would read, and files that are missing. Returns the names of the misplaced ones.
- */
+/** Reports files that nothing would read, and missing ones; returns the names of the misplaced. */
 export function checkNames(
   dir: string,
   names: readonly string[],

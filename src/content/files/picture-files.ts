@@ -23,10 +23,7 @@ export const pictureAddresses = (names: readonly string[]): Record<string, strin
 
 const pictureName = (file: string) => file.slice(folder.length + 1).replace(/\.[^./]*$/, '');
 
-/**
- * Reports files that no browser would show as a picture, with their real type where it can be seen, scripts, and
- * pictures that another hides.
- */
+/** Reports what no browser would show as a picture, scripts, and pictures that another hides. */
 export function checkPictures(dir: string): Problem[] {
   const names = listPictures(dir);
   const shown = pictureAddresses(names);

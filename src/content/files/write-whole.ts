@@ -10,10 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Writes a file aside and moves it into place: whatever happens, the old one or the new one is there, and nothing
- * beside it.
- */
+/** Writes a file aside and moves it into place: the old one or the new one is there, and nothing beside it. */
 export function writeWhole(file: string, content: string | Uint8Array | Iterable<string>): void {
   mkdirSync(path.dirname(file), { recursive: true });
   // Where a link stands, what it leads to is written.

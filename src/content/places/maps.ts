@@ -27,10 +27,7 @@ interface Drawable {
   tables: PlaceTables;
 }
 
-/**
- * What pages know of the drawing of each county; the shapes of one are read at a time and none are kept, since those of
- * a country would fill the memory.
- */
+/** What pages know of each drawing. Shapes are read one at a time: those of a country would fill the memory. */
 export function loadMaps(
   dir: string,
   names: readonly string[],

@@ -19,9 +19,7 @@ export const holdsTypographicSigns = (text: string) => anyOfThem.test(text);
 
 const isWidthless = new RegExp(`[${widthless}]`);
 
-/**
- * The letter about odd spaces; `reader` names what takes them for letters. Those with a width can be mended.
- */
+/** The letter about odd spaces, which `reader` takes for letters; those with a width can be mended. */
 export function wordsForSpaces(found: string, reader: 'YAML' | 'Markdown') {
   const sign = found.replaceAll(' ', '')[0]!;
   const name = sign === '\u00A0' ? 'non-breaking space' : 'special space';

@@ -8,10 +8,7 @@ interface SyntaxLetter extends Position {
   fix: string;
 }
 
-/**
- * One letter a line, in the order of the file. What follows a quote or a bracket that is never closed is read
- * in the wrong way, so nothing is reported about it.
- */
+/** One letter a line. Behind what is never closed all is read in the wrong way, so nothing is told of it. */
 export function syntaxLetters(
   errors: readonly YAMLParseError[],
   text: string,

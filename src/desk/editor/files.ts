@@ -40,10 +40,7 @@ export function hasForm(name: string, text: string): boolean {
   }
 }
 
-/**
- * The file after the visual editor saved it: what was not edited stays as it was, comments included. One that had
- * no form is written anew.
- */
+/** The file after a save: what was not edited stays, comments included; one that had no form is written anew. */
 export function savedFile(
   name: string,
   before: string | undefined,

@@ -47,10 +47,7 @@ interface EditedFolder extends DataFiles {
   zipTable?: ZipTable;
 }
 
-/**
- * The changes that belong to one save: whatever gets another name in addresses is renamed everywhere, as the
- * command does it.
- */
+/** The changes of one save: what gets another name in addresses is renamed everywhere, as the command does it. */
 export function formChanges(
   folder: EditedFolder,
   edits: readonly FormEdit[],

@@ -10,10 +10,7 @@ interface NamedValue {
   value: unknown;
 }
 
-/**
- * A file's values as the visual editor can show them: its fields have fixed names, so that a map with free
- * names becomes a list, and a pair of numbers a line of text.
- */
+/** Values as the editor can show them: a map with free names as a list, a pair of numbers as a line of text. */
 export function toView(schema: z.ZodType, value: unknown): unknown {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodRecord && isGroup(value)) {

@@ -12,10 +12,7 @@ import { type FirmDetails, parseAddress, type PostalAddress, wrongDetails } from
 /** How many ZIP codes the first city of a site begins with. */
 const zipsAtFirst = 2;
 
-/**
- * The files of a whole small site, made of the starter's: in their names and texts `__words__` stand for what is
- * told of the firm, and for the place of its office.
- */
+/** The files of a small site: `__words__` in the starter's stand for what is told of the firm and its place. */
 export function newSite(
   starter: ReadonlyMap<string, string>,
   given: Partial<FirmDetails>,

@@ -48,10 +48,7 @@ interface Part extends Pick<PlanStep, 'file' | 'drawnFrom'> {
   path: readonly string[];
 }
 
-/**
- * The way from one content to another in steps, one for each file whose content differs: what is new comes
- * first, what goes away goes last.
- */
+/** The way from one content to another, a step for each file: what is new comes first, what goes away last. */
 export function stepsBetween(before: Content, after: Content): PlanStep[] {
   const changed = partsOf(before, after).flatMap(({ path, ...file }): PlanStep[] => {
     const value = valueAt(after, path);

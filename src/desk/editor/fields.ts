@@ -15,8 +15,9 @@ export const folderLabels = {
   attorneys: ['Attorneys', 'name'],
 } satisfies Record<keyof typeof folders, [label: string, nameField: string]>;
 
+type Widget = { widget: string; [option: string]: unknown };
 /** A field of the visual editor, in the words of its configuration. */
-export type EditorField = { name: string; label: string; widget: string; [option: string]: unknown };
+export type EditorField = Widget & { name: string; label: string };
 
 export function fieldsOf(schema: z.ZodType): EditorField[] {
   const inner = unwrapped(schema);
@@ -37,7 +38,7 @@ function fieldOf(name: string, schema: z.ZodType): EditorField {
     ...shown,
     // What is begun here has no page before somebody says so.
     ...(name === 'draft' && { default: true }),
-  } as EditorField;
+  };
 }
 
 /** Of a switch, files say "true". What stands in <> the editor would take for a tag of HTML. */
@@ -52,7 +53,7 @@ function labelOf(name: string): string {
 /** One of a list, as the button says that adds it: of "Offices" an "Office". */
 const singularOf = (label: string) => label.replace(/(?<![su])s$/, '');
 
-function widgetOf(schema: z.ZodType): { widget: string; [option: string]: unknown } {
+function widgetOf(schema: z.ZodType): Widget {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodString || inner.def.type === 'string') return textWidget(schema);
   if (inner instanceof z.ZodEnum) return { widget: 'select', options: inner.options };
@@ -83,7 +84,7 @@ function widgetOf(schema: z.ZodType): { widget: string; [option: string]: unknow
 }
 
 /** The fields of ours are in `browser/`. */
-const shownWidgets: Record<NonNullable<z.GlobalMeta['shownAs']>, { widget: string; measure?: string }> = {
+const shownWidgets: Record<NonNullable<z.GlobalMeta['shownAs']>, Widget> = {
   lines: { widget: 'text' },
   markdown: { widget: 'site-markdown' },
   day: { widget: 'site-day' },
@@ -92,7 +93,7 @@ const shownWidgets: Record<NonNullable<z.GlobalMeta['shownAs']>, { widget: strin
   description: { widget: 'site-measured', measure: 'description' },
 };
 
-function textWidget(schema: z.ZodType): { widget: string; [option: string]: unknown } {
+function textWidget(schema: z.ZodType): Widget {
   const { shownAs, fileKind } = metaOf(schema);
   const { folders = [] } = fileKind ? fileKinds[fileKind] : {};
   const [folder] = folders;
@@ -126,7 +127,7 @@ function patternOf(schema: z.ZodType): [string, string] | undefined {
   return undefined;
 }
 
-function listWidget(element: z.ZodType): { widget: string; [option: string]: unknown } {
+function listWidget(element: z.ZodType): Widget {
   const { title } = metaOf(element);
   const one = title && { label_singular: title };
   const fields = fieldsOf(element);

@@ -80,17 +80,13 @@ export function checkUnique(content: Content, tell: Tell, sources: ReadonlyMap<s
     );
   }
   report(
-    content.posts.map((post) => ({
-      key: post.slug,
-      file: post.file,
-      path: [],
-    })),
+    content.posts.map(({ slug: key, file }) => ({ key, file, path: [] })),
     (slug) => `A post and a guide are both named "${slug}"`,
     'Rename one of the files.',
   );
   report(
-    content.keywords.map((keyword, i) => ({
-      key: keyword.slug,
+    content.keywords.map(({ slug: key }, i) => ({
+      key,
       file: 'keywords.yaml',
       path: ['keywords', i, 'keyword'],
     })),

@@ -21,7 +21,7 @@ const starts = [Buffer.from('PK\x03\x04', 'latin1'), Buffer.from('\xD0\xCF\x11\x
 
 const isWorkbook = (as?: string): LetterParts => [
   'This is a workbook of Excel or another spreadsheet, not a table of plain text.',
-  `Save it there as "CSV UTF-8 (comma delimited)"${as === undefined ? '' : `, as "${as}"`}.${as === undefined ? '' : ' Keep this file elsewhere.'}`,
+  `Save it there as "CSV UTF-8 (comma delimited)"${as ? `, as "${as}". Keep this file elsewhere.` : '.'}`,
 ];
 
 const isDocument = (into: string): LetterParts => [

@@ -3,7 +3,7 @@ import { titleWidth } from '#lib/search-result.ts';
 import { isListedKind } from '#site/routes/indexing.ts';
 import type { Site } from '#site/plan.ts';
 import { ofKind, type Place } from '#site/places/places.ts';
-import { routeKinds, type Route, type RouteKind } from '#site/routes/routes.ts';
+import { routeKinds, type RouteKind } from '#site/routes/routes.ts';
 import type { AuditedPage } from './audited-page.ts';
 
 /** What the report tells about one page. */
@@ -49,7 +49,9 @@ export function summaryOf(
   return {
     address: route.address,
     kind: route.kind,
-    ...placeOf(route),
+    type: routeKinds[route.kind].csv ?? '',
+    ...('place' in route ? namesOf(route.place) : { county: '', city: '', zip: '' }),
+    topic: 'topic' in route ? route.topic.title : '',
     title,
     titleWidth: titleWidth(title),
     description,
@@ -74,15 +76,6 @@ function wordsIn(line: string): number {
   let words = 1;
   for (let at = line.indexOf(' '); at !== -1; at = line.indexOf(' ', at + 1)) words++;
   return words;
-}
-
-function placeOf(route: Route): Pick<PageSummary, 'county' | 'city' | 'zip' | 'topic' | 'type'> {
-  const place = 'place' in route ? namesOf(route.place) : { county: '', city: '', zip: '' };
-  return {
-    ...place,
-    topic: 'topic' in route ? route.topic.title : '',
-    type: routeKinds[route.kind].csv ?? '',
-  };
 }
 
 const namesOf = (place: Place): Pick<PageSummary, 'county' | 'city' | 'zip'> =>

@@ -5,6 +5,8 @@ interface ChartProps {
   title: string;
   /** What the chart tells, in a sentence. */
   caption: string;
+  /** What lies beyond is set off. */
+  limit?: { at: number; label: string };
 }
 
 const Chart = ({ title, caption, children }: ChartProps & { children: ReactNode }) => (
@@ -26,13 +28,8 @@ export interface ChartBar {
   faded?: number;
 }
 
-interface BarChartProps extends ChartProps {
-  bars: readonly ChartBar[];
-  limit?: { at: number; label: string };
-}
-
 /** Bars from left to right, for things that have names. */
-export function BarChart({ bars, limit, ...chart }: BarChartProps) {
+export function BarChart({ bars, limit, ...chart }: ChartProps & { bars: readonly ChartBar[] }) {
   const longest = Math.max(...bars.map(({ value }) => value), limit?.at ?? 0, 1);
   const share = (value: number) => `${((100 * value) / longest).toFixed(2)}%`;
   return (
@@ -62,8 +59,6 @@ interface HistogramProps extends ChartProps {
   step: number;
   to: number;
   unit: string;
-  /** Columns from here on are set off. */
-  limit?: { at: number; label: string };
 }
 
 /** How a number is spread. Values outside of the scale count in its first or last column, so that none is lost. */

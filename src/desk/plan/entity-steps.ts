@@ -106,8 +106,7 @@ function stepsThatPut(before: Content, after: Content, list: FileList): PlanStep
     // Entries stand in the order in which they will stand at the end.
     const order = new Map(after[list].map(({ slug }, i) => [slug, i]));
     const apply: PlanStep['apply'] = (content) => {
-      const others = (content[list] as { slug: string }[]).filter(({ slug }) => slug !== entry.slug);
-      const sorted = [...others, entry].sort(
+      const sorted = [...without(entry, content, list), entry].sort(
         (a, b) => (order.get(a.slug) ?? Infinity) - (order.get(b.slug) ?? Infinity) || 0,
       );
       return { ...content, [list]: sorted };
@@ -122,9 +121,9 @@ function stepsThatTake(before: Content, after: Content, list: FileList): PlanSte
     .filter(({ slug }) => !left.has(slug))
     .map((entry) => ({
       file: entry.file,
-      apply: (content) => ({
-        ...content,
-        [list]: (content[list] as { slug: string }[]).filter(({ slug }) => slug !== entry.slug),
-      }),
+      apply: (content) => ({ ...content, [list]: without(entry, content, list) }),
     }));
 }
+
+const without = (entry: { slug: string }, content: Content, list: FileList) =>
+  (content[list] as { slug: string }[]).filter(({ slug }) => slug !== entry.slug);

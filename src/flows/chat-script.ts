@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { chatFieldNames } from '#content/schemas/flows/chat.ts';
-import type { chatScriptSchema } from '#content/schemas/flows/chat.ts';
+import type { chatFieldNames, chatScriptSchema } from '#content/schemas/flows/chat.ts';
 import type { FieldName } from './form-script.ts';
 
 /** The conversation as it stands in the data folder. */

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { formFieldNames } from '#content/schemas/flows/case-evaluation.ts';
-import type { formScriptSchema } from '#content/schemas/flows/case-evaluation.ts';
+import type { formFieldNames, formScriptSchema } from '#content/schemas/flows/case-evaluation.ts';
 
 /** The case evaluation as data: its words, steps, fields and rules. */
 export interface FormScript extends Omit<FormSource, 'steps'> {

@@ -28,7 +28,7 @@ export interface PageChanges {
 /** Plans both sites and holds every page against itself, one after the other. */
 export function changesBetween(before: Site, after: Site): PageChanges {
   const old = new Map([...routesOf(before)].map((route) => [route.address, route]));
-  const gone = goneBetween(old, addressesOf(after), after);
+  const gone = goneBetween(new Set(old.keys()), addressesOf(after), after);
   const changes: PageChanges = {
     added: [],
     changed: [],
@@ -63,14 +63,10 @@ interface Gone {
 }
 
 /** The addresses that are gone after a change. */
-export function goneBetween(
-  old: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>,
-  now: ReadonlySet<string>,
-  { content }: Site,
-): Gone {
+export function goneBetween(old: ReadonlySet<string>, now: ReadonlySet<string>, { content }: Site): Gone {
   const table = new RedirectTable(content.redirects);
   const gone: Gone = { moved: new Map(), removed: [] };
-  for (const address of old.keys()) {
+  for (const address of old) {
     if (now.has(address)) continue;
     const to = table.follow(address);
     const isMove = to !== undefined && now.has(to) && !old.has(to) && !gone.moved.has(to);

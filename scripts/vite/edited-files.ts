@@ -8,29 +8,30 @@ import { plainText } from '#lib/file-text.ts';
 import { isWithin, realPathOf } from '#output/folder/paths.ts';
 
 /** A file as the visual editor opens it. */
-interface FileInEditor {
+export interface FileInEditor {
   name: string;
   /** What a save must name, so that nobody writes over what somebody else wrote. */
   version: string;
-  /** The form; pictures have none. */
+  /** The form and the file that it was made from; pictures have none. */
   form?: string;
+  text?: string;
 }
 
 /** Everything that the visual editor opens; a file that is no YAML is left out, for its form would be empty. */
 export function editedFiles(data: string): { files: FileInEditor[]; unreadable: string[] } {
-  const unreadable: string[] = [];
-  const files = listFiles(data).flatMap((name): FileInEditor[] => {
-    const schema = schemaOfFile(name);
-    if (!schema && !pictureType(name)) return [];
-    const bytes = readFileSync(path.join(data, name));
-    const version = versionOf(bytes);
-    if (!schema) return [{ name, version }];
-    const text = plainText(String(bytes));
-    if (hasForm(name, text)) return [{ name, version, form: viewOfFile(name, text, schema) }];
-    unreadable.push(name);
-    return [];
-  });
-  return { files, unreadable };
+  const names = listFiles(data).filter((name) => schemaOfFile(name) || pictureType(name));
+  const files = names.flatMap((name) => fileInEditor(data, name) ?? []);
+  const readable = new Set(files.map(({ name }) => name));
+  return { files, unreadable: names.filter((name) => !readable.has(name)) };
+}
+
+/** A file of the folder as it is now; nothing where there is none, or none that has a form. */
+export function fileInEditor(data: string, name: string): FileInEditor | undefined {
+  const [schema, bytes] = [schemaOfFile(name), bytesIn(data, name)];
+  const version = bytes && versionOf(bytes);
+  if (!version || !schema) return version ? { name, version } : undefined;
+  const text = plainText(String(bytes));
+  return hasForm(name, text) ? { name, version, form: viewOfFile(name, text, schema), text } : undefined;
 }
 
 export const versionOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);

@@ -43,7 +43,7 @@ export type PreviewedEntry = z.infer<typeof previewedEntry>;
 
 const text = z.string().exactOptional();
 const save = z.object({
-  edits: z.array(z.object({ name: z.string(), to: text, form: text, version: text })),
+  edits: z.array(z.object({ name: z.string(), to: text, form: text, opened: text, version: text })),
   confirmed: z.boolean(),
   bodies: z.record(z.string(), z.string()).exactOptional(),
 });

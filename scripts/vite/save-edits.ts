@@ -10,7 +10,7 @@ import { WrongRequest } from '#lib/refused.ts';
 import { diskLetter } from '#output/disk-errors.ts';
 import { openFiles } from '../desk/apply-changes.ts';
 import { writeChanges } from '../desk/write-changes.ts';
-import { bytesIn, isInside, versionOf } from './edited-files.ts';
+import { bytesIn, fileInEditor, isInside, versionOf, type FileInEditor } from './edited-files.ts';
 import { tryEdits } from './try-edits.ts';
 
 /** An edit, and the version of the file that it was made from; none for a new file. */
@@ -22,8 +22,8 @@ export interface VersionedEdit extends FormEdit {
 export type Outcome =
   | {
       kind: 'saved';
-      /** The new versions by name. */
-      versions: Record<string, string>;
+      /** The files of the forms as they are now. */
+      files: FileInEditor[];
       /** Other files that changed with it, and what was put into its own. */
       also: string[];
       /** The redirects that were written. */
@@ -84,12 +84,12 @@ function checkNames(data: string, { name, to = name, form }: FormEdit): void {
 }
 
 function outdatedFiles(data: string, edits: readonly VersionedEdit[]) {
-  return edits.flatMap(({ name, to = name, form, version }) => {
+  return edits.flatMap(({ name, to = name, form, opened, version }) => {
     const bytes = bytesIn(data, name);
     const present = bytes && versionOf(bytes);
     if (present === version) return [];
     const theirs = bytes && schemaOfFile(name) ? plainText(String(bytes)) : undefined;
-    const yours = form === undefined ? undefined : savedFile(to, theirs, form, schemaOfFile(to)!);
+    const yours = form === undefined ? undefined : savedFile(to, theirs, form, schemaOfFile(to)!, opened);
     // Both wrote the same, or a rename just before has done it.
     return yours !== undefined && yours === theirs ? [] : [{ name, version: present, theirs, yours }];
   });
@@ -129,14 +129,10 @@ function write(
 
   writeChanges(data, changes);
   const names = edits.map(({ name, to = name }) => to);
-  const versions = names.flatMap((name) => {
-    const bytes = bytesIn(data, name);
-    return bytes ? [[name, versionOf(bytes)] as const] : [];
-  });
   const touched = changes.map(({ name, to = name }) => to);
   return {
     kind: 'saved',
-    versions: Object.fromEntries(versions),
+    files: names.flatMap((name) => fileInEditor(data, name) ?? []),
     also: [...touched.filter((name) => !names.includes(name)), ...told],
     lines,
   };

@@ -46,7 +46,8 @@ function withMoves(before: readonly unknown[], steps: readonly ListStep[]): List
 
 const keep = (old: number, value: unknown): ListStep => ({ kind: 'keep', old, value });
 
-function identityOf(item: unknown): string {
+/** By what people know an entry of a list. */
+export function identityOf(item: unknown): string {
   const name = isGroup(item) ? identities.find((key) => key in item) : undefined;
   return name ? `${name}: ${JSON.stringify(valueAt(item, [name]))}` : JSON.stringify(item);
 }

@@ -4,7 +4,7 @@ import { stage } from './save.js';
 
 const notFound = (path) => new DOMException(`There is no "${path}".`, 'NotFoundError');
 
-/** What can be edited, by path: its version, and its form where it is no picture. */
+/** What can be edited, by path: its version, and its form and text where it is no picture. */
 const files = new Map();
 /** The editor calls the folder so, whatever its name on the disk. */
 const top = 'data/';

@@ -43,17 +43,13 @@ export function showBoth(files) {
       {},
       heading,
       column('In the file now', theirs ?? 'The file is gone: deleted, or given another name.', yours),
-      column('Yours', yours ?? 'You delete it.', theirs),
+      column('With yours', yours ?? 'You delete it.', theirs),
     );
   });
   const words =
-    'Somebody else saved this since you opened it. Nothing of yours is in the file yet. Lines that differ are marked.';
-  return show(
-    'Changed meanwhile',
-    [element('p', {}, words), ...texts],
-    'Save mine instead',
-    'Back to the form',
-  );
+    'Somebody else saved this since you opened it. Nothing of yours is in the file yet. "Save mine" keeps what they ' +
+    'edited beside it; where both of you edited the same, yours stands. Lines that differ are marked.';
+  return show('Changed meanwhile', [element('p', {}, words), ...texts], 'Save mine', 'Back to the form');
 }
 
 function column(title, text, other = '') {

@@ -37,14 +37,12 @@ async function save(files, edits) {
     name: from.slice(top.length),
     to: from === path ? undefined : path.slice(top.length),
     version: files.get(from)?.version,
+    opened: files.get(from)?.text,
     content,
   }));
-  const { versions, also, lines } = await send(asked, false);
-  for (const [path, { from, content }] of edits) {
-    files.delete(from ?? path);
-    const version = versions[path.slice(top.length)];
-    if (version) files.set(path, { version, form: typeof content === 'string' ? content : undefined });
-  }
+  const { files: saved, also, lines } = await send(asked, false);
+  for (const [path, { from = path }] of edits) files.delete(from);
+  for (const { name, ...file } of saved) files.set(top + name, file);
   if (also.length > 0 || lines.length > 0) {
     // The editor does not know of these; it reads everything anew.
     const others = also.filter((name) => lines.length === 0 || name !== 'redirects.yaml');

@@ -6,6 +6,7 @@ import { markdownFile, valuesIn, withValues, yamlAndBody } from '../data-file.ts
 import { withModeline } from '../json-schemas.ts';
 import type { Values } from '../values.ts';
 import { newYaml } from '../yaml-edit.ts';
+import { mergeEdits } from './merge-edits.ts';
 import { fromView, keepUnseen, toView } from './view.ts';
 
 /** The schema of a data file that the visual editor may open; nothing for any other name. */
@@ -40,22 +41,44 @@ export function hasForm(name: string, text: string): boolean {
   }
 }
 
-/** The file after a save: what was not edited stays, comments included; one that had no form is written anew. */
+/**
+ * The file after the visual editor saved it: what was not edited since it was opened stays as it is now, comments
+ * included; a file that is gone begins from what was opened. One that had no form is written anew.
+ */
 export function savedFile(
   name: string,
-  before: string | undefined,
+  now: string | undefined,
   saved: string,
   schema: z.ZodType,
+  opened = now,
 ): string {
   const { yaml, body } = yamlAndBody(name, saved);
   const values = fromView(schema, parse(yaml)) as object;
   const written = `${body.trim()}\n`;
-  if (before === undefined || !hasForm(name, before)) {
+  const withForm = [now, opened].filter((text) => text !== undefined && hasForm(name, text));
+  const [before, from] = [withForm[0], withForm.at(-1)];
+  if (before === undefined || from === undefined) {
     return name.endsWith('.md')
       ? markdownFile(newYaml(values), written)
       : withModeline(name, newYaml(values));
   }
-  const sameBody = body.trim() === yamlAndBody(name, before).body.trim();
-  const kept = keepUnseen(schema, valuesIn(name, before), values) as object;
-  return withValues(name, before, kept, sameBody ? undefined : written);
+  const [base, theirs] = [contentsOf(name, from), contentsOf(name, before)];
+  const mine = {
+    values: keepUnseen(schema, base.values, values),
+    body: body.trim() === base.body.trim() ? base.body : written,
+  };
+  const merged = mergeEdits(base, mine, theirs) as Contents;
+  const kept = keepUnseen(schema, theirs.values, merged.values) as Values;
+  return withValues(name, before, kept, merged.body);
 }
+
+/** What a file says, whatever its comments are. */
+interface Contents {
+  values: Values;
+  body: string;
+}
+
+const contentsOf = (name: string, text: string): Contents => ({
+  values: valuesIn(name, text),
+  body: yamlAndBody(name, text).body,
+});

@@ -21,6 +21,8 @@ export interface FormEdit {
   name: string;
   to?: string;
   form?: string;
+  /** The file from which the form was filled in. */
+  opened?: string;
   picture?: Uint8Array;
 }
 
@@ -66,10 +68,12 @@ export function formChanges(
   }
   const pictures: FileChange[] = [];
   const told: string[] = [];
-  for (const { name, to, form, picture } of edits) {
+  for (const { name, to, form, opened, picture } of edits) {
     if (form !== undefined) {
       const before = folder.names.includes(name) ? changeSet.textOf(name) : undefined;
-      const saved = savedFile(to ?? name, before, form, schemaOfFile(to ?? name)!);
+      const saved = savedFile(to ?? name, before, form, schemaOfFile(to ?? name)!, opened);
+      if (opened !== undefined && before !== undefined && changeSet.before(name) !== opened)
+        told.push(`${name}: with what somebody else saved meanwhile`);
       const isRead = before === undefined || hasForm(name, before);
       if (before !== undefined && isRead) renameAll(renamedItems(name, before, saved));
       const { site, zipTable } = folder;

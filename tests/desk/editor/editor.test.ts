@@ -291,23 +291,27 @@ describe('The visual editor of the development server', () => {
     expect(await save(mine)).toBe(412);
     const window = notice(mine, 'Changed meanwhile');
     const [now, yours] = [window.locator('figure').nth(0), window.locator('figure').nth(1)];
-    expect(await now.locator('mark').allInnerTexts()).toEqual([
-      'heading: "About us"\n',
-      'closing: "Ask us an easy question."\n',
-    ]);
-    expect(await yours.locator('mark').allInnerTexts()).toEqual([
-      'heading: "Who we are"\n',
-      'closing: "Ask us a hard question."\n',
-    ]);
+    expect(await now.locator('mark').allInnerTexts()).toEqual(['heading: "About us"\n']);
+    expect(await yours.locator('mark').allInnerTexts()).toEqual(['heading: "Who we are"\n']);
     await mine.keyboard.press('Enter');
     await window.waitFor({ state: 'detached' });
     expect(read('pages/about.yaml')).toContain('heading: "About us"');
 
     expect(await save(mine)).toBe(412);
-    await window.getByRole('button', { name: 'Save mine instead' }).click();
-    await mine.getByText('Entry saved.').waitFor();
+    await window.getByRole('button', { name: 'Save mine' }).click();
+    await notice(mine, 'Saved').getByText('with what somebody else saved meanwhile').waitFor();
     expect(read('pages/about.yaml')).toContain('heading: "Who we are"');
-    expect(read('pages/about.yaml')).toContain('closing: "Ask us a hard question."');
+    expect(read('pages/about.yaml')).toContain('closing: "Ask us an easy question."');
+
+    // The form shows what they wrote before anything else is edited.
+    const reloaded = mine.waitForEvent('load');
+    await mine.keyboard.press('Enter');
+    await reloaded;
+    await mine.goto(`${server.url}/admin/#/collections/pages/entries/pages-about`);
+    await vi.waitFor(
+      async () => expect(await field(mine, 'closing').inputValue()).toBe('Ask us an easy question.'),
+      patience,
+    );
   });
 
   it('says of a file that is gone that it may have another name now', async () => {

@@ -27,9 +27,9 @@ function openEditor() {
   const versionOf = (name: string) => files.find((file) => file.name === name)!.version;
   return {
     edit(name: string, before: string, after: string): VersionedEdit {
-      const { version, form = '' } = files.find((file) => file.name === name)!;
+      const { version, form = '', text = '' } = files.find((file) => file.name === name)!;
       if (!form.includes(before)) throw new Error(`The form of ${name} does not hold: ${before}`);
-      return { name, version, form: form.replace(before, () => after) };
+      return { name, version, opened: text, form: form.replace(before, () => after) };
     },
     remove: (name: string): VersionedEdit => ({ name, version: versionOf(name) }),
   };
@@ -39,6 +39,12 @@ function openEditor() {
 const noPlan = () => ({ words: [], takesAway: false });
 const save = (...edits: VersionedEdit[]) => saveEdits(data, edits, false, noPlan);
 const saveWithRedirects = (...edits: VersionedEdit[]) => saveEdits(data, edits, true, noPlan);
+/** The edit after "Save mine", which was told how the file is now. */
+function nowThat(made: VersionedEdit): VersionedEdit {
+  const { version: _, ...edit } = made;
+  const now = editedFiles(data).files.find(({ name }) => name === edit.name);
+  return { ...edit, ...(now && { version: now.version }) };
+}
 
 describe('A save from a window that is out of date', () => {
   it('is refused, and answers the text as it is and as the save would have it', () => {
@@ -53,13 +59,31 @@ describe('A save from a window that is out of date', () => {
           name: addison,
           version: openEditor().remove(addison).version,
           theirs: read(addison),
-          yours: read(addison)
-            .replace('order: 3', 'order: 2')
-            .replace('"Middlebury"', '"Middlebury Village"'),
+          yours: read(addison).replace('"Middlebury"', '"Middlebury Village"'),
         },
       ],
     });
     expect(contentsOf(data)).toEqual(before);
+  });
+
+  it('keeps what was saved of other entries once it is to be saved, and tells of it', () => {
+    const keywords = 'keywords.yaml';
+    const entry = (words: string) =>
+      `  # About ${words}\n  - keyword: "${words}"\n    heading: "${words}"\n    intro: "Ask us."\n`;
+    write(keywords, `keywords:\n${['Bus Lawyer', 'Ferry Lawyer', 'Train Lawyer'].map(entry).join('')}`);
+    const before = read(keywords);
+    const [mine, theirs] = [openEditor(), openEditor()];
+    const [hers, his] = ['heading: "Train Lawyers of Vermont"', 'heading: "Bus Lawyers of Vermont"'];
+    save(theirs.edit(keywords, 'heading: "Train Lawyer"', hers));
+    const edit = mine.edit(keywords, 'heading: "Bus Lawyer"', his);
+    expect(save(edit).kind).toBe('outdated');
+    expect(save(nowThat(edit))).toMatchObject({
+      kind: 'saved',
+      also: [`${keywords}: with what somebody else saved meanwhile`],
+    });
+    expect(read(keywords)).toBe(
+      before.replace('heading: "Bus Lawyer"', his).replace('heading: "Train Lawyer"', hers),
+    );
   });
 
   it('is taken when both wrote the same', () => {
@@ -107,12 +131,14 @@ describe('A save from a window that is out of date', () => {
   });
 
   it('that edits what somebody else deleted brings it back only when told so', () => {
+    write(moose, `# By the game warden.\n${read(moose)}`);
+    const before = read(moose);
     const mine = openEditor().edit(moose, 'A moose is tall', 'A moose is very tall');
     rmSync(path.join(data, moose));
     expect(save(mine)).toMatchObject({ kind: 'outdated', files: [{ theirs: undefined }] });
-    expect(save({ ...mine, version: undefined }).kind).toBe('saved');
+    expect(save(nowThat(mine)).kind).toBe('saved');
     expect(loadSite(data).problems).toBeUndefined();
-    expect(read(moose)).toContain('A moose is very tall');
+    expect(read(moose)).toBe(before.replace('A moose is tall', 'A moose is very tall'));
   });
 });
 

@@ -1,0 +1,68 @@
+import { applyPatch, createPatch } from 'diff';
+import { identityOf, matchItems } from '../match-items.ts';
+import { isGroup } from '../values.ts';
+
+/**
+ * What two people made of the same value: what only one of them edited is theirs, entry by entry and field by field.
+ * Where both edited the same, `mine` wins. Nothing stands for what is not there.
+ */
+export function mergeEdits(base: unknown, mine: unknown, theirs: unknown): unknown {
+  if (isSame(mine, base)) return theirs;
+  if (isSame(theirs, base)) return mine;
+  if (Array.isArray(mine) && Array.isArray(theirs)) return mergeLists(asList(base), mine, theirs);
+  if (isGroup(mine) && isGroup(theirs)) {
+    const [names, own, other] = [isGroup(base) ? base : {}, mine, theirs].map(
+      (group) => new Map(Object.entries(group)),
+    );
+    return Object.fromEntries(mergeEntries(names!, own!, other!));
+  }
+  return mergeTexts(base, mine, theirs);
+}
+
+/** The order of names counts, too: in a map with free names it is that of the page. */
+const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Of a text of several lines, each keeps the lines that only they edited. */
+function mergeTexts(base: unknown, mine: unknown, theirs: unknown): unknown {
+  const areLong = [base, mine, theirs].every((text) => typeof text === 'string' && text.includes('\n'));
+  return (areLong && applyPatch(theirs as string, createPatch('', base as string, mine as string))) || mine;
+}
+
+function mergeLists(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]) {
+  const known = new Map(base.map((item, at) => [`${at}`, item]));
+  return [...mergeEntries(known, namedItems(base, mine), namedItems(base, theirs)).values()];
+}
+
+/** The entries of a list: known ones by where they stood at first, new ones by what they are called. */
+function namedItems(base: readonly unknown[], items: readonly unknown[]): Map<string, unknown> {
+  const named = new Map<string, unknown>();
+  for (const step of matchItems(base, items)) {
+    if (step.kind === 'delete') continue;
+    const old = step.kind === 'keep' ? step.old : step.moved;
+    let name = old === undefined ? `new ${identityOf(step.value)}` : `${old}`;
+    while (named.has(name)) name += ' again';
+    named.set(name, step.value);
+  }
+  return named;
+}
+
+type Entries = ReadonlyMap<string, unknown>;
+
+function mergeEntries(base: Entries, mine: Entries, theirs: Entries): Map<string, unknown> {
+  const merged = mergeOrders([...base.keys()], [...mine.keys()], [...theirs.keys()]).map(
+    (name) => [name, mergeEdits(base.get(name), mine.get(name), theirs.get(name))] as const,
+  );
+  return new Map(merged.filter(([, value]) => value !== undefined));
+}
+
+/** All names in the order of whoever changed it; each other name follows the one that it follows there. */
+function mergeOrders(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
+  const [was, is] = [base.filter((name) => mine.includes(name)), mine.filter((name) => base.includes(name))];
+  const [first, second] = isSame(was, is) ? [theirs, mine] : [mine, theirs];
+  const order = [...first];
+  second.forEach((name, at) => {
+    if (!order.includes(name)) order.splice(at === 0 ? 0 : order.indexOf(second[at - 1]!) + 1, 0, name);
+  });
+  return order;
+}

@@ -11,24 +11,30 @@ type ListStep =
 /** The names by which people know an entry, so that an edited one is not taken for a new one. */
 const identities = ['id', 'slug', 'name', 'keyword', 'from', 'label', 'title', 'question', 'heading'];
 
-/** The steps from one list to another, in order; entries that were edited are kept, and edited in place. */
+/**
+ * The steps from one list to another, in order; entries that were edited are kept, and edited in place. One that is
+ * inserted right before one that is deleted stands in its place.
+ */
 export function matchItems(before: readonly unknown[], after: readonly unknown[]): ListStep[] {
   let [oldAt, newAt] = [0, 0];
   // What is gone between two known entries is taken for what is new there: the text of the one was changed.
   const gone: number[] = [];
-  const deletions = () => gone.splice(0).map((at): ListStep => ({ kind: 'delete', old: at }));
-  const steps = diffArrays(before.map(identityOf), after.map(identityOf)).flatMap(
-    ({ removed, added, value }): ListStep[] => {
-      if (removed) gone.push(...value.map(() => oldAt++));
-      if (removed) return [];
-      if (!added) return [...deletions(), ...value.map(() => keep(oldAt++, after[newAt++]))];
-      return value.map(() => {
-        const at = gone.shift();
-        const item = after[newAt++];
-        return at === undefined ? { kind: 'insert', value: item } : keep(at, item);
-      });
-    },
-  );
+  const deletions = (count = gone.length) =>
+    gone.splice(0, count).map((old): ListStep => ({ kind: 'delete', old }));
+  const [was, is] = [before.map(identityOf), after.map(identityOf)];
+  const [known, stays] = [new Set(was), new Set(is)];
+  const steps = diffArrays(was, is).flatMap(({ removed, added, value }): ListStep[] => {
+    if (removed) gone.push(...value.map(() => oldAt++));
+    if (removed) return [];
+    if (!added) return [...deletions(), ...value.map(() => keep(oldAt++, after[newAt++]))];
+    return value.flatMap((identity): ListStep[] => {
+      const item = after[newAt++];
+      // What only stands elsewhere is not the other one with another text.
+      const at = known.has(identity) ? -1 : gone.findIndex((old) => !stays.has(was[old]!));
+      if (at === -1) return [{ kind: 'insert', value: item }, ...deletions(1)];
+      return [...deletions(at), keep(gone.shift()!, item)];
+    });
+  });
   return withMoves(before, [...steps, ...deletions()]);
 }
 

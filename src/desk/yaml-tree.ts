@@ -71,8 +71,9 @@ function changeList(list: YAMLSeq, values: readonly unknown[], document: Documen
   const old = [...items];
   const [first, second] = old;
   let at = 0;
+  let wasInserted = false;
   for (const step of matchItems(list.toJS(document) as unknown[], values)) {
-    if (step.kind === 'delete') remove(list, at);
+    if (step.kind === 'delete') remove(list, at, wasInserted ? at - 1 : at + 1);
     else if (step.kind === 'keep') {
       items[at] = changed(items[at]!, step.value, document);
       at++;
@@ -84,6 +85,7 @@ function changeList(list: YAMLSeq, values: readonly unknown[], document: Documen
       if (second?.spaceBefore) items[Math.max(at, 1)]!.spaceBefore = true;
       at++;
     }
+    wasInserted = step.kind === 'insert';
   }
   return list;
 }
@@ -93,9 +95,9 @@ function withoutLinesAbove(node: Node): Node {
   return Object.assign(node.clone() as Node, { commentBefore: null, spaceBefore: false });
 }
 
-/** Takes an entry out; what was said above it stays, since it may be about those below it too. */
-function remove(from: YAMLMap | YAMLSeq, at: number): void {
-  const [gone, next] = [from.items[at], from.items[at + 1]].map((item) => (isPair(item) ? item.key : item));
+/** Takes an entry out; what was said above it stays above its heir, since it may be about those below it too. */
+function remove(from: YAMLMap | YAMLSeq, at: number, heirAt = at + 1): void {
+  const [gone, next] = [from.items[at], from.items[heirAt]].map((item) => (isPair(item) ? item.key : item));
   from.items.splice(at, 1);
   if (!isNode(gone)) return;
   const heir = isNode(next) ? next : undefined;

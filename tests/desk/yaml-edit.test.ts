@@ -113,6 +113,22 @@ describe('Editing a value', () => {
     expect(moved(b, a, u)).toBe(list(above, buffalo, floor, zip, albany, utica));
     expect(moved(a, u, b)).toBe(list(above, albany, utica, buffalo, floor, zip));
     expect(moved(u, a, b)).toBe(list(above, utica, albany, buffalo, floor, zip));
+    expect(moved(u, b, a)).toBe(list(above, utica, buffalo, floor, zip, albany));
+  });
+
+  it('moves entries between parts with headings, each with what was said behind it', () => {
+    const cities = (first: string[], second: string[]) =>
+      ['cities:', '  # By the lake', ...first, '', '  # In the hills', ...second, ''].join('\n');
+    const [a, b, c, d] = ['Colchester # since May', 'Shelburne', 'Ripton', 'Stowe # the town'].map(
+      (city) => `  - ${city}`,
+    ) as [string, string, string, string];
+    const before = cities([a, b], [c, d]);
+    const moved = (...order: string[]) =>
+      editYaml(before, { cities: order.map((line) => /- (\w+)/.exec(line)![1]) });
+    expect(moved(d, b, c, a)).toBe(cities([d, b], [c, a]));
+    expect(moved(a, b, d, c)).toBe(cities([a, b], [d, c]));
+    expect(moved(d, a, b, c)).toBe(cities([d, a, b], [c]));
+    expect(moved(b, c, d, a)).toBe(cities([b], [c, d, a]));
   });
 
   it('stands below the comments of a file that held nothing else', () => {

@@ -31,6 +31,15 @@ function show(title, content, ...buttons) {
   });
 }
 
+/** Keeps hands off the form until the answer is there: the editor closes it then, with what was typed meanwhile. */
+export function showWaiting(words) {
+  const dialog = element('dialog', { className: 'notice', ariaLabel: words }, words);
+  dialog.addEventListener('cancel', (event) => event.preventDefault());
+  document.body.append(dialog);
+  dialog.showModal();
+  return () => dialog.remove();
+}
+
 export const showLetter = (title, letter) => show(title, [element('pre', {}, letter)], 'OK');
 
 /** Somebody else saved these files meanwhile; answers whether the texts of this window shall win. */

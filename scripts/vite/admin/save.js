@@ -1,5 +1,5 @@
 /* Saves what the visual editor writes. What it writes at one go belongs together, and is saved or refused together. */
-import { askBefore, askBodies, showBoth, showLetter, tellWhatElse } from './notices.js';
+import { askBefore, askBodies, showBoth, showLetter, showWaiting, tellWhatElse } from './notices.js';
 
 const top = 'data/';
 let batch;
@@ -94,12 +94,15 @@ async function post(edits, confirmed, bodies) {
     return { ...edit, form: typeof content === 'string' ? content : undefined };
   });
   body.set('save', JSON.stringify({ edits: described, confirmed, bodies }));
+  const answered = showWaiting('Saving…');
   let response;
   try {
     response = await fetch('/admin/save', { method: 'POST', body });
   } catch {
     const letter = 'The development server does not answer. Start it again with: npm run dev';
     return { kind: 'refused', letter };
+  } finally {
+    answered();
   }
   return response.headers.get('content-type')?.startsWith('application/json')
     ? response.json()

@@ -282,6 +282,21 @@ describe('The visual editor of the development server', () => {
     expect(asks).toHaveLength(3);
   });
 
+  it('takes no words while it saves: they would be gone with the form', async () => {
+    const page = await openEntry('pages', 'pages-about');
+    await field(page, 'lead').fill('We sue.');
+    let typed: string | undefined;
+    await page.route('**/admin/save', async (route) => {
+      await field(page, 'lead').focus();
+      await page.keyboard.type(' And more.');
+      typed = await field(page, 'lead').inputValue();
+      await route.continue();
+    });
+    expect(await save(page)).toBe(200);
+    expect(typed).toBe('We sue.');
+    await notice(page, 'Saving…').waitFor({ state: 'detached' });
+  });
+
   it('writes nothing over what a colleague saved meanwhile, and shows both texts', async () => {
     const [mine, theirs] = [await openEntry('pages', 'pages-about'), await openEntry('pages', 'pages-about')];
     await field(mine, 'heading').fill('Who we are');

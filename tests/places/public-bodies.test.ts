@@ -17,12 +17,12 @@ const said = (zip: string) => governedBy(zipNamed(zip))!;
 const misread = [
   [
     '14221',
-    'Mail to 14221 is addressed to Buffalo; most of 14221 lies in the Town of Amherst outside its villages, parts in the Town of Clarence and the Village of Williamsville, small parts in others.',
+    'Mail to 14221 is addressed to Buffalo; most of 14221 lies in the Town of Amherst outside any village, parts in the Town of Clarence and the Village of Williamsville, small parts in others.',
   ],
   ['14226', 'Mail to 14226 is addressed to Buffalo; all of 14226 lies in the Town of Amherst.'],
   [
     '14217',
-    'Mail to 14217 is addressed to Buffalo; ZIP code 14217 is divided between the Village of Kenmore and the Town of Tonawanda outside its villages.',
+    'Mail to 14217 is addressed to Buffalo; ZIP code 14217 is divided between the Village of Kenmore and the Town of Tonawanda outside any village.',
   ],
   [
     '10607',
@@ -39,7 +39,7 @@ const misread = [
   ],
   [
     '12205',
-    'Mail to 12205 is addressed to Albany; most of 12205 lies in the Town of Colonie outside its villages, a part in the Village of Colonie, small parts in others.',
+    'Mail to 12205 is addressed to Albany; most of 12205 lies in the Town of Colonie outside any village, a part in the Village of Colonie, small parts in others.',
   ],
   [
     '12203',
@@ -66,7 +66,7 @@ describe('Whom a notice of claim is for', () => {
 
   it('says that there are others where it names only the larger ones', () => {
     expect(said('11771')).toBe(
-      'Mail to 11771 is addressed to Oyster Bay; ZIP code 11771 is divided among the Town of Oyster Bay outside its villages, the Village of Oyster Bay Cove and the Village of Upper Brookville, with smaller parts in others.',
+      'Mail to 11771 is addressed to Oyster Bay; ZIP code 11771 is divided among the Town of Oyster Bay outside any village, the Village of Oyster Bay Cove and the Village of Upper Brookville, with smaller parts in others.',
     );
     expect(noticeTo(governmentOf(zipNamed('11771'))!)).toMatch(/ or another municipality$/);
     for (const { zip, body, people_share: people } of tables.municipalities) {
@@ -130,10 +130,10 @@ describe('Whom a notice of claim is for', () => {
   it('tells a town from its villages also where they are too small to be named', () => {
     const amherst = site.places.cities.find(({ entry }) => entry.name === 'Amherst')!;
     expect(governedBy(amherst)).toBe(
-      'Of the people in the ZIP codes listed under Amherst, about 86% live in the Town of Amherst outside its villages and about 10% in the Town of Clarence, the rest elsewhere.',
+      'Of the people in the ZIP codes listed under Amherst, about 86% live in the Town of Amherst outside any village and about 10% in the Town of Clarence, the rest elsewhere.',
     );
     expect(said('11724')).toBe(
-      'Mail to 11724 is addressed to Cold Spring Harbor; most of 11724 lies in the Town of Huntington outside its villages, small parts in others.',
+      'Mail to 11724 is addressed to Cold Spring Harbor; most of 11724 lies in the Town of Huntington outside any village, small parts in others.',
     );
   });
 
@@ -141,7 +141,7 @@ describe('Whom a notice of claim is for', () => {
     const governed = (name: string) =>
       governedBy(site.places.cities.find(({ entry }) => entry.name === name)!);
     expect(governed('Hempstead')).toBe(
-      'Of the people in the ZIP codes listed under Hempstead, about 53% live in the Town of Hempstead outside its villages, about 21% in the Village of Hempstead, about 16% in the Village of Freeport and about 9% in the Village of Rockville Centre.',
+      'Of the people in the ZIP codes listed under Hempstead, about 53% live in the Town of Hempstead outside any village, about 21% in the Village of Hempstead, about 16% in the Village of Freeport and about 9% in the Village of Rockville Centre.',
     );
     expect(governed('Rochester')).toMatch(/ in the Town of Gates, the rest elsewhere\.$/);
   });

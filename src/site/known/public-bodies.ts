@@ -15,7 +15,7 @@ const landOf = (body: PublicBody, { named, others }: Government) =>
   [...named, ...others].some(
     ({ in_town: around }) => body.kind === 'town' && around?.split(' & ').includes(body.name),
   )
-    ? `${said(body)} outside its villages`
+    ? `${said(body)} outside any village`
     : said(body);
 
 /** "the Town of Amherst, the Town of Clarence or the Village of Williamsville": whom a notice may be for. */

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { launch } from '../../support/browser.ts';
 import { startDev, type DevServer } from '../../support/dev-server.ts';
 import { textOf } from '../../support/files.ts';
-import { fieldAt as field, openEditorAt, saveForm as save } from '../../support/editor.ts';
+import { fieldAt as field, openEditorAt, saveForm } from '../../support/editor.ts';
 import { smallPlan } from '../../support/small-site/small-plan.ts';
 import { smallSite, writeData } from '../../support/small-site/small-site.ts';
 
@@ -20,7 +20,9 @@ const png = Buffer.from(
 let data: string;
 let server: DevServer;
 let browser: Browser;
-let context: BrowserContext;
+let context: BrowserContext | undefined;
+/** The tab in which all is saved: the next test goes on there. To start the editor is most of what a test costs. */
+let atRest: Page | undefined;
 /** Every address that the browser asked for in any of these tests. */
 const asked: string[] = [];
 
@@ -44,15 +46,43 @@ afterAll(async () => {
   await server?.close();
 });
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1400, height: 900 }, reducedMotion: 'reduce' });
+  if (!atRest) await startAnew();
+});
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') atRest = undefined;
+  atRest?.removeAllListeners('dialog');
+});
+
+/** A browser that nobody has used. */
+async function startAnew(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  atRest = undefined;
+  await context?.close();
+  const usual = { viewport: { width: 1400, height: 900 }, reducedMotion: 'reduce' } as const;
+  context = await browser.newContext({ ...usual, ...options });
   context.setDefaultTimeout(50_000);
   context.on('request', (request) => asked.push(request.url()));
   context.on('page', (tab) => tab.on('websocket', (socket) => asked.push(socket.url())));
-});
-afterEach(() => context.close());
+  return context;
+}
 
-/** The editor in a new tab, at an address of its own. */
-const openEditor = (at = '') => openEditorAt(context, server.url, at);
+/** The editor at an address of its own: in the tab that is at rest, or in a new one. */
+async function openEditor(at = ''): Promise<Page> {
+  const tab = atRest;
+  atRest = undefined;
+  if (!tab) return openEditorAt(context!, server.url, at);
+  await tab.goto(`${server.url}/admin/#${at}`);
+  return tab;
+}
+
+/** Presses "Save", and answers what came of it. A form that was saved makes room for the list that it is from. */
+async function save(page: Page): Promise<number> {
+  const status = await saveForm(page);
+  if (status !== 200) return status;
+  await page.waitForFunction(() => !/\/(?:entries|new)\b/.test(location.hash));
+  atRest = page;
+  return status;
+}
+
 const openEntry = (folder: string, slug: string) => openEditor(`/collections/${folder}/entries/${slug}`);
 
 const read = (name: string) => textOf(data, name);
@@ -262,6 +292,7 @@ describe('The visual editor of the development server', () => {
   });
 
   it('asks before its own arrow, Escape or the arrow of the browser lose words that nobody saved', async () => {
+    await startAnew();
     const page = await openEditor('/collections/posts');
     const asks: string[] = [];
     page.on('dialog', (dialog) => {
@@ -298,6 +329,7 @@ describe('The visual editor of the development server', () => {
   });
 
   it('writes nothing over what a colleague saved meanwhile, and shows both texts', async () => {
+    await startAnew();
     const [mine, theirs] = [await openEntry('pages', 'pages-about'), await openEntry('pages', 'pages-about')];
     await field(mine, 'heading').fill('Who we are');
     await field(theirs, 'closing').fill('Ask us an easy question.');
@@ -344,8 +376,9 @@ describe('The visual editor of the development server', () => {
   });
 
   it('gives a published post another address, everywhere and with the redirect, in Brave too', async () => {
+    const brave = await startAnew();
     // There the editor would write a copy first and delete the old file then.
-    await context.addInitScript(() => {
+    await brave.addInitScript(() => {
       const brands = [{ brand: 'Brave', version: '1' }];
       Object.defineProperty(Navigator.prototype, 'userAgentData', { value: { brands }, configurable: true });
     });
@@ -377,7 +410,7 @@ describe('The visual editor of the development server', () => {
     await reloaded;
     await page.goto(`${server.url}/admin/#/collections/topics/entries/deadlines`);
     await field(page, 'title').fill('Time limits');
-    expect(await save(page)).toBe(200);
+    expect(await saveForm(page)).toBe(200);
   });
 
   it('deletes what is published after a question, with the redirect, and where it was named', async () => {
@@ -459,8 +492,7 @@ describe('The visual editor of the development server', () => {
   });
 
   it('speaks the language of the browser', async () => {
-    await context.close();
-    context = await browser.newContext({ locale: 'de-DE' });
+    await startAnew({ locale: 'de-DE' });
     const page = await openEditor('/collections/posts/new');
     await page.getByRole('button', { name: 'Speichern' }).waitFor();
   });

@@ -2,20 +2,15 @@ import { withFullStop } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import type { Site } from '#site/plan.ts';
 
-interface Entry {
-  title: string;
-  address: string;
-  /** What a reader finds there. */
-  tells?: string;
-}
-
 /** The site in brief for programs that read it for people, in the form of llmstxt.org. */
 export function llmsTxt({ content, places }: Pick<Site, 'content' | 'places'>): string {
   const { url, firm, phones, offices } = content.settings;
   const { advertising, results, purpose, expenses } = content.pages.shell.legal;
-  const section = (title: string, entries: Entry[]) =>
-    entries.length > 0 ? `\n## ${title}\n\n${entries.map((entry) => lineOf(url, entry)).join('')}` : '';
-  const page = (title: string, address: string): Entry => ({ title, address });
+  const section = (title: string, links: string[]) =>
+    links.length > 0 ? `\n## ${title}\n\n${links.join('')}` : '';
+  /** `tells` is what a reader finds there. A title may hold brackets, which would end the words of a link. */
+  const link = (title: string, address: string, tells?: string) =>
+    `- [${plain(title).replace(/[[\]\\]/g, '\\$&')}](${url}${address})${tells ? `: ${plain(tells)}` : ''}\n`;
   return [
     `# ${plain(firm.product)}\n\n`,
     `> ${plain(firm.description)}\n\n`,
@@ -26,34 +21,22 @@ export function llmsTxt({ content, places }: Pick<Site, 'content' | 'places'>): 
     `\n${plain([withFullStop(advertising), results, purpose, expenses].join(' '))}\n`,
     section(
       'Practice areas',
-      content.practiceAreas.map(({ title, slug, desc }) => ({
-        title,
-        address: addressOf.practiceArea(slug),
-        tells: desc,
-      })),
+      content.practiceAreas.map(({ title, slug, desc }) => link(title, addressOf.practiceArea(slug), desc)),
     ),
     section(
       'Articles',
-      content.posts.map(({ title, slug, excerpt }) => ({
-        title,
-        address: addressOf.post(slug),
-        tells: excerpt,
-      })),
+      content.posts.map(({ title, slug, excerpt }) => link(title, addressOf.post(slug), excerpt)),
     ),
     section(
       'Places',
-      places.counties.map(({ name, address }) => page(name, address)),
+      places.counties.map(({ name, address }) => link(name, address)),
     ),
     section('The firm', [
-      page('About', addressOf.about()),
-      page('Contact', addressOf.contact()),
-      page('All pages', addressOf.sitemap()),
+      link('About', addressOf.about()),
+      link('Contact', addressOf.contact()),
+      link('All pages', addressOf.sitemap()),
     ]),
   ].join('');
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** A title may hold brackets, which would end the words of a link. */
-const lineOf = (url: string, { title, address, tells }: Entry) =>
-  `- [${plain(title).replace(/[[\]\\]/g, '\\$&')}](${url}${address})${tells ? `: ${plain(tells)}` : ''}\n`;

@@ -3,29 +3,31 @@ import { EvaluationButton, PhoneButton } from './buttons.tsx';
 import { Portrait } from './lawyers.tsx';
 
 /** The panel beside a long text that stays in view: a face, call, or write. */
-export function CallPanel({ shell }: { shell: Shell }) {
+export function CallPanel({ shell, className }: { shell: Shell; className: string }) {
   const { lawyer } = shell;
-  const { heading, text, hours } = shell.words.callPanel;
+  const { name, heading, text, hours } = shell.words.callPanel;
   return (
-    <div className="card desk:sticky desk:top-28">
-      <div className="flex items-end gap-3 bg-navy px-5 pt-5 text-white">
-        {lawyer && <Portrait lawyer={lawyer} className="w-24 rounded-t-full" />}
-        <div className="mb-2">
-          <h2 className="text-h3 text-white">{heading}</h2>
-          {lawyer && (
-            <p className="mt-1 text-small leading-snug">
-              {lawyer.name}, {lawyer.role}
-              {lawyer.sample && ' (sample)'}
-            </p>
-          )}
+    <aside className={className} aria-label={name}>
+      <div className="card desk:sticky desk:top-28">
+        <div className="flex items-end gap-3 bg-navy px-5 pt-5 text-white">
+          {lawyer && <Portrait lawyer={lawyer} className="w-24 rounded-t-full" />}
+          <div className="mb-2">
+            <h2 className="text-h3 text-white">{heading}</h2>
+            {lawyer && (
+              <p className="mt-1 text-small leading-snug">
+                {lawyer.name}, {lawyer.role}
+                {lawyer.sample && ' (sample)'}
+              </p>
+            )}
+          </div>
+        </div>
+        <div className="grid gap-3 p-5">
+          <p>{text}</p>
+          <EvaluationButton shell={shell} />
+          <PhoneButton shell={shell} />
+          <p className="text-small text-ink-soft">{hours}</p>
         </div>
       </div>
-      <div className="grid gap-3 p-5">
-        <p>{text}</p>
-        <EvaluationButton shell={shell} />
-        <PhoneButton shell={shell} />
-        <p className="text-small text-ink-soft">{hours}</p>
-      </div>
-    </div>
+    </aside>
   );
 }

@@ -66,9 +66,7 @@ export const practiceArea = definePage({
         <div className="min-w-0">
           <PracticeSection {...sections[0]!} />
         </div>
-        <aside className="desk:row-span-2 print:hidden" aria-label={shell.words.callPanel.name}>
-          <CallPanel shell={shell} />
-        </aside>
+        <CallPanel shell={shell} className="desk:row-span-2 print:hidden" />
         <div className="grid min-w-0 gap-12">
           {sections.slice(1).map((section, i) => (
             <PracticeSection key={i} {...section} />

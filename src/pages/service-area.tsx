@@ -84,9 +84,7 @@ export const serviceArea = definePage({
           </section>
           {sources && <SourcesFold sources={sources} shell={shell} />}
         </div>
-        <aside className="print:hidden" aria-label={shell.words.callPanel.name}>
-          <CallPanel shell={shell} />
-        </aside>
+        <CallPanel shell={shell} className="print:hidden" />
       </div>
       <Band ground="white">
         <BandHeading heading={words.practiceAreas} lead={practiceAreasIntro} />

@@ -47,9 +47,7 @@ export function ArticleBody({
         </div>
         <div className="prose" dangerouslySetInnerHTML={opening} />
       </div>
-      <aside className="max-desk:mt-8 desk:row-span-2 print:hidden" aria-label={shell.words.callPanel.name}>
-        <CallPanel shell={shell} />
-      </aside>
+      <CallPanel shell={shell} className="max-desk:mt-8 desk:row-span-2 print:hidden" />
       <div>
         {rest && <div className="prose mt-14" dangerouslySetInnerHTML={rest} />}
         {after}

@@ -49,9 +49,7 @@ export function LocationBody({
         <MapAndKnown map={map} known={known} more={shell.words.marks.more}>
           {children}
         </MapAndKnown>
-        <aside className="desk:row-span-2 print:hidden" aria-label={shell.words.callPanel.name}>
-          <CallPanel shell={shell} />
-        </aside>
+        <CallPanel shell={shell} className="desk:row-span-2 print:hidden" />
         <div className="min-w-0">
           {facts.length > 0 && (
             <section>

@@ -18,12 +18,11 @@ import { practiceAreaData, type Markup } from '#site/structured-data/structured-
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
 import { areaPictureCard } from './shared/page-cards.ts';
-import { testimonialOf, testimonialView } from './shared/testimonial-view.ts';
+import { testimonialAbout } from './shared/testimonial-view.ts';
 
 export const practiceArea = definePage({
   section: addressOf.practice(),
   props(site, { area, address }: RouteOf<'practice-area'>) {
-    const testimonial = testimonialOf(site.content, area.slug);
     const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'practice', {
       label: area.title,
       href: address,
@@ -52,7 +51,7 @@ export const practiceArea = definePage({
       others: site.content.practiceAreas
         .filter((other) => other !== area)
         .map((area) => areaPictureCard(site.content, area)),
-      testimonial: testimonial && testimonialView(site.content, testimonial),
+      testimonial: testimonialAbout(site.content, area.slug),
     };
   },
   body: (

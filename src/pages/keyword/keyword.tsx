@@ -26,7 +26,7 @@ import { definePage } from '../page.ts';
 import { KeywordAnswer } from './keyword-answer.tsx';
 import { KeywordHero } from './keyword-hero.tsx';
 import { areaLink } from '../shared/page-cards.ts';
-import { testimonialOf, testimonialView } from '../shared/testimonial-view.ts';
+import { testimonialAbout } from '../shared/testimonial-view.ts';
 
 const figuresShown = 2;
 
@@ -42,7 +42,6 @@ export const keyword = definePage({
     const picture = pictureOf(content, keyword.image ?? area.slug);
     const figures =
       keyword.figures.length > 0 || lang ? keyword.figures : area.figures.slice(0, figuresShown);
-    const testimonial = testimonialOf(content, area.slug);
     // The names of practice areas are English on every page.
     const linkToArea = { ...areaLink(area), lang: lang && 'en' };
     const crumbs = crumbsTo(wordsAround(content, route).crumbs, 'practice', linkToArea, {
@@ -70,7 +69,7 @@ export const keyword = definePage({
         lang && ((fact) => printFactIn(lang, fact)),
       ),
       // What clients said is English.
-      testimonial: lang ? undefined : testimonial && testimonialView(content, testimonial),
+      testimonial: lang ? undefined : testimonialAbout(content, area.slug),
       area: linkToArea,
     };
   },

@@ -10,5 +10,8 @@ export const testimonialView = (content: Content, testimonial: Testimonial): Tes
 });
 
 /** What a client in such a case said, or else the first of all. */
-export const testimonialOf = ({ testimonials }: Content, area: string): Testimonial | undefined =>
-  testimonials.find(({ practiceArea }) => practiceArea === area) ?? testimonials[0];
+export function testimonialAbout(content: Content, area: string): TestimonialProps | undefined {
+  const { testimonials } = content;
+  const testimonial = testimonials.find(({ practiceArea }) => practiceArea === area) ?? testimonials[0];
+  return testimonial && testimonialView(content, testimonial);
+}

@@ -3,19 +3,14 @@ import { listInWords } from '#lib/text.ts';
 import { row, type FactRow } from './fact-row.ts';
 
 /** A lawyer of the firm, ready to print. */
-export interface Lawyer extends Pick<Attorney, 'slug' | 'name' | 'role' | 'bio' | 'portrait' | 'sample'> {
+export interface Lawyer extends Omit<Attorney, 'admitted' | 'schools' | 'languages'> {
   /** Where admitted, which schools and languages. */
   details: FactRow[];
 }
 
 export const lawyersOf = ({ attorneys }: Pick<Content, 'attorneys'>): Lawyer[] =>
-  attorneys.map(({ slug, name, role, bio, portrait, sample, admitted, schools, languages }) => ({
-    slug,
-    name,
-    role,
-    bio,
-    portrait,
-    sample,
+  attorneys.map(({ admitted, schools, languages, ...shown }) => ({
+    ...shown,
     details: [
       ...row('Admitted', admitted.map(({ court, year }) => `${court}, ${year}`).join('; ')),
       ...row('Schools', schools.join('; ')),

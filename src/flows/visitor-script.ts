@@ -1,3 +1,4 @@
+import type { EmailjsIds } from '#lib/emailjs.ts';
 import { chatScript, type ChatScript, type ChatSource } from './chat-script.ts';
 import { type FormScript, translatedForm } from './form-script.ts';
 
@@ -6,7 +7,7 @@ export interface VisitorScript {
   firm: { product: string };
   phones: { main: string; alternate: string };
   schedulingUrl: string;
-  emailjs: { serviceId: string; templateId: string; publicKey: string; origin: string };
+  emailjs: EmailjsIds & { origin: string };
   /** Counties of the site that belong to none of its service areas, by name. */
   counties: string[];
   form: FormScript;
@@ -28,12 +29,7 @@ export function visitorScript({ settings, counties, flows, translations }: Visit
     firm: { product: firm.product },
     phones: { main: phones.main, alternate: phones.alternate },
     schedulingUrl,
-    emailjs: {
-      serviceId: emailjs.serviceId,
-      templateId: emailjs.templateId,
-      publicKey: emailjs.publicKey,
-      origin: emailjs.origin,
-    },
+    emailjs,
     counties: counties.filter(({ serviceArea }) => !serviceArea).map(({ name }) => name),
     form: flows.form,
     chat: chatScript(flows.chat),

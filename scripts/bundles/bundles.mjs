@@ -5,8 +5,8 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { isWritable } from '../command-line/is-writable.mjs';
+import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { checkout, filesIn, namesOfCode } from './names-of-code.mjs';
-import { refuseAddressSigns } from './address-signs.mjs';
 import { copyProject } from './project-copy.mjs';
 
 const bundlesKept = 8;
@@ -30,6 +30,19 @@ export function ensureBundles(cache, say) {
     const bundles = path.join(cache, name);
     if (isWhole(bundles) || makeBundles(cache, bundles, say)) return { bundles, contentCode };
   }
+}
+
+/**
+ * The bundler and vike take a path for a part of an address, in which these signs mean something else.
+ *
+ * @param {string} place
+ */
+export function refuseAddressSigns(place) {
+  const [sign] = /[#%?]/.exec(place) ?? [];
+  if (sign === undefined) return;
+  throw new WrongUsage(
+    `The templates cannot be built in ${place}: its name holds "${sign}".\nMove it to a folder without "#", "%" and "?" in its name, or rename that.`,
+  );
 }
 
 /**

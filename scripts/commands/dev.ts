@@ -3,7 +3,7 @@ import { dev } from 'vike/api';
 import type * as SavePages from '#desk/editor/save-pages.ts';
 import { SavedTexts } from '#output/cache/saved-texts.ts';
 import { askAssetTags } from '#output/render/asset-tags.ts';
-import { refuseAddressSigns } from '../bundles/address-signs.mjs';
+import { refuseAddressSigns } from '../bundles/bundles.mjs';
 import { checkout, namesOfCode } from '../bundles/names-of-code.mjs';
 import { cacheFolder } from '../bundles/cache-folder.mjs';
 import type { Call } from '../command-line/command.ts';

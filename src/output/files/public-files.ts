@@ -8,6 +8,7 @@ import { RedirectTable } from '#addresses/redirect-table.ts';
 import { findScripts } from '#content/files/drawings.ts';
 import { listPictures } from '#content/files/picture-files.ts';
 import { fileLabel, listPublicFiles, publicFile } from '#content/files/list-files.ts';
+import { withoutEnding } from '#lib/host-rules.ts';
 import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import type { Site } from '#site/plan.ts';
 import { isNotFound } from '#site/routes/routes.ts';
@@ -94,8 +95,5 @@ function clashes(site: Site, data: string): (name: string, written: string) => L
 
 const rename = 'Rename the file, or delete it.';
 
-/** Where a host answers with a file: without the ending of a page, and at its folder instead of "index". */
-function answeredAt(name: string): string {
-  const address = `/${name}`.replace(/\.html$/, '');
-  return address === '/index' ? '/' : address === `/${name}` ? address : address.replace(/\/index$/, '');
-}
+/** Where a host answers with a file. Some lead from "/index" to the home page. */
+const answeredAt = (name: string) => (name === 'index' ? '/' : withoutEnding(`/${name}`));

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { placeholder } from '#lib/fill-placeholders.ts';
+import type { Piece } from '#site/address.ts';
 import type { Shell } from '#site/shell.ts';
 
 /** A text of the data in which links and the like stand at the `{names}`. */
@@ -7,6 +8,19 @@ export function Filled({ text, ...parts }: { text: string } & Record<string, Rea
   return text
     .split(placeholder)
     .map((piece, i) => <Fragment key={i}>{i % 2 === 0 ? piece : parts[piece]}</Fragment>);
+}
+
+/** A text with links in it. */
+export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map((piece, i) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <a key={i} href={piece.href}>
+        {piece.label}
+      </a>
+    ),
+  );
 }
 
 /** A text of the data; the firm's number in it dials. */

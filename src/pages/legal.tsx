@@ -11,7 +11,7 @@ import { dayOf } from '#site/articles/byline.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { printRow, row, type PrintedRow } from '#site/fact-row.ts';
 import type { Shell } from '#site/shell.ts';
-import { sourceParts } from '#site/sources/source-parts.ts';
+import { sourcePieces } from '#site/sources/source-pieces.ts';
 import { mapCredits, tablesWithSource, type Sources } from '#site/sources/sources.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';
@@ -50,7 +50,7 @@ const legalPage = <K extends SmallPrintPage>(
           days: [page.since, page.since],
           sources: page.sources.map(({ says, source }) => ({
             says,
-            parts: sourceParts(source, content.laws),
+            pieces: sourcePieces(source, content.laws),
           })),
         } satisfies Sources,
       };

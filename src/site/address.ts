@@ -5,6 +5,9 @@ export interface Link {
   lang?: string | undefined;
 }
 
+/** A part of a text that is printed: words, or a link among them. */
+export type Piece = string | Link;
+
 /** The visual editor is a page for staff: no route, and no part of the plan. */
 export const editorFile = 'admin.html';
 

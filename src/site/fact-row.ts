@@ -1,6 +1,6 @@
 import { phoneNumber, telephoneLink } from '#lib/phone.ts';
 import { escapeRegExp } from '#lib/text.ts';
-import type { Link } from './address.ts';
+import type { Link, Piece } from './address.ts';
 
 /** Something known, as of a place or of a lawyer. */
 export interface FactRow {
@@ -13,7 +13,7 @@ export interface FactRow {
 /** The same, ready to print: a text, and what in it leads on or dials. */
 export interface PrintedRow {
   label: string;
-  pieces: (string | Link)[];
+  pieces: Piece[];
 }
 
 /** Nothing where nothing is known. */
@@ -25,7 +25,7 @@ export function printRow({ label, value, links = [] }: FactRow): PrintedRow {
   const dialed = value
     .split(phoneNumber)
     .map((text, i) => (i % 2 === 0 ? text : { href: telephoneLink(text), label: text }));
-  const pieces = links.reduce<PrintedRow['pieces']>(
+  const pieces = links.reduce<Piece[]>(
     (all, link) => all.flatMap((piece) => (typeof piece === 'string' ? linked(piece, link) : [piece])),
     dialed,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourceParts } from '#site/sources/source-parts.ts';
+import { sourcePieces } from '#site/sources/source-pieces.ts';
 import { renderDocument } from '#output/render/document.tsx';
 import { planPage } from '#pages/definitions.ts';
 import { planShell } from '#site/shell.ts';
@@ -14,8 +14,8 @@ const laws = [
 
 /** A source as it is printed, with what leads on in brackets. */
 const printed = (source: string) =>
-  sourceParts(source, laws)
-    .map(({ text, href }) => (href ? `[${text}](${href})` : text))
+  sourcePieces(source, laws)
+    .map((piece) => (typeof piece === 'string' ? piece : `[${piece.label}](${piece.href})`))
     .join('');
 
 describe('A source', () => {
@@ -65,7 +65,10 @@ function sourcesAt(address: string, change?: (files: DataFiles) => void): Record
   return (
     sources &&
     Object.fromEntries(
-      sources.sources.map(({ says, parts }) => [parts.map(({ text }) => text).join(''), says]),
+      sources.sources.map(({ says, pieces }) => [
+        pieces.map((piece) => (typeof piece === 'string' ? piece : piece.label)).join(''),
+        says,
+      ]),
     )
   );
 }

@@ -1,9 +1,9 @@
 import { longDate } from '#lib/date.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { Shell } from '#site/shell.ts';
-import type { SourcePart } from '#site/sources/source-parts.ts';
 import type { Sources } from '#site/sources/sources.ts';
 import { Fold } from '../fold.tsx';
+import { Pieces } from '../text.tsx';
 
 /** Where what a page says can be checked; it stands beside the text and is no part of it. */
 export function SourcesFold({ sources: { days, sources }, shell }: { sources: Sources; shell: Shell }) {
@@ -12,9 +12,9 @@ export function SourcesFold({ sources: { days, sources }, shell }: { sources: So
     <aside className="prose text-small" aria-label={label}>
       <Fold label={label}>
         <ul>
-          {sources.map(({ says, parts }, i) => (
+          {sources.map(({ says, pieces }, i) => (
             <li key={i}>
-              {says}: <SourceParts parts={parts} />
+              {says}: <Pieces pieces={pieces} />
             </li>
           ))}
         </ul>
@@ -29,16 +29,4 @@ function labelFor(days: Sources['days'], { language, words: { sources: label } }
   return first === last
     ? fillPlaceholders(label.on, { day: first })
     : fillPlaceholders(label.between, { first, last });
-}
-
-function SourceParts({ parts }: { parts: readonly SourcePart[] }) {
-  return parts.map(({ text, href }, i) =>
-    href === undefined ? (
-      text
-    ) : (
-      <a key={i} href={href}>
-        {text}
-      </a>
-    ),
-  );
 }

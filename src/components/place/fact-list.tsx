@@ -1,6 +1,7 @@
 import type { PrintedRow } from '#site/fact-row.ts';
 import type { PrintedNote } from '#site/places/local-notes.ts';
 import { Fold } from '../fold.tsx';
+import { Pieces } from '../text.tsx';
 
 /** What is known about a place, as label and value. */
 export function FactList({ facts }: { facts: readonly PrintedRow[] }) {
@@ -10,15 +11,7 @@ export function FactList({ facts }: { facts: readonly PrintedRow[] }) {
         <div key={i}>
           <dt>{fact.label}</dt>
           <dd>
-            {fact.pieces.map((piece, j) =>
-              typeof piece === 'string' ? (
-                piece
-              ) : (
-                <a key={j} href={piece.href}>
-                  {piece.label}
-                </a>
-              ),
-            )}
+            <Pieces pieces={fact.pieces} />
           </dd>
         </div>
       ))}

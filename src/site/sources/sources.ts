@@ -3,15 +3,15 @@ import type { TableName } from '#content/schemas/places/tables.ts';
 import { printFact } from '#content/texts/print-fact.ts';
 import type { Cites } from '#content/texts/cites.ts';
 import { groupBy } from '#lib/group-by.ts';
-import { addressOf } from '../address.ts';
+import { addressOf, type Piece } from '../address.ts';
 import { figuresFrom, figuresInShort, firstStepFrom } from '../articles/in-short.ts';
 import type { PrintedNote } from '../places/local-notes.ts';
-import { sourceParts, type SourcePart } from './source-parts.ts';
+import { sourcePieces } from './source-pieces.ts';
 
 /** What stands on a page, and where it can be checked. */
 interface PrintedSource {
   says: string;
-  parts: SourcePart[];
+  pieces: Piece[];
 }
 
 /** The sources of the legal figures of a page, and of what it tells of a place. */
@@ -42,7 +42,7 @@ export function sourcesOf(
     sources: [
       ...[...groupBy(named, (fact) => fact.source)].map(([source, those]) => ({
         says: [...new Set(those.map(print))].join(', '),
-        parts: sourceParts(source, laws),
+        pieces: sourcePieces(source, laws),
       })),
       ...more,
     ],
@@ -56,7 +56,7 @@ export const placeDataSources = (content: Content): PrintedSource[] =>
     : [
         {
           says: 'Numbers and borders',
-          parts: [{ text: 'public data, with dates and licenses', href: addressOf.placeData() }],
+          pieces: [{ label: 'public data, with dates and licenses', href: addressOf.placeData() }],
         },
       ];
 
@@ -74,7 +74,7 @@ export const noteSourcesOf = (
   { laws }: Pick<Content, 'laws'>,
   notes: readonly PrintedNote[],
 ): PrintedSource[] =>
-  notes.map(({ heading, source }) => ({ says: heading, parts: sourceParts(source, laws) }));
+  notes.map(({ heading, source }) => ({ says: heading, pieces: sourcePieces(source, laws) }));
 
 /** All the facts that an entry names. */
 export const citedFacts = ({ cites }: Citing): string[] => Object.values(cites).flat();

@@ -1,7 +1,8 @@
 import type { Law } from '#content/content.ts';
+import type { Piece } from '../address.ts';
 
 /** Some words of a source, and where they can be read. */
-export interface SourcePart {
+interface SourcePart {
   text: string;
   href?: string;
 }
@@ -12,8 +13,9 @@ const betweenSections = /(, (?:and )?| and )(?=\d)/;
 const website = /^(?:[a-z0-9-]+\.)+(?:gov|edu|org|com|net|info|us)(?![\w-])(?:\/(?:[\w./-]*[\w/-])?)?/;
 
 /** "CPLR 208(a); nycourts.gov, Civil Court": each law leads to its section, each website to itself. */
-export function sourceParts(source: string, laws: readonly Law[]): SourcePart[] {
-  return joined(source.split(between).flatMap((piece) => lawParts(piece, laws) ?? websiteParts(piece)));
+export function sourcePieces(source: string, laws: readonly Law[]): Piece[] {
+  const parts = source.split(between).flatMap((part) => lawParts(part, laws) ?? websiteParts(part));
+  return joined(parts).map(({ text, href }) => (href === undefined ? text : { href, label: text }));
 }
 
 function lawParts(piece: string, laws: readonly Law[]): SourcePart[] | undefined {

@@ -33,12 +33,14 @@ interface PreparedRun extends GenerateOptions {
 
 /** Content → site → pages → output. Nothing is written when anything in the data is wrong. */
 export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<Generated> {
-  const { data, cache, bundles, now, verifyAll, selection, inputs, lastmod, takesOver } = prepared;
+  const { data, cache, bundles, contentCode, now, verifyAll, selection, inputs, lastmod, takesOver } =
+    prepared;
   const { shard, only } = selection;
   const script = pathToFileURL(path.join(bundles, 'server/worker.mjs'));
   const threads = new Threads(script, prepared.threads - 1);
   try {
-    const site = siteToMake(prepared);
+    const site = siteOrRefuse(data, prepared.force ? undefined : { cache, contentCode }, prepared.emailjs);
+    if (only !== undefined) refuseUnlessFits(site, only);
     const shell = planShell(site, now, `/${visitorScriptFile(site).name}`);
     site.keptOut = findKeptOut(site, shell);
     const files = { site, data, bundles, cache };
@@ -104,13 +106,6 @@ const numbersToFillIn = ({ size }: Site, shard: Selection['shard']) => ({
   sums: new Uint32Array(new SharedArrayBuffer(shard ? 4 * size : 0)),
   progress: new Int32Array(new SharedArrayBuffer(4)),
 });
-
-/** The site that the data makes; throws the letter about what stands in its way. */
-function siteToMake({ data, cache, contentCode, force, emailjs, selection: { only } }: PreparedRun): Site {
-  const site = siteOrRefuse(data, force ? undefined : { cache, contentCode }, emailjs);
-  if (only !== undefined) refuseUnlessFits(site, only);
-  return site;
-}
 
 /** Threads fail side by side; a full disk is told once, though each of them tells it. */
 function letterAboutFailures(site: Site, failures: readonly Failure[]): string {

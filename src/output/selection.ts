@@ -60,21 +60,19 @@ const mostNamed = 3;
 
 /** Throws the letter about a pattern that matches no address, with what may have been meant. */
 export function refuseUnlessFits(site: Site, only: string): void {
-  if (!fitsAny(site, only)) throw new WrongRequest(letterAboutOnly(site, only));
-}
-
-function letterAboutOnly(site: Site, only: string): string {
+  if (fitsAny(site, only)) return;
   const says = `--only "${only}" fits no page.`;
   const typed = partsOf(only);
   const clean = `/${typed.join('/')}`;
   const meant =
     typed.length > 0 && [clean, `${clean}/**`, `/**${clean}`].find((tried) => fitsAny(site, tried));
-  if (meant) return `${says} Did you mean "${meant}"?`;
-  return [
+  if (meant) throw new WrongRequest(`${says} Did you mean "${meant}"?`);
+  const lines = [
     `${says} The nearest addresses are:`,
     ...nearestAddresses(site, typed).map((address) => `  ${address}`),
     'A star stands for anything within a part of an address, two stars for several parts, as in "/blog/**".',
-  ].join('\n');
+  ];
+  throw new WrongRequest(lines.join('\n'));
 }
 
 function fitsAny(site: Site, glob: string): boolean {

@@ -47,9 +47,16 @@ export const socialImage = {
     ...showing(pictureOf(content, image)),
   }),
   /** For the county's page, and those of its cities and ZIPs; without shapes of its land, that of the site. */
-  county: (content: Content, place: CountyPlace): SocialImage => {
-    const map = content.maps[place.entry.slug];
-    return map?.shows === 'areas' ? countyImage(place, map.file) : socialImage.site(content);
+  county: (content: Content, { name, address, entry }: CountyPlace): SocialImage => {
+    const map = content.maps[entry.slug];
+    if (map?.shows !== 'areas') return socialImage.site(content);
+    return {
+      file: fileFor(address),
+      kicker: 'Injured in',
+      headline: name,
+      tells: 'Courts, deadlines and emergency rooms',
+      shows: { map: map.file },
+    };
   },
   post: ({ slug, title }: Post): SocialImage => ({
     file: fileFor(addressOf.post(slug)),
@@ -57,14 +64,6 @@ export const socialImage = {
     headline: title,
   }),
 };
-
-const countyImage = ({ name, address }: CountyPlace, map: string): SocialImage => ({
-  file: fileFor(address),
-  kicker: 'Injured in',
-  headline: name,
-  tells: 'Courts, deadlines and emergency rooms',
-  shows: { map },
-});
 
 const showing = (picture: Picture | undefined): Pick<SocialImage, 'shows'> =>
   picture ? { shows: { picture: picture.src } } : {};

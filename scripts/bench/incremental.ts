@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatTable, inSeconds, median, whole } from './table.ts';
+import { eachInSeconds, formatTable, inSeconds, median, whole } from './table.ts';
 import { waitForQuiet } from './quiet.ts';
 import type { BenchSetting } from './setting.ts';
 
@@ -134,7 +134,7 @@ export function incrementalTable(results: readonly IncrementalResult[]): string 
     whole(pages),
     inSeconds(median(all)),
     whole(written),
-    all.map((value) => value.toFixed(1)).join(' '),
+    eachInSeconds(all),
   ]);
   return formatTable(['what changed', 'of pages', 'time', 'pages written', 'runs'], rows);
 }

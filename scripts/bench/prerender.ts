@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { formatTable, inMegabytes, inSeconds, median, whole } from './table.ts';
+import { eachInSeconds, formatTable, inMegabytes, inSeconds, median, whole } from './table.ts';
 import { ProjectCopy } from './project-copy.ts';
 import { waitForQuiet } from './quiet.ts';
 import { runProcess, type ProcessRun } from './run-process.ts';
@@ -108,7 +108,7 @@ export function prerenderTable(results: readonly ColdResult[]): string {
       inSeconds(seconds),
       ((seconds * 1000) / pages).toFixed(3),
       inMegabytes(peakBytes),
-      all.map((value) => value.toFixed(1)).join(' '),
+      eachInSeconds(all),
     ];
   });
   return formatTable(['cold', 'pages', 'output', 'time', 'ms a page', 'peak memory', 'runs'], rows);

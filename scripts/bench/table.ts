@@ -12,6 +12,7 @@ export function formatTable(head: readonly string[], rows: readonly (readonly st
 }
 
 export const inSeconds = (seconds: number) => `${seconds.toFixed(2)} s`;
+export const eachInSeconds = (runs: readonly number[]) => runs.map((seconds) => seconds.toFixed(1)).join(' ');
 export const inMegabytes = (bytes: number) => `${whole(bytes / 1e6)} MB`;
 export const whole = (value: number) => grouped(Math.round(value));
 

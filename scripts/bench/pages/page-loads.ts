@@ -1,4 +1,4 @@
-import { scanHtml } from '#lib/html/html-scan.ts';
+import { attributesOf, scanHtml } from '#lib/html/html-scan.ts';
 
 /** What a browser fetches for a page before anybody touches it, as written in the page. */
 interface PageLoads {
@@ -12,15 +12,15 @@ interface PageLoads {
 export function loadsOf(html: string): PageLoads {
   const loads: PageLoads = { styles: [], scripts: [], others: [] };
   scanHtml(html, {
-    open(tag, attributes) {
-      const value = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
-      const address = tag === 'link' ? value('href') : value('src');
+    open(tag, written) {
+      const attributes = attributesOf(written);
+      const address = attributes.get(tag === 'link' ? 'href' : 'src');
       if (!address || address.startsWith('data:') || tag === 'a') return;
       if (tag === 'script') loads.scripts.push(address);
       else if (tag !== 'link') loads.others.push(address);
       else {
         // What only paper needs is fetched last, and holds nothing back.
-        const list = value('media') === 'print' ? 'others' : listOfLink[value('rel') ?? ''];
+        const list = attributes.get('media') === 'print' ? 'others' : listOfLink[attributes.get('rel') ?? ''];
         if (list) loads[list].push(address);
       }
     },

@@ -1,6 +1,6 @@
 import type { BenchSetting } from '../setting.ts';
 import { planFloor, writeFloor, type FloorPlan } from '../floor.ts';
-import { formatTable, inMegabytes, inSeconds, median, whole } from '../table.ts';
+import { eachInSeconds, formatTable, inMegabytes, inSeconds, median, whole } from '../table.ts';
 import { waitForQuiet } from '../quiet.ts';
 import type { ProcessRun } from '../run-process.ts';
 import { filesOfSite, sizeOf, type SiteSize } from '../site-size.ts';
@@ -112,10 +112,8 @@ export function scaleTable(results: readonly ScaleRuns[]): string {
       (seconds / floorSeconds).toFixed(2),
       inMegabytes(peakBytes),
       inSeconds(firstSeconds),
-      `${list(all)} | ${list(allFloor)}${busy > 0 ? ` (${busy} on a busy machine)` : ''}`,
+      `${eachInSeconds(all)} | ${eachInSeconds(allFloor)}${busy > 0 ? ` (${busy} on a busy machine)` : ''}`,
     ];
   });
   return formatTable(head, rows);
 }
-
-const list = (seconds: number[]) => seconds.map((value) => value.toFixed(1)).join(' ');

@@ -1,6 +1,4 @@
 import { availableParallelism, cpus } from 'node:os';
-import path from 'node:path';
-import { writeWhole } from '#content/files/write-whole.ts';
 import { grouped } from '#lib/text.ts';
 import { brokenBudgets } from '../bench/pages/budgets.ts';
 import { incrementalTable, measureIncremental } from '../bench/incremental.ts';
@@ -45,7 +43,6 @@ export async function run({ options: { runs, all }, positionals }: Call<'bench'>
         '\nEvery page made anew, bundles built and data read before ("data new": data not read before)\n',
       );
       console.log(scaleTable(results));
-      writeReport(results);
     },
     prerender: async () => {
       const measured = all ? [4000, 40_000] : [4000];
@@ -70,15 +67,4 @@ export async function run({ options: { runs, all }, positionals }: Call<'bench'>
   } satisfies Record<Measurement, () => Promise<void>>;
 
   for (const measurement of measurements) await perform[measurement]();
-}
-
-function writeReport(results: readonly ScaleRuns[]): void {
-  const figures = results.map(({ pages, bytes, seconds, floorSeconds, peakBytes }) => ({
-    pages,
-    bytes,
-    seconds: Number(seconds.toFixed(3)),
-    floorSeconds: Number(floorSeconds.toFixed(3)),
-    peakBytes,
-  }));
-  writeWhole(path.join('.reports', 'bench.json'), `${JSON.stringify(figures, null, 2)}\n`);
 }

@@ -5,14 +5,11 @@ import { waitForQuiet } from '../quiet.ts';
 import type { ProcessRun } from '../run-process.ts';
 import { filesOfSite, sizeOf, type SiteSize } from '../site-size.ts';
 
-/** One size of site, as it stands in the report. */
-interface ScaleResult extends SiteSize {
+/** One size of site. */
+export interface ScaleRuns extends SiteSize {
   seconds: number;
   floorSeconds: number;
   peakBytes: number;
-}
-
-export interface ScaleRuns extends ScaleResult {
   /** Of the run before those, which read all data anew. */
   firstSeconds: number;
   all: number[];

@@ -9,12 +9,9 @@ const labelDayButton = (date: Date, { today, selected }: Modifiers) =>
     .filter(Boolean)
     .join(', ');
 
-const Chevron = ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) =>
-  orientation === 'left' ? (
-    <IslandIcon name="chevron-left" className="size-5" />
-  ) : (
-    <IslandIcon name="chevron-right" className="size-5" />
-  );
+const Chevron = ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) => (
+  <IslandIcon name={orientation === 'left' ? 'chevron-left' : 'chevron-right'} className="size-5" />
+);
 
 const pageButton =
   'inline-flex h-11 w-10 cursor-pointer items-center justify-center rounded-button text-navy hover:bg-sand ' +

@@ -40,29 +40,27 @@ export function Field(props: FieldProps) {
   );
 }
 
-const boxes = {
+const boxes: Partial<Record<FieldKind, InputHTMLAttributes<HTMLInputElement>>> = {
   text: { type: 'text' },
   email: { type: 'email', inputMode: 'email' },
   phone: { type: 'tel', inputMode: 'tel' },
   number: { type: 'text', inputMode: 'numeric' },
   // Any day may be told, but a year has four digits.
   date: { type: 'date', max: '9999-12-31' },
-} satisfies Partial<Record<FieldKind, InputHTMLAttributes<HTMLInputElement>>>;
+};
 
-function Box({ kind, props }: { kind: keyof typeof boxes; props: FieldProps }) {
+function Box(props: FieldProps) {
   return (
     <>
       <Label field={props.field} />
       <input
-        {...boxes[kind]}
+        {...boxes[props.field.kind]}
         {...attributes(props)}
         onChange={({ target }) => props.onChange(target.value)}
       />
     </>
   );
 }
-
-const box = (kind: keyof typeof boxes) => (props: FieldProps) => <Box kind={kind} props={props} />;
 
 function LongBox(props: FieldProps) {
   return (
@@ -138,11 +136,11 @@ function Choices({ field, value, wrong, onChange, onLeave }: FieldProps) {
 }
 
 const controls = {
-  text: box('text'),
-  email: box('email'),
-  phone: box('phone'),
-  number: box('number'),
-  date: box('date'),
+  text: Box,
+  email: Box,
+  phone: Box,
+  number: Box,
+  date: Box,
   long: LongBox,
   choice: Choices,
   select: List,

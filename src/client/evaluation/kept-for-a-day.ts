@@ -33,6 +33,7 @@ export function keptForADay<T extends object>(storage: () => Storage, key: strin
   };
 }
 
+/** Where a browser blocks its storage, nothing. */
 export function attempt<T>(use: () => T): T | undefined {
   try {
     return use();

@@ -1,4 +1,4 @@
-import { answerIn } from './finder-answer.ts';
+import { answerIn, onKeys } from './finder-field.ts';
 import { holdsWords, searchText, wordsOf } from './words.ts';
 
 /**
@@ -41,23 +41,13 @@ export function filterLists(filter: HTMLElement): void {
     apply();
     input.focus();
   };
-  const keys: Record<string, () => void> = {
-    Escape: clear,
-    Enter: () =>
-      cards
-        .find((card) => !card.hidden)
-        ?.querySelector('a')
-        ?.focus(),
-  };
+  const focusFirst = () =>
+    cards
+      .find((card) => !card.hidden)
+      ?.querySelector('a')
+      ?.focus();
   input.addEventListener('input', apply);
-  input.addEventListener('keydown', (event) => {
-    const act = keys[event.key];
-    if (event.isComposing || !act || input.value === '') return;
-    // Escape is for the words here, not for what else is open.
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  });
+  onKeys(input, { Escape: clear, Enter: focusFirst }, () => input.value === '');
   filter.querySelector('button')!.addEventListener('click', clear);
   apply();
 }

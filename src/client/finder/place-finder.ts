@@ -1,5 +1,5 @@
 import type { PlaceIndex } from '#site/places/place-index.ts';
-import { answerIn } from './finder-answer.ts';
+import { answerIn, onKeys } from './finder-field.ts';
 import { loadOnce } from '../load-once.ts';
 import { isFromNotice, noticeWords, showNotice } from '../notice.ts';
 import { placeSearch, type FoundPlace, type PlaceSearch } from './place-search.ts';
@@ -77,15 +77,7 @@ export function findPlaces(finder: HTMLElement): void {
       if (input.value === '') answer(undefined);
     },
   };
-  input.addEventListener('keydown', (event) => {
-    const act = keys[event.key];
-    const isEmpty = list.hidden && input.value === '';
-    if (!act || event.isComposing || (event.key === 'Escape' && isEmpty)) return;
-    // Escape is for the words here, not for what else is open.
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  });
+  onKeys(input, keys, (key) => key === 'Escape' && list.hidden && input.value === '');
   input.addEventListener('input', refresh);
   input.addEventListener('focus', (event) => input.value === '' || isFromNotice(event) || refresh());
   input.addEventListener('blur', () => setOpen(false));

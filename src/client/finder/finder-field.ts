@@ -1,3 +1,19 @@
+/** Lets keys of a field do what they are for here, unless characters are being composed, as in Chinese. */
+export function onKeys(
+  input: HTMLInputElement,
+  acts: Record<string, () => void>,
+  isForOthers: (key: string) => boolean,
+): void {
+  input.addEventListener('keydown', (event) => {
+    const act = acts[event.key];
+    if (!act || event.isComposing || isForOthers(event.key)) return;
+    // Escape is for the words here, not for what else is open.
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  });
+}
+
 /**
  * How many were found, or why nobody knows, said politely under the field; when there are none, what to do instead.
  * Nothing is said without a question.

@@ -53,10 +53,9 @@ function planAgainst(
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'published-'));
   try {
-    if (committed && writeCommitted(data, committed, folder)) {
-      const before = readIfInOrder(folder, textCache);
-      if (before) return { plan: planChanges(before, after), against: committed.label };
-    }
+    const published = committed && writeCommitted(data, committed, folder);
+    const before = published && readIfInOrder(published, textCache);
+    if (before) return { plan: planChanges(before, after), against: committed.label };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

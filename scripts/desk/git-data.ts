@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** The data folder as it was at a commit. */
@@ -32,34 +32,14 @@ export function findCommit(data: string, wanted?: string): CommittedData | undef
   return undefined;
 }
 
-/** Writes the data folder of a commit to another folder; false when the commit holds none. */
-export function writeCommitted(data: string, { commit }: CommittedData, into: string): boolean {
-  const listed =
-    git(data, ['ls-tree', '-r', '-z', '--full-tree', commit, ...fromTop(data)])?.toString() ?? '';
-  const entries = listed
-    .split('\0')
-    .filter(Boolean)
-    .flatMap((line) => {
-      const [info = '', name = ''] = line.split('\t');
-      const [mode, type, id = ''] = info.split(' ');
-      return type === 'blob' ? [{ id, name, isLink: mode === '120000' }] : [];
-    });
-  if (entries.length === 0) return false;
-  const [top = ''] = fromTop(data);
-  const blobs = git(data, ['cat-file', '--batch'], entries.map(({ id }) => `${id}\n`).join(''))!;
-  let at = 0;
-  for (const { name, isLink } of entries) {
-    const end = blobs.indexOf(0x0a, at);
-    const size = Number(blobs.subarray(at, end).toString().split(' ')[2]);
-    const file = path.join(into, path.posix.relative(top, name));
-    mkdirSync(path.dirname(file), { recursive: true });
-    const bytes = blobs.subarray(end + 1, end + 1 + size);
-    // Git itself writes a text in place of a link on Windows.
-    if (isLink && process.platform !== 'win32') symlinkSync(bytes.toString(), file);
-    else writeFileSync(file, bytes);
-    at = end + 1 + size + 1;
-  }
-  return true;
+/** Writes the data folder of a commit below an empty folder; returns where it lies, nothing where the commit holds none. */
+export function writeCommitted(data: string, { commit }: CommittedData, into: string): string | undefined {
+  // An index of its own, so that what is staged stays so.
+  const env = { GIT_INDEX_FILE: path.join(path.resolve(into), 'index') };
+  git(data, ['read-tree', commit], env);
+  git(data, ['checkout-index', '--all', `--prefix=${path.resolve(into)}/files/`], env);
+  const folder = path.join(into, 'files', lineOfGit(data, ['rev-parse', '--show-prefix']) ?? '');
+  return existsSync(folder) ? folder : undefined;
 }
 
 /** The last commit that holds a file of the data folder; nothing where git never knew it. */
@@ -86,21 +66,15 @@ export function refusalOfGit(folder: string): string | undefined {
   return status === 0 || !stderr || stderr.includes('not a git repository') ? undefined : stderr.trim();
 }
 
-/** The folder as the repository names it. */
-function fromTop(data: string): string[] {
-  const prefix = lineOfGit(data, ['rev-parse', '--show-prefix']);
-  return prefix ? [prefix.replace(/\/$/, '')] : [];
-}
-
 const lineOfGit = (folder: string, args: string[]) => git(folder, args)?.toString().trim();
 
 /** What git answers in the folder; nothing where it cannot, or is not installed. */
-function git(folder: string, args: string[], input?: string): Buffer | undefined {
+function git(folder: string, args: string[], env: NodeJS.ProcessEnv = {}): Buffer | undefined {
   try {
     return execFileSync('git', args, {
       cwd: folder,
-      input,
-      stdio: ['pipe', 'pipe', 'ignore'],
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer: 1 << 30,
     });
   } catch {

@@ -36,13 +36,11 @@ export const post = definePage({
         address,
         crumbs,
       }),
+      opening: { crumbs, lead: post.excerpt, inShort: inShort(post, area) },
       title: post.title,
       words: content.pages.post,
-      crumbs,
-      lead: post.excerpt,
       picture,
       byline: bylineOf(content, post),
-      short: inShort(post, area),
       text: articleText(post.article.html),
       sources: sourcesOf(content, factsOfArticle(post, area)),
       area: areaLink(area),
@@ -55,18 +53,9 @@ export const post = definePage({
         : [],
     };
   },
-  body: (
-    { crumbs, title, words, lead, picture, byline, short, text, sources, area, related, byCounty },
-    shell,
-  ) => (
+  body: ({ opening, title, words, picture, byline, text, sources, area, related, byCounty }, shell) => (
     <>
-      <ArticleHead
-        crumbs={crumbs}
-        title={<WholeWords text={title} />}
-        lead={lead}
-        inShort={short}
-        shell={shell}
-      />
+      <ArticleHead {...opening} title={<WholeWords text={title} />} shell={shell} />
       <article>
         <ArticleBody
           text={text}

@@ -33,12 +33,14 @@ export const practiceArea = definePage({
         image: socialLink(site.content, socialImage.practiceArea(site.content, area)),
         structuredData: practiceAreaData(site.content, area, crumbs),
       },
-      crumbs,
-      heading: area.heading,
+      opening: {
+        crumbs,
+        heading: area.heading,
+        lead: area.desc,
+        picture: pictureOf(site.content, area.slug),
+      },
       words: site.content.pages['practice-area'],
-      lead: area.desc,
       figures: area.figures,
-      image: pictureOf(site.content, area.slug),
       sections: area.sections.map(({ title }, i) => ({
         title,
         image: pictureOf(site.content, `${area.slug}-${i + 1}`),
@@ -54,12 +56,9 @@ export const practiceArea = definePage({
       testimonial: testimonialAbout(site.content, area.slug),
     };
   },
-  body: (
-    { crumbs, heading, lead, words, image, figures, sections, sources, searches, others, testimonial },
-    shell,
-  ) => (
+  body: ({ opening, words, figures, sections, sources, searches, others, testimonial }, shell) => (
     <>
-      <PageHead crumbs={crumbs} heading={heading} lead={lead} picture={image} withActions shell={shell} />
+      <PageHead {...opening} withActions shell={shell} />
       {figures.length > 0 && <Figures figures={figures} ground="navy" />}
       <div className="wrap grid gap-x-12 gap-y-8 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12">
         <div className="min-w-0">

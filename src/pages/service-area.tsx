@@ -30,9 +30,7 @@ export const serviceArea = definePage({
         image: socialLink(site.content, socialImage.serviceArea(site.content, area)),
         structuredData: serviceAreaData(site.content, area.name, county.state.name, crumbs),
       },
-      crumbs,
-      heading: area.heading,
-      picture: pictureOf(site.content, area.image),
+      opening: { crumbs, heading: area.heading, picture: pictureOf(site.content, area.image) },
       introduction: { __html: area.introductionHtml },
       sources: sourcesOf(site.content, citedFacts(area)),
       name: area.name,
@@ -48,24 +46,11 @@ export const serviceArea = definePage({
     };
   },
   body: (
-    {
-      crumbs,
-      heading,
-      picture,
-      introduction,
-      sources,
-      name,
-      words,
-      localFocus,
-      practiceAreasIntro,
-      areas,
-      county,
-      related,
-    },
+    { opening, introduction, sources, name, words, localFocus, practiceAreasIntro, areas, county, related },
     shell,
   ) => (
     <>
-      <PageHead crumbs={crumbs} heading={heading} picture={picture} withActions shell={shell} />
+      <PageHead {...opening} withActions shell={shell} />
       <div className="wrap grid gap-x-12 gap-y-8 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12">
         <div className="grid gap-8">
           <div className="prose max-w-2xl" dangerouslySetInnerHTML={introduction} />

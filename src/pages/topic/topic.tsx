@@ -72,13 +72,10 @@ export const topic = definePlacePage({
         address: addressOf.topicIn(topics, topic.slug),
         crumbs,
       }),
-      crumbs,
-      title,
-      lead,
+      opening: { crumbs, title, lead, inShort: inShort(post, area) },
       intro: paragraphs,
       text: articleText(post.article.parts.join(escapeHtml(place))),
       words: content.pages.topic,
-      short: inShort(post, area),
       picture: pictureOfTopic(content, topic),
       sources: sourcesOf(content, [
         ...factsOfArticle(post, area),
@@ -100,27 +97,11 @@ export const topic = definePlacePage({
     };
   },
   body: (
-    {
-      crumbs,
-      title,
-      lead,
-      short,
-      picture,
-      byline,
-      text,
-      intro,
-      known,
-      sources,
-      words,
-      place,
-      others,
-      nearby,
-      ...rest
-    },
+    { opening, picture, byline, text, intro, known, sources, words, place, others, nearby, ...rest },
     shell,
   ) => (
     <>
-      <ArticleHead crumbs={crumbs} title={title} lead={lead} inShort={short} shell={shell} />
+      <ArticleHead {...opening} shell={shell} />
       <article>
         <ArticleBody
           text={text}

@@ -2,33 +2,26 @@ import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { Link } from '#site/address.ts';
 import { Fold } from './fold.tsx';
 
-/** A list of links, in columns where there is room; nothing where there are none. */
-export function LinkList({
-  links,
-  className = 'link-lines link-columns',
-}: {
-  links: readonly Link[];
+interface LinkListProps {
+  /** `note` stands at the other end of the line. */
+  links: readonly (Link & { note?: string })[];
   className?: string;
-}) {
+}
+
+/** A list of links, in columns where there is room; nothing where there are none. */
+export function LinkList({ links, className = 'link-lines link-columns' }: LinkListProps) {
   if (links.length === 0) return null;
   return (
     <ul className={className}>
-      {links.map((link, i) => (
-        <li key={i}>
-          <a href={link.href}>{link.label}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The same, with what is said of each at the other end of its line. */
-export function NotedLinks({ links }: { links: readonly (Link & { note: string })[] }) {
-  return (
-    <ul className="link-lines link-columns">
       {links.map(({ href, label, note }, i) => (
         <li key={i}>
-          <a href={href}>{label}</a> <span>{note}</span>
+          <a href={href}>{label}</a>
+          {note !== undefined && (
+            <>
+              {' '}
+              <span>{note}</span>
+            </>
+          )}
         </li>
       ))}
     </ul>

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import { NotedLinks } from '#components/links.tsx';
+import { LinkList } from '#components/links.tsx';
 import { Filled } from '#components/text.tsx';
 import { counted, inSentence, listInWords } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes/routes.ts';
 import { LocationBody } from './shared/location-body.tsx';
 import { locationView, locationWords } from './shared/location-view.ts';
-import { relatedCards } from './shared/page-cards.ts';
+import { relatedCards, serviceAreaLink } from './shared/page-cards.ts';
 import { describedBy, fillNames, namesOf } from './shared/place-texts.ts';
 import { definePage } from './page.ts';
 
@@ -33,7 +33,7 @@ export const county = definePage({
         label: city.entry.name,
         note: city.zips.length > 0 ? counted(city.zips.length, 'ZIP code', 'ZIP codes') : '',
       })),
-      borough: borough ? { href: addressOf.serviceArea(borough.slug), label: borough.name } : null,
+      borough: borough ? serviceAreaLink(borough) : null,
       guides: borough ? relatedCards(site.content, borough).slice(0, 1) : [],
     };
   },
@@ -41,7 +41,7 @@ export const county = definePage({
     <LocationBody props={props} shell={shell}>
       <section>
         <h2>{citiesHeading}</h2>
-        <NotedLinks links={cities} />
+        <LinkList links={cities} />
         {borough && (
           <p className="mt-5">
             <Filled text={more} area={<a href={borough.href}>{borough.label}</a>} />

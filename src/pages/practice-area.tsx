@@ -17,7 +17,7 @@ import { crumbsTo } from '#site/routes/breadcrumbs.ts';
 import { practiceAreaData, type Markup } from '#site/structured-data/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { areaPictureCard } from './shared/page-cards.ts';
+import { areaPictureCard, searchLink } from './shared/page-cards.ts';
 import { testimonialAbout } from './shared/testimonial-view.ts';
 
 export const practiceArea = definePage({
@@ -49,7 +49,7 @@ export const practiceArea = definePage({
       sources: sourcesOf(site.content, citedFacts(area)),
       searches: site.content.keywords
         .filter(({ practiceArea }) => practiceArea === area.slug)
-        .map(({ slug, heading }) => ({ href: addressOf.keyword(slug), label: heading })),
+        .map(searchLink),
       others: site.content.practiceAreas
         .filter((other) => other !== area)
         .map((area) => areaPictureCard(site.content, area)),

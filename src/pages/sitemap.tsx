@@ -8,7 +8,7 @@ import { addressOf, type Link } from '#site/address.ts';
 import { absentPages } from '#site/routes/routes.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';
-import { areaLink } from './shared/page-cards.ts';
+import { areaLink, searchLink, serviceAreaLink } from './shared/page-cards.ts';
 
 const shown = 10;
 const citiesShown = 3;
@@ -44,14 +44,7 @@ export const sitemap = definePage({
     const page = content.pages.sitemap;
     const { lists, more } = page;
     const posts = content.posts.map(({ slug, title }) => ({ href: addressOf.post(slug), label: title }));
-    const searches = content.keywords.map(({ slug, heading }) => ({
-      href: addressOf.keyword(slug),
-      label: heading,
-    }));
-    const serviceAreas = content.serviceAreas.map(({ slug, name }) => ({
-      href: addressOf.serviceArea(slug),
-      label: name,
-    }));
+    const searches = content.keywords.map(searchLink);
     return {
       ...openingOf(site, 'sitemap', page),
       words: page,
@@ -60,7 +53,7 @@ export const sitemap = definePage({
         shortened(lists.posts, posts, addressOf.blog(), more),
         { heading: lists.practiceAreas, links: content.practiceAreas.map(areaLink) },
         shortened(lists.searches, searches, addressOf.localSearches(), more),
-        { heading: lists.serviceAreas, links: serviceAreas },
+        { heading: lists.serviceAreas, links: content.serviceAreas.map(serviceAreaLink) },
       ],
       counties: places.counties.map(({ name, address, cities }) => ({
         href: address,

@@ -5,7 +5,7 @@ import { CallPanel } from '#components/call-panel.tsx';
 import { Cards } from '#components/cards.tsx';
 import { FactList, LocalNotes } from '#components/place/fact-list.tsx';
 import { KnownSections } from '#components/place/known-sections.tsx';
-import { NotedLinks } from '#components/links.tsx';
+import { LinkList } from '#components/links.tsx';
 import { MapBeside, PlaceMap } from '#components/place/place-map.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { DeadlineCard, PlaceCards } from '#components/place/place-cards.tsx';
@@ -78,7 +78,7 @@ export function LocationBody({
         {nearby.length > 0 && (
           <nav className="mb-12" aria-labelledby="nearby">
             <h2 id="nearby">{sections.nearby}</h2>
-            <NotedLinks links={nearby} />
+            <LinkList links={nearby} />
           </nav>
         )}
         {areas.length > 0 && (

@@ -1,5 +1,5 @@
 import type { CardProps } from '#components/cards.tsx';
-import type { Content, PracticeArea, ServiceArea } from '#content/content.ts';
+import type { Content, Keyword, PracticeArea, ServiceArea } from '#content/content.ts';
 import { addressOf, type Link } from '#site/address.ts';
 import { pictureOf, picturesInRow } from '#site/pictures.ts';
 
@@ -38,4 +38,14 @@ export function relatedCards(content: Content, { related }: { related: readonly 
 export const areaLink = ({ title, slug }: PracticeArea): Link => ({
   href: addressOf.practiceArea(slug),
   label: title,
+});
+
+export const serviceAreaLink = ({ name, slug }: ServiceArea): Link => ({
+  href: addressOf.serviceArea(slug),
+  label: name,
+});
+
+export const searchLink = ({ heading, slug }: Keyword): Link => ({
+  href: addressOf.keyword(slug),
+  label: heading,
 });

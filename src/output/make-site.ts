@@ -63,7 +63,7 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<G
       sums,
       progress,
     };
-    const { failures, written, bytes, verified, templates } = await threads.render(site, task, async () => {
+    const { failures, ...made } = await threads.render(site, task, async () => {
       if (!shard) await writeSiteFiles(files, folder);
     });
     if (failures.length > 0) throw new Refused(letterAboutFailures(site, failures));
@@ -85,11 +85,8 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<G
     return {
       connected,
       counts: countPages(site, selection),
-      written,
+      ...made,
       removed,
-      bytes,
-      verified,
-      templates,
       foreign,
       daysKept: newest.isKept,
       ...(isWhole && days.toCome > 0 && { corrected: { pages: days.toCome, day: long } }),

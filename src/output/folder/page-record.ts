@@ -1,13 +1,13 @@
 import { routesOf, type Site } from '#site/plan.ts';
 import { noStamp, type Stamp } from './stamp.ts';
-import { type Key, keyOfShortText } from '../key.ts';
+import { isSameKey, type Key, keyOfShortText } from '../key.ts';
 
 /**
  * Eight numbers of 32 bits a page, two each: its address, the key of what was printed, the stamp of its file, and the
  * fingerprint of its main text.
  */
 const numbersOfPage = 8;
-/** The key of a page that may say anything. */
+/** The key of a page that may say anything, and the address of an entry that was not filled in. */
 const unknown: Key = [0, 0];
 
 /**
@@ -57,15 +57,21 @@ export class PageRecord {
   }
 
   addressAt(page: number): Key {
-    return [this.entries[page * numbersOfPage]!, this.entries[page * numbersOfPage + 1]!];
+    return this.twoAt(page, 0);
   }
 
   stampAt(page: number): Stamp {
-    return [this.entries[page * numbersOfPage + 4]!, this.entries[page * numbersOfPage + 5]!];
+    return this.twoAt(page, 4);
   }
 
   fingerprintAt(page: number): number {
-    return this.entries[page * numbersOfPage + 6]! * 2 ** 32 + this.entries[page * numbersOfPage + 7]!;
+    const [high, low] = this.twoAt(page, 6);
+    return high * 2 ** 32 + low;
+  }
+
+  private twoAt(page: number, first: number): Key {
+    const at = page * numbersOfPage + first;
+    return [this.entries[at]!, this.entries[at + 1]!];
   }
 
   /** The record with those pages of another one that it does not know. */
@@ -81,10 +87,9 @@ export class PageRecord {
 
   /** The record without the entries that were not filled in. */
   filled(): PageRecord {
-    const pages = Array.from({ length: this.pages }, (_, page) => page).filter((page) => {
-      const [high, low] = this.addressAt(page);
-      return high !== 0 || low !== 0;
-    });
+    const pages = Array.from({ length: this.pages }, (_, page) => page).filter(
+      (page) => !isSameKey(this.addressAt(page), unknown),
+    );
     if (pages.length === this.pages) return this;
     const record = PageRecord.empty(pages.length);
     pages.forEach((from, page) => record.copy(page, this, from));
@@ -92,9 +97,7 @@ export class PageRecord {
   }
 
   hasKey(page: number, key: Key): boolean {
-    return (
-      this.entries[page * numbersOfPage + 2] === key[0] && this.entries[page * numbersOfPage + 3] === key[1]
-    );
+    return isSameKey(this.twoAt(page, 2), key);
   }
 
   /** Which entry is of this address, or -1. */
@@ -104,8 +107,7 @@ export class PageRecord {
     for (let at = address[0] & mask; ; at = (at + 1) & mask) {
       const entry = index[at]! - 1;
       if (entry === -1) return -1;
-      const [high, low] = this.addressAt(entry);
-      if (high === address[0] && low === address[1]) return entry;
+      if (isSameKey(this.addressAt(entry), address)) return entry;
     }
   }
 

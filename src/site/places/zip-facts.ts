@@ -65,14 +65,11 @@ export function zipFactsOf({
     const bodies = by.bodies.get(zip) ?? none;
     return {
       bodies: joinBodies(
-        bodies.map((row) => ({
-          body: row.body,
-          name: row.name,
-          kind: row.kind,
-          in_town: row.in_town,
+        bodies.map(({ people_share: people, land_share: land, ...row }) => ({
+          ...row,
           court: courts.get(bodyKey(row)),
-          people: row.people_share,
-          land: row.land_share,
+          people,
+          land,
         })),
       ),
       counties: countiesOf(bodies),

@@ -7,13 +7,13 @@ import { showNotice } from './notice.ts';
 import { openIsland } from './islands/open-island.ts';
 import { openerOf } from './islands/opener.ts';
 import { showToday } from './today.ts';
-import { trackCall, trackVisit } from './tracker.ts';
+import { track } from './tracker.ts';
 import { bringBackTyped } from './typed.ts';
 
 /** Attaches everything a visitor can do to a page that works without it. */
 export function boot(): void {
   showToday();
-  trackVisit();
+  track('visit');
   keepAnswersInThisTab();
   document.addEventListener('click', onClick);
   // Reaching for an opener is the moment to fetch what it opens.
@@ -29,7 +29,7 @@ export function boot(): void {
 function onClick(event: MouseEvent): void {
   const link = linkAt(event);
   if (!link) return;
-  if (link.protocol === 'tel:') trackCall();
+  if (link.protocol === 'tel:') track('convert');
   const { open, area } = link.dataset;
   if (area !== undefined) announceArea(link, area);
   if (event.defaultPrevented || isModified(event)) return;

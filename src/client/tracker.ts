@@ -1,10 +1,5 @@
-type TrackedEvent = 'visit' | 'convert';
-
-export const trackVisit = () => addFrame('visit');
-export const trackCall = () => addFrame('convert');
-
 /** The tracker counts hidden frames: one for the visit and one for each call. */
-function addFrame(event: TrackedEvent): void {
+export function track(event: 'visit' | 'convert'): void {
   const { trackerUrl, trackerId } = document.documentElement.dataset;
   if (!trackerUrl || !trackerId) return;
   const frame = document.createElement('iframe');

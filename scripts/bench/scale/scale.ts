@@ -68,10 +68,7 @@ export async function measureScale(
     workplace.discard(floorOut);
   }
   workplace.discard(data);
-  const [all, allFloor] = [ours, floors].map((list) => list.map(({ seconds }) => seconds)) as [
-    number[],
-    number[],
-  ];
+  const [all, allFloor] = [ours.map(secondsOf), floors.map(secondsOf)];
   return {
     ...size,
     firstSeconds: first.seconds,
@@ -83,6 +80,8 @@ export async function measureScale(
     busy,
   };
 }
+
+const secondsOf = ({ seconds }: ProcessRun) => seconds;
 
 export function scaleTable(results: readonly ScaleRuns[]): string {
   const head = [

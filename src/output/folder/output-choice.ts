@@ -76,8 +76,8 @@ function refuseFolder(typed: string, out: string, holding: string): void {
       `If no file in it is yours, it has lost the README by which it is known: delete it and run this again.`,
     );
   }
-  const names = namesIn(out);
-  if (!names) return;
+  if (!existsSync(out)) return;
+  const names = readdirSync(out);
   if (isMountPoint(out)) refuse(`--out "${typed}" is a disk of its own, so it cannot be replaced.`, inside);
   if (names.length === 0) return;
   const there = readMarker(out);
@@ -117,15 +117,5 @@ function fileInWayOf(out: string): string | undefined {
   for (let at = out; ; at = path.dirname(at)) {
     if (existsSync(at)) return statSync(at).isDirectory() ? undefined : at;
     if (at === path.dirname(at)) return undefined;
-  }
-}
-
-/** What a folder holds; nothing where there is none. */
-function namesIn(folder: string): string[] | undefined {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
   }
 }

@@ -94,7 +94,7 @@ function build(project, folder) {
   // The bundler takes a full disk for a fault of its own, and asks to report it.
   const full = fullDisk.exec(stderr);
   if (full) throw Object.assign(new Error(full[0]), { code: 'ENOSPC' });
-  // Told in words where the command ends; any other module that is missing is a fault of ours, and keeps its trace.
+  // The end of the command says it in words; any other missing module is a fault of ours, and keeps its trace.
   const missing = /^Error \[(ERR_MODULE_NOT_FOUND)\]: (Cannot find package .*)/m.exec(stderr);
   if (missing) throw Object.assign(new Error(missing[2]), { code: missing[1] });
   process.stderr.write(stderr);

@@ -1,6 +1,6 @@
 import type { commands } from '../commands.mjs';
 
-/** An option as the table of commands tells it. */
+/** An option in the table of commands. */
 interface Option {
   /** What it is for. */
   means: string;

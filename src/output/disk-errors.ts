@@ -1,7 +1,7 @@
 import type { LetterParts } from '#lib/problem.ts';
 import { Refused } from '#lib/refused.ts';
 
-/** With what to do in the visual editor, where a command takes other means. */
+/** The third text is what to do in the visual editor, where that differs from a command. */
 type DiskLetter = LetterParts | readonly [...LetterParts, inEditor: string];
 
 const noRight: DiskLetter = [
@@ -43,9 +43,9 @@ const refusals: Record<string, DiskLetter | undefined> = {
   EIO: ['The disk fails to read or write.', 'Check the disk.'],
 };
 
-/** What it means that nothing is there, where it does not mean a slip of ours. */
+/** What a missing file or folder means in these calls; in all others it is a mistake of ours. */
 const absences: Record<string, DiskLetter | undefined> = {
-  // So says Node of a disk that can only be read.
+  // What Node reports of a disk that can only be read.
   mkdir: [
     'A folder cannot be made: its disk can only be read, or a link leads nowhere.',
     'Work on another disk, or let "generate" write there, as in "--out /tmp/dist".',
@@ -87,6 +87,6 @@ export function withDiskLetter(error: unknown): unknown {
   return letter === undefined ? error : new Refused(letter, { cause: error });
 }
 
-/** Whether it is for want of rights that something was not written. */
+/** Whether something was not written because this user has no right to. */
 export const isForbidden = (error: unknown): boolean =>
   ['EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');

@@ -15,6 +15,6 @@ export function inputsOfSite(data: string, bundles: string, emailjs: object): st
   return sum.digest('hex');
 }
 
-/** What must be the same for a run to find everything in place; `site` is what `inputsOfSite` answers. */
-export const inputsOfRun = (site: string, selection: Selection, lastmod: string): string =>
-  `${site} ${JSON.stringify(selection)} ${hash('sha1', lastmod)}`;
+/** What must be the same for a run to find everything in place; `ofSite` is what `inputsOfSite` returns. */
+export const inputsOfRun = (ofSite: string, selection: Selection, lastmod: string): string =>
+  `${ofSite} ${JSON.stringify(selection)} ${hash('sha1', lastmod)}`;

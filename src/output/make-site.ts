@@ -96,7 +96,7 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<G
   }
 }
 
-/** What all threads of a run tell of its pages, in memory that they share. */
+/** What the threads of a run fill in for its pages, in memory that they share. */
 const numbersToFillIn = ({ size }: Site, shard: Selection['shard']) => ({
   record: PageRecord.empty(size),
   fingerprints: new Float64Array(new SharedArrayBuffer(8 * size)),
@@ -104,7 +104,7 @@ const numbersToFillIn = ({ size }: Site, shard: Selection['shard']) => ({
   progress: new Int32Array(new SharedArrayBuffer(4)),
 });
 
-/** Threads fail side by side; a full disk is told once, though each of them tells it. */
+/** Several threads may fail for the same reason, such as a full disk: each letter stands here once. */
 function letterAboutFailures(site: Site, failures: readonly Failure[]): string {
   const letters = new Map(failures.map(({ address, letter }) => [address, letter]));
   const inPlanOrder = new Set([...routesOf(site)].flatMap(({ address }) => letters.get(address) ?? []));

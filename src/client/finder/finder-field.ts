@@ -15,8 +15,8 @@ export function onKeys(
 }
 
 /**
- * How many were found, or why nobody knows, said politely under the field; when there are none, what to do instead.
- * Nothing is said without a question.
+ * Says below the field how many were found, or why that is not known, and what to do when there are none. An empty
+ * field gets no answer.
  */
 export function answerIn(finder: HTMLElement): (shown: number | string | undefined, all?: number) => void {
   const count = finder.querySelector<HTMLElement>('[data-count]')!;

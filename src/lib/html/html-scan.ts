@@ -1,4 +1,4 @@
-/** Told of each piece of a document in reading order; texts and attributes come as they are written. */
+/** Called for each piece of a document in reading order, with texts and attributes as they are written. */
 export interface HtmlHandler {
   open(tag: string, attributes: string): void;
   close(tag: string): void;

@@ -27,7 +27,7 @@ export function redirectLines(site: Site, data: string): string {
     .join('');
 }
 
-/** Most hosts follow a redirect before they look for a file; public files are told of where they lie. */
+/** Most hosts follow a redirect before they look for a file. Files of public/ are reported by `checkPublicFiles`. */
 export function checkRedirectedFiles(site: Site, data: string, locate: Loaded['locate']): Problem[] {
   const files = new Set([...listPictures(data), ...generatorFiles].map((name) => `/${name}`));
   const isAmong = (from: Pattern) => [...files].some((file) => unify(from, parsePattern(file)));

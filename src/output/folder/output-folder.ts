@@ -41,7 +41,7 @@ export class OutputFolder {
   constructor(
     private readonly target: Target,
     name: string,
-    /** Told of each file beside the pages before it is there. */
+    /** Called with the name of each file beside the pages before it is written. */
     private readonly announce: (name: string) => void = () => undefined,
   ) {
     this.root = target.mode === 'fresh' ? path.join(target.making, 'site') : target.out;

@@ -27,7 +27,7 @@ export class OutputRun {
     private readonly holding: string,
   ) {
     this.work = new WorkFolder(out);
-    // Where nothing was ever made, nothing is until the data is known to be right.
+    // Before a first run the folder is made only once the data is known to be right.
     if (this.work.exists) this.lock();
   }
 

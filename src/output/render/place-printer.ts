@@ -42,7 +42,7 @@ interface PageOfPlace {
   rendered(): string;
 }
 
-/** One filled page in this many is compared with React's rendering, of whatever template. */
+/** Of all filled pages, one in this many is compared with React's rendering. */
 const sampleEvery = 1000;
 
 /**

@@ -32,7 +32,7 @@ function within(place: Place): string {
   return ` in the ${zips} ${place.kind === 'city' ? `listed under ${inSentence(place.name)}` : 'that we list'}`;
 }
 
-/** What a reader would miss among the streets and among the years, each for itself. */
+/** What is missing among the streets, and among the years. */
 function leftOut(years: readonly Year[], streets: readonly unknown[]): string[] {
   const known = new Set(years.map(({ year }) => year));
   const missing: string[] = [];

@@ -1,6 +1,5 @@
 import { counted } from '#lib/text.ts';
-import type { Deployment } from './deployment.ts';
-import type { HostFinding } from './finding.ts';
+import type { Deployment, HostFinding } from './deployment.ts';
 import type { Ability, Host } from './hosts.ts';
 import { movedRules } from '#lib/host-rules.ts';
 

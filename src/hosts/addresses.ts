@@ -1,6 +1,5 @@
 import { isOwnMachine } from '#lib/sample-address.ts';
-import { hasPage, type Deployment } from './deployment.ts';
-import type { HostFinding } from './finding.ts';
+import { hasPage, type Deployment, type HostFinding } from './deployment.ts';
 import { isPattern, movedRules } from '#lib/host-rules.ts';
 
 /** What is wrong at any host: pages that are not there, and rules that hosts understand differently. */

@@ -1,5 +1,5 @@
 import type { Diagnosis } from './diagnose.ts';
-import type { HostFinding } from './finding.ts';
+import type { HostFinding } from './deployment.ts';
 import type { Grade } from './observatory.ts';
 
 const signs = { stops: '✗', loses: '!', fine: '✓' } satisfies Record<HostFinding['weight'], string>;

@@ -1,9 +1,8 @@
 import { counted } from '#lib/text.ts';
 import { caddyfile } from './caddyfile.ts';
 import { cloudfrontFunctions } from './cloudfront-functions.ts';
-import type { Deployment } from './deployment.ts';
+import type { Deployment, HostFinding } from './deployment.ts';
 import type { NamedFile } from '#lib/named-file.ts';
-import type { HostFinding } from './finding.ts';
 import type { hostNames } from './host-names.mjs';
 import { fewerRedirects, verdict, type Limits } from './limits.ts';
 import { nginxConf } from './nginx-conf.ts';

@@ -1,6 +1,5 @@
 import { counted, grouped } from '#lib/text.ts';
-import type { Deployment } from './deployment.ts';
-import type { HostFinding } from './finding.ts';
+import type { Deployment, HostFinding } from './deployment.ts';
 import { isPattern, movedRules } from '#lib/host-rules.ts';
 
 /** What a host allows at most; what it does not limit is left out. */

@@ -21,7 +21,8 @@ export class SavedTexts implements TextCache {
     private readonly madeBy: string,
   ) {
     this.file = path.join(cacheFolderOf(path.join(cache, 'data'), path.resolve(data)), 'texts');
-    this.known = this.read();
+    const saved = readChecked<Saved>(this.file);
+    this.known = saved?.madeBy === madeBy ? saved.texts : new Map();
   }
 
   get<T>(work: string, text: string, workOut: () => T | undefined): T | undefined {
@@ -51,11 +52,6 @@ export class SavedTexts implements TextCache {
     } catch {
       // The next run reads the texts again.
     }
-  }
-
-  private read(): Map<string, unknown> {
-    const saved = readChecked<Saved>(this.file);
-    return saved?.madeBy === this.madeBy ? saved.texts : new Map();
   }
 }
 

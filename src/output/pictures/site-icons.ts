@@ -5,9 +5,6 @@ import { iconFiles, launcherIcon, launcherSizes } from '../generator-files.ts';
 import { rasterize } from './rasterize.ts';
 import { themeColor } from './theme.ts';
 
-/** Browsers tint their frame with it. */
-export const tint = () => themeColor('navy');
-
 /** The logo in every size that browsers and telephones ask for. */
 export function drawnIcons(content: Pick<Content, 'logo'>): DrawnFile[] {
   const square = squareLogoSvg(content);
@@ -46,7 +43,7 @@ export function webManifest({ firm }: SiteSettings): string {
     start_url: '/',
     display: 'browser',
     background_color: themeColor('paper'),
-    theme_color: tint(),
+    theme_color: themeColor('navy'),
     icons: launcherSizes.flatMap((size) =>
       ['any', 'maskable'].map((purpose) => ({
         src: `/${launcherIcon(size)}`,

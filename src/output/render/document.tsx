@@ -9,7 +9,7 @@ import { socialSize } from '#site/social.ts';
 import { redirectToHttps } from './https-redirect.ts';
 import { printStyles } from '#components/style-files.ts';
 import { feedFile, iconFiles } from '../generator-files.ts';
-import { tint } from '../pictures/site-icons.ts';
+import { themeColor } from '../pictures/theme.ts';
 
 export interface DocumentData {
   page: Page;
@@ -36,7 +36,7 @@ export function Document({ page, shell: english }: DocumentData) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={tint()} />
+        <meta name="theme-color" content={themeColor('navy')} />
         <link rel="stylesheet" href={`/${printStyles.name}`} media="print" />
         <link rel="icon" href={`/${iconFiles.ico}`} sizes="32x32" />
         <link rel="icon" href={`/${iconFiles.svg}`} type="image/svg+xml" />

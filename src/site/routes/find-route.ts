@@ -30,10 +30,8 @@ const missingKinds = new Map<string, RouteKind>([
   ['locations', 'location-not-found'],
 ]);
 
-function otherRoute(site: Site, address: string): Route | undefined {
-  for (const route of routesBesideTopics(site)) if (route.address === address) return route;
-  return undefined;
-}
+const otherRoute = (site: Site, address: string): Route | undefined =>
+  [...routesBesideTopics(site)].find((route) => route.address === address);
 
 function routeAboutTopic({ content, places }: Site, address: string): Route | undefined {
   const [, , level, ...names] = address.split('/');

@@ -5,6 +5,8 @@ import { Icon } from './icon.tsx';
 export interface CardProps {
   href: string;
   title: string;
+  /** The language of the title, where it is not that of the page. */
+  lang?: string | undefined;
   text?: string;
   /** Emoji beside the title. */
   icon?: string;
@@ -102,7 +104,7 @@ export function Cards({
                   href={card.href}
                   {...(newTab && { target: '_blank', rel: 'noopener' })}
                 >
-                  {card.title}
+                  {card.lang ? <span lang={card.lang}>{card.title}</span> : card.title}
                   {newTab && <span className="sr-only"> {newTab}</span>}
                 </a>
               )}

@@ -13,9 +13,11 @@ export function LinkList({ links, className = 'link-lines link-columns' }: LinkL
   if (links.length === 0) return null;
   return (
     <ul className={className}>
-      {links.map(({ href, label, note }, i) => (
+      {links.map(({ href, label, lang, note }, i) => (
         <li key={i}>
-          <a href={href}>{label}</a>
+          <a href={href} lang={lang}>
+            {label}
+          </a>
           {note !== undefined && (
             <>
               {' '}

@@ -1,6 +1,7 @@
 import { Band, BandHeading } from '#components/band.tsx';
 import { EvaluationButton, PhoneButton } from '#components/buttons.tsx';
 import { Lawyers } from '#components/lawyers.tsx';
+import { LinkList } from '#components/links.tsx';
 import { Offices } from '#components/offices.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { Filled, PhoneText } from '#components/text.tsx';
@@ -10,6 +11,7 @@ import { lawyersOf } from '#site/lawyers.ts';
 import { firmData } from '#site/structured-data/structured-data.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';
+import { searchLink } from './shared/page-cards.ts';
 
 export const contact = definePage({
   current: addressOf.contact(),
@@ -19,9 +21,10 @@ export const contact = definePage({
       ...openingOf(site, 'contact', page, firmData),
       words: page,
       lawyers: lawyersOf(site.content),
+      otherLanguages: site.content.keywords.filter(({ lang }) => lang).map(searchLink),
     };
   },
-  body: ({ opening, words, lawyers }, shell) => (
+  body: ({ opening, words, lawyers, otherLanguages }, shell) => (
     <>
       <PageHead {...opening} onlyBeside shell={shell} />
       <Band>
@@ -51,6 +54,7 @@ export const contact = definePage({
             </div>
           </section>
         </div>
+        <LinkList links={otherLanguages} className="link-plates" />
       </Band>
       <Band ground="sand">
         <div className="grid gap-8 desk:grid-cols-2 desk:gap-12">

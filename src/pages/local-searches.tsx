@@ -12,9 +12,10 @@ export const localSearches = definePage({
     return {
       ...openingOf(site, 'localSearches', page),
       words: page,
-      keywords: site.content.keywords.map(({ slug, heading }) => ({
+      keywords: site.content.keywords.map(({ slug, heading, lang }) => ({
         href: addressOf.keyword(slug),
         title: heading,
+        lang,
       })),
     };
   },

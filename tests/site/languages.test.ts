@@ -26,9 +26,12 @@ function inSpanish(files: DataFiles): void {
   files['pages/shell.es.yaml'] = real('pages/shell.es.yaml');
 }
 
-function landingPage(change?: (files: DataFiles) => void): string {
+const landingPage = (change?: (files: DataFiles) => void) =>
+  htmlAt('/local-searches/car-crash-lawyer-in-burlington', change);
+
+function htmlAt(address: string, change?: (files: DataFiles) => void): string {
   const site = smallPlan(change);
-  const page = planPage(site, routeAt(site, '/local-searches/car-crash-lawyer-in-burlington'));
+  const page = planPage(site, routeAt(site, address));
   const shell = planShell(site, new Date('2026-11-20'), '/visitor.json');
   return renderToStaticMarkup(createElement(Document, { page, shell }));
 }
@@ -74,6 +77,14 @@ describe('A landing page', () => {
     ];
     expect(links.map(([, rest]) => rest)).toEqual([' lang="en"', ' lang="en"']);
   });
+
+  it.each(['/contact', '/local-searches', '/practice/car-accidents', '/sitemap'])(
+    'is named in its own language by the English page %s',
+    (address) => {
+      const link = /<a [^>]*href="\/local-searches\/car-crash-lawyer-in-burlington"[^>]*>.*?<\/a>/;
+      expect(htmlAt(address, inSpanish).match(link)?.[0]).toContain(' lang="es"');
+    },
+  );
 
   it('takes the English words where there are none in its language', () => {
     const html = landingPage((files) => {

@@ -45,7 +45,8 @@ export const serviceAreaLink = ({ name, slug }: ServiceArea): Link => ({
   label: name,
 });
 
-export const searchLink = ({ heading, slug }: Keyword): Link => ({
+export const searchLink = ({ heading, slug, lang }: Keyword): Link => ({
   href: addressOf.keyword(slug),
   label: heading,
+  lang,
 });

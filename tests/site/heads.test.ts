@@ -77,6 +77,27 @@ describe('The description of a city', () => {
   });
 });
 
+describe('The description of a local search', () => {
+  const described = (intro: string) =>
+    headAt(
+      '/local-searches/car-crash-lawyer-in-burlington',
+      smallPlan((files) =>
+        edit(files, 'keywords.yaml', 'Hurt in a crash near the lake? Ask before you sign anything.', intro),
+      ),
+    ).description;
+
+  it('ends with what the firm offers, after as many sentences as there is room for', () => {
+    expect(described(`Ask first. Sign later. ${'Long '.repeat(30)}end.`)).toBe(
+      'Ask first. Sign later. Free consultation. No win, no fee.',
+    );
+  });
+
+  it('leaves the offer out where a long sentence needs the room', () => {
+    const long = `${'Long '.repeat(25)}end.`;
+    expect(described(`${long} Ask first.`)).toBe(`${long} Ask first.`);
+  });
+});
+
 describe('The head of a page', () => {
   it('has its own address as canonical address', () => {
     expect(headAt('/locations/zip/05401').canonical).toBe('https://www.maplelaw.example/locations/zip/05401');

@@ -52,7 +52,7 @@ export const keyword = definePage({
       head: {
         ...exactHead(site, address, {
           title: keyword.seo?.title ?? fillPlaceholders(words.title, { heading: keyword.heading }),
-          description: keyword.seo?.description ?? described(keyword),
+          description: keyword.seo?.description ?? described(keyword, words),
         }),
         lang,
         structuredData: breadcrumbData(content, crumbs),
@@ -131,10 +131,9 @@ export const keyword = definePage({
   ),
 });
 
-/** As many whole sentences as a search result shows; where only one fits, a point after it. */
-function described({ intro, points }: Pick<Keyword, 'intro' | 'points'>): string {
+/** As many whole sentences as a search result shows before the offer; without it where the first is long. */
+function described({ intro }: Keyword, { tagline }: { tagline: string }): string {
   const sentences = intro.split(/(?<=[.?!]) /);
-  const [first] = sentences as [string];
-  const several = sentences.slice(1).map((_, left) => sentences.slice(0, sentences.length - left).join(' '));
-  return shownWhole([...several, ...points.map((point) => `${first} ${point}`), first]);
+  const beginnings = sentences.map((_, left) => sentences.slice(0, sentences.length - left).join(' '));
+  return shownWhole([...beginnings.map((beginning) => `${beginning} ${tagline}`), ...beginnings]);
 }

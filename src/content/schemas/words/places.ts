@@ -103,7 +103,7 @@ export const zipWords = defaultGroup('The words of the pages of ZIP codes', {
     ['zip', 'place'],
     [
       'Injured in {zip}, {city}? Reports: {police}. Emergency room: {hospital}. Our nearest office, and a free talk with a lawyer.',
-      'Injured in {zip}, {city}? Reports: {police}. Emergency room: {hospital}. Our nearest office.',
+      'Injured in {zip}, {city}? Reports: {police}. Emergency room: {hospital}. Talk to a lawyer for free.',
       'Injured in {zip}, {city}? Reports: {police}. Our nearest office, and a free talk with a lawyer.',
       'Injured in {zip}, {city}? Emergency room: {hospital}. Our nearest office, and a free talk with a lawyer.',
       'Injured in {zip}, {city}? Choose what happened, find our nearest office, and ask a lawyer for free.',

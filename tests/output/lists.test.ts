@@ -18,13 +18,32 @@ function siteOf(zips: number): Site {
   };
 }
 
+/** The folder with the sitemaps of a site. */
+function sitemapsOf(site: Site, changedOn: (page: number) => string): string {
+  const out = path.join(temporaryFolder(), 'dist');
+  const target: Target = { out, making: path.join(temporaryFolder(), 'making'), mode: 'fresh' };
+  prepareTarget(target);
+  writeSitemaps(site, new OutputFolder(target, 'test'), changedOn);
+  finishTarget(target);
+  return out;
+}
+
+describe('The index of sitemaps', () => {
+  it('tells the newest day in each', () => {
+    const out = sitemapsOf(siteOf(3), (page) => `2026-11-${10 + page}`);
+    const index = readFileSync(path.join(out, 'sitemap.xml'), 'utf8');
+    const told = [...index.matchAll(/<loc>[^<]*\/(sitemaps\/[^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)];
+    expect(told.length).toBe(readdirSync(path.join(out, 'sitemaps')).length);
+    for (const [, name, day] of told) {
+      const days = readFileSync(path.join(out, name!), 'utf8').match(/2026-11-\d\d/g)!;
+      expect(day).toBe(days.sort().at(-1));
+    }
+  });
+});
+
 describe('Sitemaps of a very large site', () => {
   it('are split before 50,000 addresses, and together hold each address once', () => {
-    const out = path.join(temporaryFolder(), 'dist');
-    const target: Target = { out, making: path.join(temporaryFolder(), 'making'), mode: 'fresh' };
-    prepareTarget(target);
-    writeSitemaps(siteOf(100_001), new OutputFolder(target, 'test'), () => '2026-11-20');
-    finishTarget(target);
+    const out = sitemapsOf(siteOf(100_001), () => '2026-11-20');
 
     const names = readdirSync(path.join(out, 'sitemaps')).filter((name) => name.startsWith('locations-'));
     const sets = names.map((name) =>

@@ -58,11 +58,12 @@ export function writeSitemaps(site: Site, folder: OutputFolder, changedOn: (page
 
 /** Sitemaps by type, each begun anew before it grows too large, and the index that lists them. */
 class Sitemaps {
-  private readonly names: string[] = [];
+  private readonly index: string[] = [];
   private type = '';
   private part = 0;
   private entries: string[] = [];
   private bytes = 0;
+  private newest = '';
 
   constructor(
     private readonly url: string,
@@ -78,25 +79,25 @@ class Sitemaps {
       this.type = type;
     }
     this.entries.push(entry);
+    if (changed > this.newest) this.newest = changed;
     this.bytes += entry.length;
   }
 
   end(): void {
     this.write();
-    const entries = this.names.map(
-      (name) => `<sitemap><loc>${escapeXml(`${this.url}/${name}`)}</loc></sitemap>\n`,
-    );
-    this.folder.file('sitemap.xml', documentOf('sitemapindex', entries));
+    this.folder.file('sitemap.xml', documentOf('sitemapindex', this.index));
   }
 
   private write(): void {
     if (this.entries.length > 0) {
       const name = `sitemaps/${this.type}-${this.part}.xml`;
-      this.names.push(name);
+      const loc = escapeXml(`${this.url}/${name}`);
+      this.index.push(`<sitemap><loc>${loc}</loc><lastmod>${this.newest}</lastmod></sitemap>\n`);
       this.folder.file(name, documentOf('urlset', this.entries));
     }
     this.entries = [];
     this.bytes = 0;
+    this.newest = '';
   }
 }
 

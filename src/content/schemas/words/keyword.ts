@@ -6,7 +6,7 @@ import { defaultLine } from './pattern.ts';
 export const keywordWords = z
   .strictObject({
     tagline: line(
-      'The line under the heading of every local search page',
+      'The line under the heading of every local search page, and the end of its search result',
       'Free consultation. No win, no fee.',
     ),
     consultation: headed('About the free consultation'),

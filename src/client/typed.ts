@@ -1,4 +1,4 @@
-import { attempt } from './evaluation/kept-for-a-day.ts';
+import { attempt } from './attempt.ts';
 
 const key = 'typed';
 

@@ -1,5 +1,6 @@
 import type { FormState } from '#flows/form.ts';
-import { attempt, keptForADay } from './kept-for-a-day.ts';
+import { attempt } from '../attempt.ts';
+import { keptForADay } from './kept-for-a-day.ts';
 
 /** The case evaluation as the visitor left it, on this or another page of the same tab. */
 export const keptAnswers = keptForADay<FormState>(() => sessionStorage, 'case-evaluation');

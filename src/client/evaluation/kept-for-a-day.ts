@@ -1,3 +1,5 @@
+import { attempt } from '../attempt.ts';
+
 const day = 86_400_000;
 
 /** Something that is kept in the browser for a day. Where nothing may be stored it lasts as long as the page. */
@@ -31,13 +33,4 @@ export function keptForADay<T extends object>(storage: () => Storage, key: strin
     },
     forget,
   };
-}
-
-/** Where a browser blocks its storage, nothing. */
-export function attempt<T>(use: () => T): T | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
-import { attempt, keptForADay, type Kept } from './kept-for-a-day.ts';
+import { attempt } from '../attempt.ts';
+import { keptForADay, type Kept } from './kept-for-a-day.ts';
 
 /** What became of a message: it was begun and nobody knows how it ended, or it has reached the firm. */
 type Delivery = 'begun' | 'sent';

@@ -187,8 +187,20 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
         means: 'write without asking; otherwise a terminal asks, and a script only shows the plan',
       },
       table: { value: 'NAME', means: 'which table it replaces, where the file has another name' },
+      source: {
+        value: 'TEXT',
+        means: 'who measured a table, and where it was published; a first one needs it',
+      },
+      credit: { value: 'TEXT', means: 'the same as pages name it; a first table needs it' },
+      date: { value: 'TEXT', means: 'the time that a table covers; a first one needs it' },
+      license: { value: 'TEXT', means: 'what the publisher allows; a first table needs it' },
     },
-    examples: ['places counties.csv', 'keywords searches.csv --yes', 'facts people.csv'],
+    examples: [
+      'places counties.csv',
+      'keywords searches.csv --yes',
+      'facts people.csv',
+      'facts people.csv --source "2020 census" --credit "US Census Bureau" --date "2020" --license "Public domain"',
+    ],
   },
   export: {
     does: 'Writes the places or the searches to a CSV file that import reads again.',

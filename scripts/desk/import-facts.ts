@@ -1,16 +1,28 @@
 import path from 'node:path';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { tableFile, tableNames, type TableName } from '#content/schemas/places/tables.ts';
+import { ChangeSet } from '#desk/change-set.ts';
 import { importTable, isChanged, tableChangesInWords } from '#desk/tables/import-table.ts';
 import { Refused } from '#lib/refused.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { BuiltFolders } from '../command-line/command.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
-import { siteWithChanges } from './apply-changes.ts';
+import { openFiles, siteWithChanges } from './apply-changes.ts';
 import { mayWrite, takenAway } from './may-write.ts';
 import { readTableFile, readTextFile } from './text-file.ts';
 import { writeChanges } from './write-changes.ts';
+
+const sourcesFile = 'places/sources.yaml';
+/** What sources.yaml tells of a table. */
+const aboutTable = ['source', 'credit', 'date', 'license'] as const;
+type AboutTable = Partial<Record<(typeof aboutTable)[number], string>>;
+
+interface ImportOptions extends AboutTable {
+  data: string;
+  table?: string | undefined;
+  yes: boolean;
+}
 
 /**
  * Shows what a newer table of places/ changes, and puts it in the place of the one that is there where somebody says
@@ -18,7 +30,7 @@ import { writeChanges } from './write-changes.ts';
  */
 export async function importFacts(
   file: string,
-  { data, table, yes }: { data: string; table: string | undefined; yes: boolean },
+  { data, table, yes, ...options }: ImportOptions,
   folders: BuiltFolders,
 ): Promise<void> {
   const name = (table ?? path.basename(file, '.csv')) as TableName;
@@ -26,25 +38,39 @@ export async function importFacts(
     throw new WrongUsage(`There is no table "${name}". ${wordsMeant(name, tableNames, `${data}/places`)}`);
   }
   const newer = readTableFile(file);
+  const changeSet = new ChangeSet(openFiles(data));
   const site = siteOrRefuse(data, folders);
   const before = readTextFile(path.join(data, tableFile(name)));
+  const told = aboutTable.flatMap((of) => (options[of] === undefined ? [] : [[of, options[of]] as const]));
+  if (before === undefined && told.length < aboutTable.length) throw new WrongUsage(asksForSource(name));
   const isListed = (zip: string) => site.places.zipByCode.has(zip);
   const read = importTable(name, { file, newer, before: before ?? '' }, isListed);
   if (!read.table) throw new Refused(formatProblems(read.problems));
   const { text, lines } = read.table;
   console.log(tableChangesInWords(read.table));
-  if (!isChanged(read.table)) {
+  if (!isChanged(read.table) && told.length === 0) {
     console.log('The data holds all of it already.');
     return;
   }
-  const changes = [{ name: tableFile(name), before, text }];
+  if (told.length > 0)
+    changeSet.edit(sourcesFile, (values) => {
+      const tables = (values.tables ??= {}) as Record<string, AboutTable>;
+      tables[name] = { ...tables[name], ...Object.fromEntries(told) };
+    });
+  const changes = [{ name: tableFile(name), before, text }, ...changeSet.changes()];
   siteWithChanges(data, changes, folders, {
     file,
     lineOf: (changedFile, { line }) => (changedFile === tableFile(name) ? lines.get(line) : undefined),
   });
-  const words = ['facts', file, ...(table === undefined ? [] : ['--table', table])];
+  const named = [...(table === undefined ? [] : [['table', table] as const]), ...told];
+  const words = ['facts', file, ...named.flatMap(([option, value]) => [`--${option}`, value])];
   const taken = takenAway([read.table]);
   if (!(await mayWrite('import', words, { data, yes }, taken))) return;
   writeChanges(data, changes);
-  console.log(`Written to ${data}/${tableFile(name)}. Correct its date in places/sources.yaml.`);
+  const date = options.date === undefined ? ` Correct its date in ${sourcesFile}.` : '';
+  console.log(`Written to ${data}/${tableFile(name)}.${date}`);
 }
+
+/** Pages print no figure without its source. */
+const asksForSource = (name: TableName) =>
+  `The data has no ${tableFile(name)} yet. Say where the first one comes from: ${aboutTable.map((of) => `--${of}`).join(', ')}, each with its words in quotes.`;

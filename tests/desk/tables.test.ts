@@ -97,6 +97,42 @@ describe('npm run import -- facts', () => {
     expect([code, output]).toEqual([1, expect.stringContaining('Save it there as "CSV UTF-8 (comma')]);
   });
 
+  it('brings in a first table with its source, and asks for what is missing of it', async () => {
+    const data = writeData(smallSite());
+    const file = path.join(temporaryFolder(), 'people.csv');
+    writeFileSync(file, people);
+    const words = [
+      'facts',
+      file,
+      '--data',
+      data,
+      '--source',
+      'A census',
+      '--credit',
+      'Census',
+      '--date',
+      '2020',
+    ];
+    const asked = await run('import', words);
+    expect([asked.code, asked.output]).toEqual([
+      2,
+      expect.stringContaining('--license, each with its words'),
+    ]);
+    const license = ['--license', 'Public domain', '--yes'];
+    const { code, output } = await run('import', [...words, ...license]);
+    expect([code, output]).toEqual([0, expect.stringContaining(`Written to ${data}/places/people.csv.\n`)]);
+    expect(textIn(data, 'places/people.csv')).toBe(people);
+    expect(textIn(data, 'places/sources.yaml')).toContain('license: "Public domain"');
+    expect((await run('check', ['--data', data])).code).toBe(0);
+  });
+
+  it('writes the new date of a table, also where its rows stay', async () => {
+    const data = dataWithPeople();
+    const words = ['facts', path.join(data, 'places/people.csv'), '--data', data, '--date', '2030', '--yes'];
+    expect((await run('import', words)).code).toBe(0);
+    expect(textIn(data, 'places/sources.yaml')).toContain('date: "2030"');
+  });
+
   it('reads each table that the data may hold, and no larger one', async () => {
     const file = path.join(temporaryFolder(), 'people.csv');
     writeFileSync(file, people);

@@ -50,6 +50,20 @@ describe('What the tables tell of a place', () => {
     });
   });
 
+  it('is a village once that lies in two counties, with a row for each', () => {
+    const both = municipalities.replace(
+      '05740,Town of Middlebury,Middlebury,town,Addison,,1,1\n',
+      '05740,Town of Middlebury,Middlebury,town,Addison,,0.7,0.8\n05740,Town of Middlebury,Middlebury,town,Chittenden,,0.3,0.2\n',
+    );
+    const site = planWith({
+      municipalities: both,
+      courts: 'county,body,court\nAddison,Town of Middlebury,Its Court\n',
+    });
+    expect(rowsOf(site, '05740', 'public-bodies')).toEqual([
+      'Town of Middlebury: all of the people here; Its Court',
+    ]);
+  });
+
   it('is a police on its page only where there are several: a card has the one', () => {
     const headings = (shares: string) => {
       const site = planWith({

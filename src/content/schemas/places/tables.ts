@@ -19,7 +19,7 @@ import { table, wrongCommute, wrongPoint, wrongWindow } from './table.ts';
 
 /** data/places/<name>.csv: one fact a table, each of which may be missing. */
 export const tables = {
-  municipalities: table('City, town or village of each ZIP code', ['zip', 'body', 'name'], {
+  municipalities: table('City, town or village of each ZIP code', ['zip', 'body', 'name', 'county', 'state'], {
     zip: zipCell,
     /** "Town of Amherst", "City of New York": it reads after "the". */
     body: line('Whose streets they are, as it reads after "the": "Town of Amherst"'),

@@ -123,6 +123,18 @@ describe('What the tables tell of a place', () => {
     ]);
   });
 
+  it.each([
+    ['1st District', '2nd District', 'The district where it happened', 'one of 2 districts here'],
+    ['Zone 1', 'Zone 2', 'The police station where it happened', 'one of 2 police stations here'],
+  ])('is called what the city calls it: %s', (one, other, name, where) => {
+    const site = planWith({
+      precincts:
+        'zip,precinct,people_share,land_share\n05401,1,0.49,0.5\n05401,2,0.49,0.49\n05408,1,0.1,0.1\n05408,2,0.9,0.9\n',
+      'precinct-houses': `precinct,name,address\n1,${one},1 North Avenue\n2,${other},2 Pearl Street\n`,
+    });
+    expect(mainPoliceOffice(zipNamed(site, '05401'))).toEqual({ name, where });
+  });
+
   it('is the nearest emergency rooms, and who owns them', () => {
     const site = planWith({
       hospitals: `\

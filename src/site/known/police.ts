@@ -113,7 +113,7 @@ export function mainPoliceOffice(place: Place): PoliceOffice | undefined {
   const [first, ...others] = [...precincts, ...departments];
   if (!first || (first.people >= mostPeople && !others.some(isNamed))) return first;
   if (precincts.length === 0) return departmentThere(place, departments);
-  return precincts.length > 1 ? oneOfPrecincts(precincts.length, first) : first;
+  return precincts.length > 1 ? oneOfPrecincts(precincts, first) : first;
 }
 
 function departmentThere(place: Place, departments: readonly DepartmentPart[]): PoliceOffice | undefined {
@@ -136,12 +136,19 @@ const isUnknownSomewhere = (place: Place) =>
     ),
   );
 
-function oneOfPrecincts(count: number, first: Part): PoliceOffice {
-  const doubt = `one of ${count} precincts here`;
+function oneOfPrecincts(precincts: readonly Part[], first: Part): PoliceOffice {
+  const kind = kindOf(precincts);
+  const doubt = `one of ${precincts.length} ${kind}s here`;
   // One of many precincts would be the wrong one for nearly everybody.
   return first.people < 0.5
-    ? { name: 'The precinct where it happened', where: doubt }
+    ? { name: `The ${kind} where it happened`, where: doubt }
     : { ...first, where: [doubt, first.where].filter(Boolean).join('; ') };
+}
+
+/** "precinct", "district": what all of their names end with, as cities call them by different words. */
+function kindOf(precincts: readonly Part[]): string {
+  const [kind, ...others] = new Set(precincts.map(({ name }) => / ([A-Z][a-z]+)$/.exec(name)?.[1]));
+  return kind && others.length === 0 ? kind.toLowerCase() : 'police station';
 }
 
 /** With less, the reports of what happens here are hardly ever theirs. */

@@ -19,33 +19,37 @@ import { table, wrongCommute, wrongPoint, wrongWindow } from './table.ts';
 
 /** data/places/<name>.csv: one fact a table, each of which may be missing. */
 export const tables = {
-  municipalities: table('City, town or village of each ZIP code', ['zip', 'body', 'name', 'county', 'state'], {
-    zip: zipCell,
-    /** "Town of Amherst", "City of New York": it reads after "the". */
-    body: line('Whose streets they are, as it reads after "the": "Town of Amherst"'),
-    name: line('Its name alone'),
-    kind: z
-      .enum(['city', 'town', 'village', 'town and village', 'borough', 'reservation'])
-      .meta({ description: 'What it is' }),
-    county: countyCell('The county it lies in'),
-    state,
-    in_town: line('Of a village, the town around it').optional(),
-    people_share: share('people of the ZIP'),
-    land_share: share('land of the ZIP'),
-  }),
+  municipalities: table(
+    'City, town or village of each ZIP code',
+    ['zip', 'body', 'name', 'county', 'state'],
+    {
+      zip: zipCell,
+      /** "Town of Amherst", "City of New York": it reads after "the". */
+      body: line('Whose streets they are, as it reads after "the": "Town of Amherst"'),
+      name: line('Its name alone'),
+      kind: z
+        .enum(['city', 'town', 'village', 'town and village', 'borough', 'reservation'])
+        .meta({ description: 'What it is' }),
+      county: countyCell('The county it lies in'),
+      state,
+      in_town: line('Of a village, the town around it').optional(),
+      people_share: share('people of the ZIP'),
+      land_share: share('land of the ZIP'),
+    },
+  ),
   'mail-names': table('Names of ZIP codes in the mail', ['zip'], {
     zip: zipCell,
     name: line('The name that the post office takes'),
   }),
-  precincts: table('Police precincts of each ZIP code', ['zip', 'precinct'], {
+  precincts: table('Police precincts or districts of each ZIP code', ['zip', 'precinct'], {
     zip: zipCell,
-    precinct: line('Name of the precinct'),
+    precinct: line('Name or number of the precinct or district'),
     people_share: share('people of the ZIP'),
     land_share: share('land of the ZIP'),
   }),
-  'precinct-houses': table('Addresses and phones of precincts', ['precinct'], {
+  'precinct-houses': table('Addresses and phones of police precincts or districts', ['precinct'], {
     precinct: line('Name of the precinct, as in precincts.csv'),
-    name: line('As it is printed'),
+    name: line('As it is printed: "1st Precinct", "18th District"'),
     address: line('Where the house is'),
     phone: line('As it is dialed: 212-555-0142')
       .refine(

@@ -433,6 +433,17 @@ zip,street,from,to,people_hurt
     },
   );
 
+  it('names a single year once, and a street that is called after a bridge', () => {
+    const site = planWith({
+      crashes: 'zip,year,injury_crashes\n05401,2025,204\n',
+      'crash-streets':
+        'zip,street,from,to,people_hurt\n05401,Bridge Street,2025-01-01,2025-12-31,52\n05401,North Bridge,2025-01-01,2025-12-31,90\n',
+    });
+    expect(rowsOf(site, '05401', 'crashes')).toEqual([
+      'Where most were hurt, 2025: about 50 on Bridge Street',
+    ]);
+  });
+
   it('is bars of one length for years of one label', () => {
     const site = planWith({
       crashes: 'zip,year,injury_crashes\n05401,2023,8\n05401,2024,3\n05401,2025,44\n',

@@ -7,8 +7,8 @@ import { inTens } from './rounding.ts';
 
 /** Of a ZIP all that the table tells. */
 const streetsShown = { zip: 8, city: 4, county: 3 } satisfies Record<Place['kind'], number>;
-/** Few crashes there have a place in the reports. */
-const undercounted = /\b(?:Bridge|Tunnel)\b/;
+/** Few crashes there have a place in the reports; "Bridge Street" is a street like others. */
+const undercounted = /\b(?:Bridge|Tunnel)$/;
 const leastHurt = 10;
 
 interface Street {
@@ -64,9 +64,11 @@ export function streetRows(place: Place): FactRow[] {
   });
 }
 
-/** "2019 to 2023", "2024 to June 11, 2026": days are said where years are not whole. */
-const spanInWords = (from: string, to: string) =>
-  [
+/** "2019 to 2023", "2025", "2024 to June 11, 2026": days are said where years are not whole. */
+const spanInWords = (from: string, to: string) => {
+  const days = [
     from.endsWith('-01-01') ? from.slice(0, 4) : longDate(from),
     to.endsWith('-12-31') ? to.slice(0, 4) : longDate(to),
-  ].join(' to ');
+  ];
+  return [...new Set(days)].join(' to ');
+};

@@ -560,14 +560,14 @@ zip,street,from,to,people_hurt
     expect(zip.sections).toContain('Trains');
   });
 
-  it('is the official neighborhoods in which its people live, the largest first', () => {
+  it.each(['residential', 'community area'])('is the official neighborhoods with homes: %s', (kind) => {
     const site = planWith({
       neighborhoods: `\
 zip,name,kind,people_share
-05401,Hill Section,residential,0.3
-05401,Old North End,residential,0.64
+05401,Hill Section,${kind},0.3
+05401,Old North End,${kind},0.64
 05401,Battery Park,park,0.05
-05401,Lakeside,residential,0.01
+05401,Lakeside,${kind},0.01
 `,
       people: 'zip,population\n05401,10200\n',
     });

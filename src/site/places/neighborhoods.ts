@@ -44,10 +44,13 @@ export function pagesOfNeighborhoods(place: Place, neighborhoods: readonly strin
     .sort((a, b) => b.label.length - a.label.length);
 }
 
+/** Cities call the others "residential", "community area" and the like. */
+const withoutHomes = new Set(['park', 'cemetery', 'airport', 'special']);
+
 /** Official neighborhoods in which people of a ZIP live, the one with most of them first. */
 const homesOf = ({ facts }: ZipPlace) =>
   facts.neighborhoods
-    .filter(({ kind }) => kind === 'residential')
+    .filter(({ kind }) => !withoutHomes.has(kind.toLowerCase()))
     .sort((a, b) => b.people_share - a.people_share);
 
 /** Those of them that hold at least this share of its people. */

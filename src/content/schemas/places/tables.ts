@@ -91,7 +91,7 @@ export const tables = {
   neighborhoods: table('Official neighborhoods of each ZIP code', ['zip', 'name'], {
     zip: zipCell,
     name: line('As city planning calls it'),
-    kind: line('What it is; parks and the like are left out'),
+    kind: line('What it is, such as residential; a park, cemetery, airport or special area is left out'),
     people_share: share('people of the ZIP'),
   }),
   'health-areas': table('Neighborhood names of the health department', ['zip', 'name'], {

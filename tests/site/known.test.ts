@@ -258,6 +258,22 @@ Far Hospital,1 Far Road,Middlebury,05753,Addison,private,yes,44.0,-73.1
     ]);
   });
 
+  it('names counties and hospital districts that own hospitals, also where topics ask for public ones', () => {
+    const site = planWith({
+      hospitals: `\
+name,address,city,zip,owner,emergency,lat,lng
+Hill Hospital,1 Hill Road,Burlington,05401,county,yes,44.4800,-73.1900
+Lake Hospital,2 Lake Road,Burlington,05401,hospital district,yes,44.4762,-73.2120
+`,
+    });
+    const county = site.places.countyBySlug.get('chittenden-county')!;
+    const shown = knownOnPage(site, county).find(({ heading }) => heading === 'Hospitals, and who owns them');
+    expect(shown?.rows.map(({ label }) => label)).toEqual(['County-owned', 'Owned by a hospital district']);
+    expect(placeholderValues(site, zipNamed(site, '05401')).publicHospital).toBe(
+      'Lake Hospital or Hill Hospital',
+    );
+  });
+
   it('of two counties of one name in two states is what the rows of each state tell', () => {
     const hospital = (name: string, zip: string, state: string) =>
       `${name},1 Main Street,Middlebury,${zip},Addison,${state},private,yes,44.0,-73.1\n`;

@@ -71,7 +71,18 @@ const pointOf = ({ lat, lng }: Hospital): Point => [lat!, lng!];
 
 /** Against some owners a notice of claim comes before everything else. */
 const ownerInWords = ({ pages }: Content, { owner }: Hospital): string =>
-  pages['place-facts'].owners[owner === 'public benefit corporation' ? 'publicCorporation' : owner];
+  pages['place-facts'].owners[wordsOf[owner]];
+
+const wordsOf = {
+  city: 'city',
+  county: 'county',
+  'hospital district': 'hospitalDistrict',
+  state: 'state',
+  'public benefit corporation': 'publicCorporation',
+  federal: 'federal',
+  changing: 'changing',
+  private: 'private',
+} as const satisfies Record<Hospital['owner'], string>;
 
 function aboutHospital(site: Site, place: Place, hospital: Hospital): string {
   const way = wayTo(place.point!, pointOf(hospital));

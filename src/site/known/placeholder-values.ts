@@ -28,6 +28,8 @@ import { roadsOf, streetInSentence } from '../places/roads.ts';
 export type PlaceholderValues = { [name in TopicPlaceholder]?: string | undefined };
 
 const streetsNamed = 3;
+/** Public bodies of a place, but not the state. */
+const localOwners = ['city', 'county', 'hospital district', 'public benefit corporation'] as const;
 
 /** Whom a notice of claim may be for: "the Town of Amherst or the Town of Clarence"; of a county its own body. */
 function publicBodyOf(place: Place): string | undefined {
@@ -66,7 +68,7 @@ function measuredFacts(site: Site, place: Place): PlaceholderValues {
   return {
     police: mainPolice(place),
     hospital: oneOf(nearestHospitals(site, place)) || undefined,
-    publicHospital: oneOf(hospitalsOf(site, place, 'city', 'public benefit corporation')) || undefined,
+    publicHospital: oneOf(hospitalsOf(site, place, ...localOwners)) || undefined,
     stateHospital: oneOf(hospitalsOf(site, place, 'state')) || undefined,
     ...nearestStations(place),
     hurtStreets: streets.length >= streetsNamed ? listInWords(streets) : undefined,

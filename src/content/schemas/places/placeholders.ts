@@ -68,7 +68,8 @@ export const placeholderMeanings: Record<TopicPlaceholder, string> = {
   police:
     'Who may have the report, where they are few: "the 60th Precinct", "the 52nd Precinct or the 48th Precinct"',
   hospital: 'The two nearest emergency rooms: "one or the other"; in descriptions the nearest alone',
-  publicHospital: 'Those of the nearest that a city or a public corporation owns',
+  publicHospital:
+    'Those of the nearest that a city, a county, a hospital district or a public corporation owns',
   stateHospital: 'Those of the nearest that the state owns',
   station: 'The nearest station',
   subwayStation: 'The nearest of a subway, where no other is nearer',

@@ -108,10 +108,21 @@ export const tables = {
       zip: zipCell,
       county: countyCell('Without "County"; where it is empty, the county of the ZIP').optional(),
       state,
-      owner: z.enum(['private', 'changing', 'city', 'state', 'public benefit corporation', 'federal']).meta({
-        description:
-          'Who owns it, which decides whether a notice of claim is due; "changing" while it passes to another',
-      }),
+      owner: z
+        .enum([
+          'private',
+          'changing',
+          'city',
+          'county',
+          'hospital district',
+          'state',
+          'public benefit corporation',
+          'federal',
+        ])
+        .meta({
+          description:
+            'Who owns it, which decides whether a notice of claim is due; "changing" while it passes to another',
+        }),
       emergency: z
         .enum(['yes', 'no', 'children'])
         .meta({ description: 'Whether it has an emergency room; "children" where it is for them alone' })

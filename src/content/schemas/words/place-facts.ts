@@ -16,6 +16,8 @@ export const placeFactsWords = defaultGroup('The words around what is known of a
   }),
   owners: defaultGroup('Who owns a hospital and whom a claim goes to, in the order of the list of a county', {
     city: defaultLine('A city', 'city-owned'),
+    county: defaultLine('A county', 'county-owned'),
+    hospitalDistrict: defaultLine('A hospital district', 'owned by a hospital district'),
     state: defaultLine('The state', 'state-owned'),
     publicCorporation: defaultLine('A public benefit corporation', 'publicly owned'),
     federal: defaultLine('The federal government', 'federally owned'),

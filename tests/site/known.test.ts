@@ -6,10 +6,11 @@ import { inOneRow } from '#site/known/known.ts';
 import { mainPolice, mainPoliceOffice } from '#site/known/police.ts';
 import { knownOf, knownOnPage, knownRows } from '#site/known/subjects.ts';
 import { locationWords } from '#pages/shared/location-view.ts';
+import { governedBy } from '#site/known/public-bodies.ts';
 import { essentialsOf } from '#site/known/essentials.ts';
 import { placeholderValues } from '#site/known/placeholder-values.ts';
 import { planPage } from '#pages/definitions.ts';
-import type { Place } from '#site/places/places.ts';
+import type { Place, ZipPlace } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import { planWithTables as planWith, routeAt, smallPlan } from '../support/small-site/small-plan.ts';
 import { edit, smallSite } from '../support/small-site/small-site.ts';
@@ -62,6 +63,21 @@ describe('What the tables tell of a place', () => {
     expect(rowsOf(site, '05740', 'public-bodies')).toEqual([
       'Town of Middlebury: all of the people here; Its Court',
     ]);
+  });
+
+  it('is a county outside its cities and towns, whose streets are not those of a city', () => {
+    const rural = municipalities.replace(
+      '05408,City of Burlington,Burlington,city,Chittenden,,1,1\n',
+      '05408,City of Burlington,Burlington,city,Chittenden,,0.1,0.1\n05408,County of Chittenden,Chittenden,county,Chittenden,,0.9,0.9\n',
+    );
+    const site = planWith({ municipalities: rural });
+    expect(governedBy(zipNamed(site, '05408') as ZipPlace)).toBe(
+      'Nearly all of 05408 lies in the County of Chittenden outside any city, town or village, a part in the City of Burlington.',
+    );
+    const county = site.places.countyBySlug.get('chittenden-county')!;
+    expect(locationWords(site, county, 'About it.').facts[0]?.label).toBe(
+      'A claim against the county goes to',
+    );
   });
 
   it('is a police on its page only where there are several: a card has the one', () => {

@@ -46,10 +46,10 @@ const withPercent = /^(.*?)(?:\s*\b(\d+(?:\.\d+)?)\s*%)?$/;
 
 /** What a body is, from its own words: "Town and Village of Harrison". */
 function bodyIn(zip: string, words: string): Body {
-  const [, kind, name] = /^(city|town|village|town and village) of (.+)$/i.exec(words) ?? [];
+  const [, kind, name] = /^(city|town|village|town and village|county) of (.+)$/i.exec(words) ?? [];
   if (!kind || !name)
     throw new WrongRequest(
-      `${zip}: "${words}" does not say what it is. Write "City of …", "Town of …" or "Village of …", as in: Town of Carmel`,
+      `${zip}: "${words}" does not say what it is. Write "City of …", "Town of …", "Village of …" or "County of …", as in: Town of Carmel`,
     );
   const known = kind.toLowerCase() as Body['kind'];
   const title = known.split(' ').map((word) => (word === 'and' ? word : capitalized(word)));

@@ -4,6 +4,7 @@ import { grouped, listInWords } from '#lib/text.ts';
 import { homeRows } from '#site/known/people.ts';
 import { trains } from '#site/known/trains.ts';
 import { isNeighborhood, neighborhoodsOf, pagesOfNeighborhoods } from '#site/places/neighborhoods.ts';
+import type { PublicBody } from '#site/places/zip-facts.ts';
 import { row, type FactRow } from '#site/fact-row.ts';
 import { whereabouts } from '#site/places/place-surroundings.ts';
 import {
@@ -40,7 +41,8 @@ function claimRow({ content }: Site, place: CountyPlace): FactRow[] {
   const body = place.entry.publicBody?.name;
   if (!body) return [];
   const { claims } = content.pages['place-facts'];
-  return zipsOf(place).some(({ facts }) => facts.bodies.some((row) => `the ${row.body}` === body))
+  const isCity = (row: PublicBody) => row.kind !== 'county' && `the ${row.body}` === body;
+  return zipsOf(place).some(({ facts }) => facts.bodies.some(isCity))
     ? row(claims.city, body)
     : row(claims.county, fillPlaceholders(claims.others, { body }));
 }

@@ -10,13 +10,14 @@ import type { PublicBody } from '../places/zip-facts.ts';
 
 const said = ({ body }: PublicBody) => `the ${body}`;
 
-/** Whoever is in a village is in the town around it as well. */
-const landOf = (body: PublicBody, { named, others }: Government) =>
-  [...named, ...others].some(
+/** Whoever is in a village is in the town around it as well, and whoever is in a city in its county. */
+function landOf(body: PublicBody, { named, others }: Government): string {
+  if (body.kind === 'county') return `${said(body)} outside any city, town or village`;
+  const hasVillages = [...named, ...others].some(
     ({ in_town: around }) => body.kind === 'town' && around?.split(' & ').includes(body.name),
-  )
-    ? `${said(body)} outside any village`
-    : said(body);
+  );
+  return hasVillages ? `${said(body)} outside any village` : said(body);
+}
 
 /** "the Town of Amherst, the Town of Clarence or the Village of Williamsville": whom a notice may be for. */
 export function noticeTo(government: Government): string | undefined {

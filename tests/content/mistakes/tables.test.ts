@@ -184,7 +184,7 @@ describe('A row that cannot be right', () => {
       `
         places/municipalities.csv:4:35  kind
         "kind" cannot be "twon".
-        Did you mean "town"? It is one of: city, town, village, town and village, borough, reservation.
+        Did you mean "town"? It is one of: city, town, village, town and village, borough, reservation, county.
       `,
     ),
     inPeople(

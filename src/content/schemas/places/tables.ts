@@ -27,9 +27,10 @@ export const tables = {
       /** "Town of Amherst", "City of New York": it reads after "the". */
       body: line('Whose streets they are, as it reads after "the": "Town of Amherst"'),
       name: line('Its name alone'),
-      kind: z
-        .enum(['city', 'town', 'village', 'town and village', 'borough', 'reservation'])
-        .meta({ description: 'What it is' }),
+      kind: z.enum(['city', 'town', 'village', 'town and village', 'borough', 'reservation', 'county']).meta({
+        description:
+          'What it is; the county where it has the streets itself, outside cities, towns and villages',
+      }),
       county: countyCell('The county it lies in'),
       state,
       in_town: line('Of a village, the town around it').optional(),

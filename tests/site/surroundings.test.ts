@@ -110,6 +110,21 @@ describe('What lies around a place', () => {
     );
   });
 
+  it('names the county once of a city that both counties have', () => {
+    const site = smallPlan((files) => {
+      edit(files, 'counties/addison-county.yaml', '[44.0153, -73.1673]', '[44.4300, -73.2700]');
+      edit(
+        files,
+        'counties/addison-county.yaml',
+        'name: "Middlebury"\n    slug: middlebury',
+        'name: "Burlington"\n    slug: burlington',
+      );
+    });
+    expect(rowsOf(site, '/locations/chittenden-county/burlington')['Where it lies']).toMatch(
+      /; over the county line lies Burlington in Addison County, /,
+    );
+  });
+
   it('tells that water lies before a neighbor on another island', () => {
     const site = smallPlan((files) => {
       edit(files, 'counties/addison-county.yaml', '[44.0153, -73.1673]', '[44.4300, -73.2700]');

@@ -42,7 +42,9 @@ function whereItLies(site: Site, place: Place): string | undefined {
     (other) => other.kind !== 'county' && other.county !== county,
   );
   if (beyond?.kind !== place.kind || milesBetween(point, beyond.point!) > nearTheLine) return where;
-  const over = withWay(`${inSentence(shortName(beyond))} in ${beyond.county.name}`, point, beyond.point!);
+  // The name of a city that two counties have says its county already.
+  const name = beyond.kind === 'city' ? inSentence(beyond.entry.name) : beyond.code;
+  const over = withWay(`${name} in ${beyond.county.name}`, point, beyond.point!);
   const water = islandOf(beyond) === islandOf(place) ? '' : ', across the water';
   return `${where}; over the county line lies ${over}${water}`;
 }

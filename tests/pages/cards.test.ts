@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Cards } from '#components/cards.tsx';
+import { PlaceCards } from '#components/place/place-cards.tsx';
 
 /** How many columns a desk has for so many cards. */
 function columns(count: number, inRow: 3 | 4 | 5 | 6): number {
@@ -28,3 +29,16 @@ it.each([
     expect(columns(count, inRow)).toBe(expected);
   },
 );
+
+it('A number of a phone does not run into the number of the house before it', () => {
+  const essentials = {
+    police: {
+      name: '1st Precinct',
+      text: '5-47 50th Avenue',
+      phone: { tel: 'tel:1', number: '718-555-0111' },
+    },
+  };
+  const words = { police: 'Police report', hospital: '', court: '', office: '' };
+  const html = renderToStaticMarkup(createElement(PlaceCards, { words, essentials }));
+  expect(html).toContain('5-47 50th Avenue, <a href="tel:1">718-555-0111</a>');
+});

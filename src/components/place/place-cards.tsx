@@ -67,12 +67,8 @@ function PlaceCard({ kind, label, name, text, phone }: Essential & { kind: Essen
         {(text || phone) && (
           <p className="mt-1 leading-snug">
             {text}
-            {phone && (
-              <>
-                {' '}
-                <a href={phone.tel}>{phone.number}</a>
-              </>
-            )}
+            {text && phone && ', '}
+            {phone && <a href={phone.tel}>{phone.number}</a>}
           </p>
         )}
       </div>

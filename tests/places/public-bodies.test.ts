@@ -127,6 +127,13 @@ describe('Whom a notice of claim is for', () => {
     expect(said('11550')).toBe('Most of 11550 lies in the Village of Hempstead, small parts in others.');
   });
 
+  it('says nothing of a city that lies in itself', () => {
+    const governed = (name: string) =>
+      governedBy(site.places.cities.find(({ entry }) => entry.name === name)!);
+    expect(governed('New Rochelle')).toBeUndefined();
+    expect(governed('Brooklyn')).toBe('All of Brooklyn lies in the City of New York.');
+  });
+
   it('tells a town from its villages also where they are too small to be named', () => {
     const amherst = site.places.cities.find(({ entry }) => entry.name === 'Amherst')!;
     expect(governedBy(amherst)).toBe(

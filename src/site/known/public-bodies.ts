@@ -91,11 +91,15 @@ function amountOf(body: PublicBody): string {
 const nearlyAllPeople = 0.98;
 
 /** "Of the people in the ZIP codes listed under Buffalo, about 47% live in the City of Buffalo, …." */
-function shares(place: CityPlace, government: Government): string {
+function shares(place: CityPlace, government: Government): string | undefined {
   const { named } = government;
   const [first, ...others] = named;
+  const { name } = place.entry;
   if (isAll(first!)) {
-    return `All of ${inSentence(place.entry.name)} lies in ${said(first!)}.`;
+    // That a city lies in itself tells nothing.
+    return first!.body.endsWith(` of ${name}`)
+      ? undefined
+      : `All of ${inSentence(name)} lies in ${said(first!)}.`;
   }
   const share = ({ people, land }: PublicBody) => peopleInWords(people, land);
   const live = `${share(first!)} live in ${landOf(first!, government)}`;
@@ -103,7 +107,7 @@ function shares(place: CityPlace, government: Government): string {
   const isWhole = named.reduce((sum, { people }) => sum + people, 0) >= nearlyAllPeople;
   const rest = isWhole || first!.people >= nearlyAll ? '' : ', the rest elsewhere';
   const zips = place.zips.length === 1 ? 'ZIP code' : 'ZIP codes';
-  return `Of the people in the ${zips} listed under ${inSentence(place.entry.name)}, ${listInWords(parts)}${rest}.`;
+  return `Of the people in the ${zips} listed under ${inSentence(name)}, ${listInWords(parts)}${rest}.`;
 }
 
 /** Whom a claim is for, and which police and court each part has. */

@@ -6,7 +6,7 @@ import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes/routes.ts';
 import { LocationBody } from './shared/location-body.tsx';
 import { locationView, locationWords } from './shared/location-view.ts';
-import { relatedCards, serviceAreaLink } from './shared/page-cards.ts';
+import { relatedCards } from './shared/page-cards.ts';
 import { describedBy, fillNames, namesOf } from './shared/place-texts.ts';
 import { definePage } from './page.ts';
 
@@ -33,7 +33,9 @@ export const county = definePage({
         label: city.entry.name,
         note: city.zips.length > 0 ? counted(city.zips.length, 'ZIP code', 'ZIP codes') : '',
       })),
-      borough: borough ? serviceAreaLink(borough) : null,
+      borough: borough
+        ? { href: addressOf.serviceArea(borough.slug), label: inSentence(borough.name) }
+        : null,
       guides: borough ? relatedCards(site.content, borough).slice(0, 1) : [],
     };
   },

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../support/load-site.ts';
+import { planPage } from '#pages/definitions.ts';
 import { essentialsOf } from '#site/known/essentials.ts';
 import { knownOf, knownRows } from '#site/known/subjects.ts';
 import { placeholderValues } from '#site/known/placeholder-values.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
 import { placeSearch } from '#client/finder/place-search.ts';
 import { placeIndex } from '#site/places/place-index.ts';
+import { routeAt } from '../support/small-site/small-plan.ts';
 import { root } from '../support/site.ts';
 
 const site = loadSite(path.join(root, 'data')).site!;
@@ -49,6 +51,15 @@ describe('A borough', () => {
     expect(knownOf(site, bronx, 'police')?.says).toBe('The 6 of 12 that serve the most residents.');
     const [row] = knownRows(site, bronx).police!.pieces;
     expect(row).toMatch(/^The 6 of 12 that serve the most residents\.\n/);
+  });
+
+  it('has a small article in the sentences of its pages', () => {
+    const propsAt = (address: string) => planPage(site, routeAt(site, address)).props;
+    expect(propsAt('/locations/bronx-county')).toHaveProperty('borough.label', 'the Bronx');
+    expect(propsAt('/blog/city/bronx-county/the-bronx/partial-fault')).toHaveProperty(
+      'place.label',
+      'the Bronx',
+    );
   });
 
   it('has a county that lists no precincts, since not all of them would stand there', () => {
@@ -101,7 +112,7 @@ describe('A highway in a sentence', () => {
     );
     const hurt = knownOf(site, cityNamed('Brooklyn').county, 'crashes')!.rows[0]!.value;
     expect(hurt).toMatch(
-      /^about [\d,]+ or more on the Belt Parkway, [\d,]+ on the Brooklyn-Queens Expressway, /,
+      /^at least about [\d,]+ on the Belt Parkway, [\d,]+ on the Brooklyn-Queens Expressway, /,
     );
   });
 });

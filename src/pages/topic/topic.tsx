@@ -86,7 +86,7 @@ export const topic = definePlacePage({
       county,
       notes: topic.local.flatMap((subject) => notes[subject] ?? []),
       around,
-      place: { href: address, label: name },
+      place: { href: address, label: place },
       // The sentence that names it ends with a full stop of its own.
       statewide: { href: addressOf.post(post.slug), label: post.title.replace(/\?$/, '') },
       guides: [areaLink(area), ...borough],

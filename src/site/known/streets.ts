@@ -44,7 +44,7 @@ function worstOf(rows: readonly Row<'crash-streets'>[]): Street[] {
  */
 export function streetRows(place: Place): FactRow[] {
   const rows = streetsOf(place);
-  const orMore = zipsOf(place).length > 1 ? ' or more' : '';
+  const about = zipsOf(place).length > 1 ? 'at least about ' : 'about ';
   const spans = [...new Set(rows.map(({ from, to }) => `${from} ${to}`))].sort().reverse();
   return spans.flatMap((span) => {
     const [from, to] = span.split(' ') as [string, string];
@@ -57,7 +57,7 @@ export function streetRows(place: Place): FactRow[] {
       streets
         .map(
           ({ street, hurt }, i) =>
-            `${i === 0 ? 'about ' : ''}${inTens(hurt)}${i === 0 ? orMore : ''} on ${streetInSentence(place, street)}`,
+            `${i === 0 ? about : ''}${inTens(hurt)} on ${streetInSentence(place, street)}`,
         )
         .join(', '),
     );

@@ -93,7 +93,7 @@ const withLines = ({ name, lines, system }: Station) =>
 const isShortFor = (system: string, lines: string) =>
   lines.length > 1 && lines === system.replaceAll(/[^A-Z]/g, '');
 
-/** Among stations of several systems: two of them have a Grand Central. */
+/** Among stations of several systems: two of them have a Broadway. */
 const withSystem = ({ name, lines, system }: Station) => `${name} (${lines || system})`;
 
 /**

@@ -17,7 +17,7 @@ const said = (zip: string) => governedBy(zipNamed(zip))!;
 const misread = [
   [
     '14221',
-    'Mail to 14221 is addressed to Buffalo; most of 14221 lies in the Town of Amherst outside any village, parts in the Town of Clarence and the Village of Williamsville, small parts in others.',
+    'Mail to 14221 is addressed to Buffalo; most of 14221 lies in the Town of Amherst outside any village, parts in the Town of Clarence and the Village of Williamsville, small parts elsewhere.',
   ],
   ['14226', 'Mail to 14226 is addressed to Buffalo; all of 14226 lies in the Town of Amherst.'],
   [
@@ -39,11 +39,11 @@ const misread = [
   ],
   [
     '12205',
-    'Mail to 12205 is addressed to Albany; most of 12205 lies in the Town of Colonie outside any village, a part in the Village of Colonie, small parts in others.',
+    'Mail to 12205 is addressed to Albany; most of 12205 lies in the Town of Colonie outside any village, a part in the Village of Colonie, small parts elsewhere.',
   ],
   [
     '12203',
-    'Mail to 12203 is addressed to Albany; ZIP code 12203 is divided among the City of Albany, the Town of Guilderland and the Town of Bethlehem, with smaller parts in others.',
+    'Mail to 12203 is addressed to Albany; ZIP code 12203 is divided among the City of Albany, the Town of Guilderland and the Town of Bethlehem, with smaller parts elsewhere.',
   ],
   [
     '12047',
@@ -66,12 +66,12 @@ describe('Whom a notice of claim is for', () => {
 
   it('says that there are others where it names only the larger ones', () => {
     expect(said('11771')).toBe(
-      'Mail to 11771 is addressed to Oyster Bay; ZIP code 11771 is divided among the Town of Oyster Bay outside any village, the Village of Oyster Bay Cove and the Village of Upper Brookville, with smaller parts in others.',
+      'Mail to 11771 is addressed to Oyster Bay; ZIP code 11771 is divided among the Town of Oyster Bay outside any village, the Village of Oyster Bay Cove and the Village of Upper Brookville, with smaller parts elsewhere.',
     );
     expect(noticeTo(governmentOf(zipNamed('11771'))!)).toMatch(/ or another municipality$/);
     for (const { zip, body, people_share: people } of tables.municipalities) {
       if (people >= 0.02 && !said(zip).includes(`the ${body}`))
-        expect(said(zip)).toMatch(/ in others\.$|, the rest elsewhere\.$/);
+        expect(said(zip)).toMatch(/, (?:small parts|with smaller parts|the rest) elsewhere\.$/);
     }
   });
 
@@ -124,7 +124,7 @@ describe('Whom a notice of claim is for', () => {
 
   it('leaves out the name in the mail where it is that of the body', () => {
     expect(said('13202')).toBe('All of 13202 lies in the City of Syracuse.');
-    expect(said('11550')).toBe('Most of 11550 lies in the Village of Hempstead, small parts in others.');
+    expect(said('11550')).toBe('Most of 11550 lies in the Village of Hempstead, small parts elsewhere.');
   });
 
   it('says nothing of a city that lies in itself', () => {
@@ -140,7 +140,7 @@ describe('Whom a notice of claim is for', () => {
       'Of the people in the ZIP codes listed under Amherst, about 86% live in the Town of Amherst outside any village and about 10% in the Town of Clarence, the rest elsewhere.',
     );
     expect(said('11724')).toBe(
-      'Mail to 11724 is addressed to Cold Spring Harbor; most of 11724 lies in the Town of Huntington outside any village, small parts in others.',
+      'Mail to 11724 is addressed to Cold Spring Harbor; most of 11724 lies in the Town of Huntington outside any village, small parts elsewhere.',
     );
   });
 

@@ -60,7 +60,7 @@ function partsOf(zip: string, government: Government): string {
   const hasOthers = government.others.length > 0;
   const lands = named.map((body) => landOf(body, government));
   const rest = hasOthers
-    ? [certainty === 'low' ? 'with smaller parts in others' : 'small parts in others']
+    ? [certainty === 'low' ? 'with smaller parts elsewhere' : 'small parts elsewhere']
     : [];
   if (certainty === 'low') return [`ZIP code ${zip} is divided${betweenOf(lands)}`, ...rest].join(', ');
   const [main, ...others] = lands;

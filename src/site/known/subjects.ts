@@ -15,7 +15,7 @@ import { governedBy, publicBodies } from './public-bodies.ts';
 import { trains } from './trains.ts';
 import { zipByZip } from './zip-by-zip.ts';
 
-/** What each subject tells of a place, in the order of what matters first to somebody who was hurt there. */
+/** What each subject tells of a place, for topics that ask for it. */
 const subjects = {
   'public-bodies': (site, place) => (place.kind === 'county' ? undefined : publicBodies(site, place)),
   police: (_site, place) => police(place),
@@ -50,12 +50,20 @@ function headingOf({ content }: Site, place: Place, subject: KnownSubject): stri
 export function knownOnPage(site: Site, place: Place): Known[] {
   const known = (subject: KnownSubject) => knownOf(site, place, subject);
   const bodies = known('public-bodies');
-  // The rows of the parts of a place name their police.
-  const parts = bodies && bodies.rows.length > 0 ? bodies : severalPolice(site, place);
-  const rooms = place.kind === 'county' ? hospitalsOfCounty(site, place) : known('hospitals');
-  return [parts, rooms, known('crashes'), known('zips'), known('trains'), known('neighbors')].filter(
-    (shown) => shown !== undefined,
-  );
+  const hasParts = bodies && bodies.rows.length > 0;
+  const shown = {
+    'public-bodies': hasParts ? bodies : undefined,
+    // The rows of the parts of a place name their police.
+    police: hasParts ? undefined : severalPolice(site, place),
+    hospitals: place.kind === 'county' ? hospitalsOfCounty(site, place) : known('hospitals'),
+    crashes: known('crashes'),
+    zips: known('zips'),
+    trains: known('trains'),
+    neighbors: known('neighbors'),
+    // How people live is told by topics alone.
+    people: undefined,
+  } satisfies Record<KnownSubject, Known | undefined>;
+  return Object.values(shown).filter((one) => one !== undefined);
 }
 
 /** The card of a city or ZIP has the one whose reports all are. */

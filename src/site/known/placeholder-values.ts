@@ -1,4 +1,8 @@
-import type { TopicPlaceholder } from '#content/schemas/places/placeholders.ts';
+import type {
+  CommonPlaceholder,
+  OwnPlaceholder,
+  TopicPlaceholder,
+} from '#content/schemas/places/placeholders.ts';
 import { counted, grouped, inSentence, listInWords, oneOf } from '#lib/text.ts';
 import { crashesOfLastYear } from './crashes.ts';
 import { worstStreets, worstStreetsSince } from './streets.ts';
@@ -26,6 +30,7 @@ import { roadsOf, streetInSentence } from '../places/roads.ts';
 
 /** What is known about a place, each as it reads in a sentence. */
 export type PlaceholderValues = { [name in TopicPlaceholder]?: string | undefined };
+type Values<P extends TopicPlaceholder> = Record<P, string | undefined>;
 
 const streetsNamed = 3;
 /** Public bodies of a place, but not the state. */
@@ -40,22 +45,24 @@ function publicBodyOf(place: Place): string | undefined {
 
 export function placeholderValues(site: Site, place: Place): PlaceholderValues {
   const county = countyOf(place);
-  const office = nearestOffice(site, place);
-  return {
+  const nearest = nearestOffice(site, place);
+  const near = nearest?.isFar ? undefined : nearest;
+  const common: Values<CommonPlaceholder> = {
     place: inSentence(place.name),
     county: county.name,
     court: county.entry.court?.name,
     seat: county.entry.seat,
     noticeTo: publicBodyOf(place),
-    ...(office && !office.isFar && { office: office.office.name, miles: office.distance }),
+    office: near?.office.name,
+    miles: near?.distance,
     nearby: nearbyInWords(site, place),
     ...measuredFacts(site, place),
-    ...ofKind(place, ownFacts),
   };
+  return { ...common, ...ofKind<PlaceholderValues>(place, ownFacts) };
 }
 
 /** What the tables tell, as it reads in a sentence. */
-function measuredFacts(site: Site, place: Place): PlaceholderValues {
+function measuredFacts(site: Site, place: Place) {
   const isWhole = hasAllZips(place);
   const crashes = isWhole ? crashesOfLastYear(place) : undefined;
   const streets = (isWhole ? worstStreets(place) : [])
@@ -78,12 +85,11 @@ function measuredFacts(site: Site, place: Place): PlaceholderValues {
     byTransit: share('transit_percent'),
     byCar: share('car_percent'),
     limitedEnglish: share('limited_english_percent'),
-    localCourt: localCourts(place),
   };
 }
 
 const ownFacts = {
-  county: ({ entry, cities, zips }: CountyPlace): PlaceholderValues => ({
+  county: ({ entry, cities, zips }: CountyPlace): Values<OwnPlaceholder<'county'>> => ({
     population: entry.population && grouped(entry.population.count),
     cities: listInWords(
       cities
@@ -92,27 +98,28 @@ const ownFacts = {
     ),
     zipCount: zipCount(zips),
   }),
-  city: (place: CityPlace): PlaceholderValues => ({
-    ...streets(place),
+  city: (place: CityPlace): Values<OwnPlaceholder<'city'>> => ({
+    ...streetsAndCourt(place),
     city: inSentence(place.entry.name),
     zipCount: zipCount(place.zips),
     population: place.entry.population && grouped(place.entry.population.count),
     localities: neighborhoodsInWords(neighborhoodsOf(place).slice(0, 6)) || undefined,
   }),
-  zip: (place: ZipPlace): PlaceholderValues => ({
-    ...streets(place),
+  zip: (place: ZipPlace): Values<OwnPlaceholder<'zip'>> => ({
+    ...streetsAndCourt(place),
     city: inSentence(place.city.entry.name),
     zip: place.code,
     neighborhoods: listInWords(neighborhoodsOf(place)) || undefined,
   }),
 };
 
-/** One street for a sentence, and other ones for another. */
-function streets(place: Place): PlaceholderValues {
+/** One street for a sentence, other ones for another, and the courts for small cases. */
+function streetsAndCourt(place: CityPlace | ZipPlace) {
   const [street, ...others] = roadsOf(place, 'streets');
   return {
     street,
     streets: others.length >= streetsNamed ? oneOf(others.slice(0, streetsNamed)) : undefined,
+    localCourt: localCourts(place),
   };
 }
 

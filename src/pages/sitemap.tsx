@@ -1,10 +1,11 @@
 import { outlineButton } from '#components/buttons.tsx';
 import { LinkList } from '#components/links.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import type { Content, Pages } from '#content/content.ts';
+import type { Content } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { grouped } from '#lib/text.ts';
 import { addressOf, type Link } from '#site/address.ts';
+import type { TopPage } from '#site/routes/breadcrumbs.ts';
 import { absentPages } from '#site/routes/routes.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';
@@ -20,10 +21,12 @@ interface List {
   more?: Link;
 }
 
+type MainPage = 'home' | Exclude<TopPage, 'sitemap'>;
+
 /** In the order in which the schema has them. */
-function mainPages(content: Content, { main }: Pages['sitemap']): Link[] {
+function mainPages(content: Content, main: Record<MainPage, string>): Link[] {
   const absent = absentPages(content);
-  return (Object.keys(main) as (keyof typeof main)[])
+  return (Object.keys(main) as MainPage[])
     .map((page) => ({ label: main[page], href: addressOf[page]() }))
     .filter(({ href }) => !absent.includes(href));
 }
@@ -49,7 +52,7 @@ export const sitemap = definePage({
       ...openingOf(site, 'sitemap', page),
       words: page,
       lists: [
-        { heading: lists.main, links: mainPages(content, page) },
+        { heading: lists.main, links: mainPages(content, page.main) },
         shortened(lists.posts, posts, addressOf.blog(), more),
         { heading: lists.practiceAreas, links: content.practiceAreas.map(areaLink) },
         shortened(lists.searches, searches, addressOf.localSearches(), more),

@@ -3,7 +3,7 @@ import { line, lines, text } from '../common/texts.ts';
 import { eachOnce } from '../common/values.ts';
 import { oneOfWords, filled, toast, agreement } from './flow-texts.ts';
 
-/** Everything the case evaluation can ask; the message that is sent has a place for each. */
+/** Everything the case evaluation can ask, and has to; `flows/evaluation-message.ts` says what the firm is sent of it. */
 export const formFieldNames = [
   'hasAccident',
   'needsLegalHelp',

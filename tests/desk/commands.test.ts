@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
+import { misspeltWords } from '../../scripts/desk/spelling.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';
 import { edit, smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';
@@ -110,6 +111,11 @@ keywords:
     const { stdout } = await run('check', ['--data', writeData(files), '--json']);
     const { problems } = JSON.parse(stdout) as { problems: { line: number }[] };
     expect(problems.map(({ line }) => line)).toEqual([12]);
+  });
+
+  it('looks for no word of a file in another language, whichever that is', async () => {
+    const data = writeData({ ...smallSite(), 'pages/shell.zh.yaml': 'skip: "Xqzwv brrtkl"\n' });
+    expect(await misspeltWords(data, smallPlan().content, { checkout: root, remember: false })).toEqual([]);
   });
 
   it('tells that lastmod.txt is older than the data, and ends with 1 only on a build server', async () => {

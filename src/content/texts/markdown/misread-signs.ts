@@ -24,7 +24,7 @@ interface Misreading {
 /** Names of pages hold hyphens where their words part; those of files may hold spaces. */
 const isPage = /^\/[^.]*$/;
 
-/** Where two match, the first is reported. */
+/** Where two match, the first is reported. Looked for where a text holds a sign of `anySign` in `read-markdown.ts`. */
 const misreadings: readonly Misreading[] = [
   {
     pattern: new RegExp(String.raw`(?<!\\)\[([^[\]\n]*)\]\s+\((${address}[^()\s]*)\)`, 'gi'),

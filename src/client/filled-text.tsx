@@ -1,10 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import type { SmallPrintPage } from '#content/content.ts';
 import { partsOf } from '#flows/fill.ts';
 import { addressOf } from '#site/address.ts';
 import { telephoneLink } from '#lib/phone.ts';
+import { smallPrint, type SmallPrintPage } from '#lib/small-print.ts';
 
-const smallPrintPages: readonly SmallPrintPage[] = ['privacy', 'terms'];
 type SmallPrintWords = { text: string } & Partial<Record<SmallPrintPage, string>>;
 
 interface FilledTextProps {
@@ -23,7 +22,7 @@ export function SmallPrint({ words }: { words: SmallPrintWords }) {
       {words[name]}
     </a>
   );
-  return partsOf(words.text, smallPrintPages).map((part, i) => (
+  return partsOf(words.text, smallPrint).map((part, i) => (
     <Fragment key={i}>{part.kind === 'text' ? part.text : linkTo(part.name as SmallPrintPage)}</Fragment>
   ));
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { smallPrint } from '#lib/small-print.ts';
 import { languages, type Language } from './languages.ts';
 import { advertisingSchema } from './schemas/firm/advertising.ts';
 import { guideSchema, postSchema } from './schemas/articles.ts';
@@ -10,7 +11,6 @@ import { attorneySchema } from './schemas/firm/attorneys.ts';
 import { chatScriptSchema } from './schemas/flows/chat.ts';
 import { formScriptSchema } from './schemas/flows/case-evaluation.ts';
 import { pageSchemas } from './schemas/pages.ts';
-import { smallPrint } from './schemas/words/small-print.ts';
 import { countySchema } from './schemas/places/counties.ts';
 import { publishedSchema } from './schemas/published.ts';
 import { factsSchema } from './schemas/facts.ts';

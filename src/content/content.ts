@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SmallPrintPage } from '#lib/small-print.ts';
 import type { MapSheet } from '#maps/sheet.ts';
 import type { Language } from './languages.ts';
 import type { Cites } from './texts/cites.ts';
@@ -6,7 +7,6 @@ import type { Article } from './texts/markdown/render-markdown.ts';
 import type { folders, singleFiles } from './collections.ts';
 import type { pageSchemas } from './schemas/pages.ts';
 import type { PlaceTables } from './schemas/places/tables.ts';
-import type { smallPrint } from './schemas/words/small-print.ts';
 
 /** What a file holds that exists once. */
 export type Single<N extends keyof typeof singleFiles> = z.output<(typeof singleFiles)[N]>;
@@ -39,7 +39,6 @@ export type Testimonial = Single<'testimonials.yaml'>['testimonials'][number];
 type EveryPage = { [K in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[K]> & { cites: Cites } };
 /** The words of the pages that exist once; a site without small print has no such pages. */
 export type Pages = Omit<EveryPage, SmallPrintPage> & { [K in SmallPrintPage]: EveryPage[K] | undefined };
-export type SmallPrintPage = (typeof smallPrint)[number];
 export type Fact = Single<'facts.yaml'>['facts'][number];
 export type Law = Single<'facts.yaml'>['laws'][number];
 /** Where an address led and where it leads now; `*` stands for what comes there. */

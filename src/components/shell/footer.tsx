@@ -1,5 +1,6 @@
 import { addressOf, type Link } from '#site/address.ts';
 import type { Shell } from '#site/shell.ts';
+import { smallPrint } from '#lib/small-print.ts';
 import { withFullStop } from '#lib/text.ts';
 import { Offices } from '../offices.tsx';
 
@@ -79,8 +80,6 @@ function FooterList({ heading, links, all, areas = false }: FooterListProps) {
     </div>
   );
 }
-
-const smallPrint = ['privacy', 'terms'] as const;
 
 /** The lines that rules on attorney advertising ask for, on every page. */
 export function Disclaimer({ shell }: { shell: Shell }) {

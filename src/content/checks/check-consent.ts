@@ -1,6 +1,6 @@
+import { smallPrint } from '#lib/small-print.ts';
 import type { Content } from '../content.ts';
 import { languages } from '../languages.ts';
-import { smallPrint } from '../schemas/words/small-print.ts';
 import type { Source } from '../source.ts';
 import type { Tell } from './tell.ts';
 

@@ -3,9 +3,6 @@ import { headedText, line, lines } from '../common/texts.ts';
 import { isoDate } from '../common/values.ts';
 import { headed, page } from './page.ts';
 
-/** Pages that a site may do without. */
-export const smallPrint = ['privacy', 'terms'] as const;
-
 /** What a page of the small print has in common with another. */
 const legal = {
   ...page,

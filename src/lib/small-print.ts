@@ -1,0 +1,3 @@
+/** Pages that a site may do without, by their names in addresses and in `data/pages/`. */
+export const smallPrint = ['privacy', 'terms'] as const;
+export type SmallPrintPage = (typeof smallPrint)[number];

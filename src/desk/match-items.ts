@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { likeness } from './likeness.ts';
 import { isGroup, valueAt } from './values.ts';
 
 /** What to do with the entries of a list so that it becomes another one. */
@@ -27,15 +28,52 @@ export function matchItems(before: readonly unknown[], after: readonly unknown[]
     if (removed) gone.push(...value.map(() => oldAt++));
     if (removed) return [];
     if (!added) return [...deletions(), ...value.map(() => keep(oldAt++, after[newAt++]))];
-    return value.flatMap((identity): ListStep[] => {
-      const item = after[newAt++];
-      // What only stands elsewhere is not the other one with another text.
-      const at = known.has(identity) ? -1 : gone.findIndex((old) => !stays.has(was[old]!));
-      if (at === -1) return [{ kind: 'insert', value: item }, ...deletions(1)];
-      return [...deletions(at), keep(gone.shift()!, item)];
+    const here = value.map(() => newAt++);
+    // What only stands elsewhere is not the other one with another text.
+    const edited = pairsOf(
+      gone.filter((old) => !stays.has(was[old]!)),
+      here.filter((at) => !known.has(is[at]!)),
+      // One that has nothing in common with another may still have been written over it.
+      (old, at) => Math.max(likeness(before[old], after[at]), 0.001),
+    );
+    const kept = new Set(edited.values());
+    return here.flatMap((at): ListStep[] => {
+      const [item, old] = [after[at], edited.get(at)];
+      if (old !== undefined) return [...deletions(gone.indexOf(old)), keep(gone.shift()!, item)];
+      return [{ kind: 'insert', value: item }, ...deletions(kept.has(gone[0]!) ? 0 : 1)];
     });
   });
   return withMoves(before, [...steps, ...deletions()]);
+}
+
+/** So many pairs are looked at in a tenth of a second. */
+const mostPairs = 10_000;
+
+/**
+ * Which of the old entries became which new ones, in order, so that they have most in common; where too many are new,
+ * the first became the first.
+ */
+function pairsOf(
+  before: readonly number[],
+  after: readonly number[],
+  gain: (old: number, at: number) => number,
+): Map<number, number> {
+  // What can be had from each pair on.
+  const most = [...before, 0].map(() => [...after, 0].map(() => 0));
+  const areFew = before.length * after.length <= mostPairs;
+  const gains = before.map((old) => after.map((at) => (areFew ? gain(old, at) : 1)));
+  const withPair = (row: number, column: number) => gains[row]![column]! + most[row + 1]![column + 1]!;
+  for (let row = before.length - 1; row >= 0; row--) {
+    for (let column = after.length - 1; column >= 0; column--)
+      most[row]![column] = Math.max(withPair(row, column), most[row + 1]![column]!, most[row]![column + 1]!);
+  }
+  const pairs = new Map<number, number>();
+  for (let [row, column] = [0, 0]; row < before.length && column < after.length;) {
+    if (withPair(row, column) === most[row]![column]) pairs.set(after[column++]!, before[row++]!);
+    else if (most[row + 1]![column] === most[row]![column]) row++;
+    else column++;
+  }
+  return pairs;
 }
 
 /** Says of entries that are gone in one place, and new in another, where they stood. */

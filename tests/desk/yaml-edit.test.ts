@@ -131,6 +131,20 @@ describe('Editing a value', () => {
     expect(moved(b, c, d, a)).toBe(cities([b], [c, d, a]));
   });
 
+  it('keeps with an entry that got another name what was said in it, also behind a new one', () => {
+    const entries = (...lines: string[]) => ['offices:', ...lines, ''].join('\n');
+    const albany = (name: string) => [`  - name: "${name}"`, '    zip: "12207" # until May'];
+    const utica = '  - { name: "Utica", zip: "13501" }';
+    const edited = editYaml(entries(...albany('Albany'), utica), {
+      offices: [
+        { name: 'Troy', zip: '12180' },
+        { name: 'New Albany', zip: '12207' },
+        { name: 'Utica', zip: '13501' },
+      ],
+    });
+    expect(edited).toBe(entries('  - name: "Troy"', '    zip: "12180"', ...albany('New Albany'), utica));
+  });
+
   it('stands below the comments of a file that held nothing else', () => {
     expect(editYaml('# Ours\n', { title: 'Home' })).toBe('# Ours\ntitle: "Home"\n');
     expect(editYaml('', { title: 'Home' })).toBe('title: "Home"\n');

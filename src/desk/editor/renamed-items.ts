@@ -16,32 +16,44 @@ export interface RenamedItem {
 export function renamedItems(file: string, before: string, after: string): RenamedItem[] {
   const [oldValues, newValues] = [valuesIn(file, before), valuesIn(file, after)];
   if (file === 'keywords.yaml') {
-    const words = (values: Values) => namesIn(values.keywords, 'keyword');
-    return renamedNames(words(oldValues), words(newValues), toSlug).map((pair) => ({
+    const searches = (values: Values) => namedIn(values.keywords, 'keyword', toSlug);
+    return renamedNames(searches(oldValues), searches(newValues)).map((pair) => ({
       kind: 'keyword',
       ...pair,
     }));
   }
   if (!file.startsWith('counties/')) return [];
-  const slugs = (values: Values) => namesIn(values.cities, 'slug');
-  return renamedNames(slugs(oldValues), slugs(newValues), (slug) => slug).map(({ from, to }) => ({
+  const cities = (values: Values) => namedIn(values.cities, 'slug', (slug) => slug);
+  return renamedNames(cities(oldValues), cities(newValues)).map(({ from, to }) => ({
     kind: 'city',
     from: `${slugOf(file)}/${from}`,
     to,
   }));
 }
 
-const namesIn = (list: unknown, key: string) =>
-  (Array.isArray(list) ? (list as (Values | null)[]) : []).map((item) => String(item?.[key] ?? ''));
+interface Named {
+  name: string;
+  slug: string;
+  item: unknown;
+}
+
+const namedIn = (list: unknown, key: string, slugFor: (name: string) => string): Named[] =>
+  (Array.isArray(list) ? (list as (Values | null)[]) : []).map((item) => {
+    const name = String(item?.[key] ?? '');
+    return { name, slug: slugFor(name), item };
+  });
 
 /** Names that stand where others stood, when those are gone and these are new. */
-function renamedNames(before: string[], after: string[], slugFor: (name: string) => string) {
-  const [oldSlugs, newSlugs] = [new Set(before.map(slugFor)), new Set(after.map(slugFor))];
-  return matchItems(before, after).flatMap((step) => {
-    if (step.kind !== 'keep') return [];
-    const [from, to] = [before[step.old]!, String(step.value)];
-    return newSlugs.has(slugFor(from)) || oldSlugs.has(slugFor(to)) || slugFor(to) === ''
+function renamedNames(before: readonly Named[], after: readonly Named[]) {
+  const [oldSlugs, newSlugs] = [before, after].map((all) => new Set(all.map(({ slug }) => slug)));
+  const [was, is] = [before, after].map((all) => all.map(({ item }) => item));
+  let at = 0;
+  return matchItems(was!, is!).flatMap((step) => {
+    if (step.kind === 'delete') return [];
+    const to = after[at++]!;
+    const from = step.kind === 'keep' && before[step.old]!;
+    return !from || newSlugs!.has(from.slug) || oldSlugs!.has(to.slug) || to.slug === ''
       ? []
-      : [{ from, to }];
+      : [{ from: from.name, to: to.name }];
   });
 }

@@ -169,6 +169,20 @@ describe('A save of what is published', () => {
     expect(loadSite(data).problems).toBeUndefined();
   });
 
+  it('renames no city to the one that is new above it', () => {
+    const fresh = '  - name: "Ripton"\n    slug: ripton\n    zips: ["05766"]\n';
+    const edit = openEditor().edit(addison, 'slug: middlebury', 'slug: middlebury-village');
+    edit.form = edit.form!.replace('cities:\n', `cities:\n${fresh}`);
+    const bodies = { '05766': 'Town of Ripton' };
+    expect(saveEdits(data, [edit], true, noPlan, bodies)).toMatchObject({
+      kind: 'saved',
+      lines: [
+        { to: '/locations/addison-county/middlebury-village' },
+        { to: '/blog/city/addison-county/middlebury-village/*' },
+      ],
+    });
+  });
+
   it('renames a picture where texts show it, and where a card names it', () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>';
     mkdirSync(path.join(data, 'images'), { recursive: true });

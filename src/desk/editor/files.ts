@@ -67,8 +67,13 @@ export function savedFile(
     values: keepUnseen(schema, base.values, values),
     body: body.trim() === base.body.trim() ? base.body : written,
   };
-  const merged = mergeEdits(base, mine, theirs) as Contents;
-  const kept = keepUnseen(schema, theirs.values, merged.values) as Values;
+  // A map is merged as a list, so that an entry that got another name there stays the same one.
+  const [was, own, other] = [base, mine, theirs].map((file) => ({
+    ...file,
+    values: toView(schema, file.values),
+  }));
+  const merged = mergeEdits(was, own, other) as Contents;
+  const kept = keepUnseen(schema, theirs.values, fromView(schema, merged.values)) as Values;
   return withValues(name, before, kept, merged.body);
 }
 

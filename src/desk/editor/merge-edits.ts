@@ -1,4 +1,4 @@
-import { applyPatch, createPatch } from 'diff';
+import { likeness } from '../likeness.ts';
 import { identityOf, matchItems } from '../match-items.ts';
 import { isGroup } from '../values.ts';
 
@@ -25,27 +25,45 @@ const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 /** Of a text of several lines, each keeps the lines that only they edited. */
 function mergeTexts(base: unknown, mine: unknown, theirs: unknown): unknown {
-  const areLong = [base, mine, theirs].every((text) => typeof text === 'string' && text.includes('\n'));
-  return (areLong && applyPatch(theirs as string, createPatch('', base as string, mine as string))) || mine;
+  const [was, own, other] = [base, mine, theirs].map(linesOf);
+  if (!was || !own || !other) return mine;
+  const isLineByLine = was.length === own.length && was.length === other.length;
+  return isLineByLine && was.length === 1 ? mine : mergeLists(was, own, other, isLineByLine).join('');
 }
 
-function mergeLists(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]) {
+/** Each with the blank lines below it. A text without line ends has none. */
+const linesOf = (text: unknown) =>
+  typeof text === 'string' && text.includes('\n') ? text.match(/[^\n]+\n*|^\n+/g)! : undefined;
+
+/** Where no line came or went, one that is quite another was written over the one that stood there. */
+function mergeLists(
+  base: readonly unknown[],
+  mine: readonly unknown[],
+  theirs: readonly unknown[],
+  isLineByLine = false,
+): unknown[] {
   const known = new Map(base.map((item, at) => [`${at}`, item]));
-  return [...mergeEntries(known, namedItems(base, mine), namedItems(base, theirs)).values()];
+  const [own, other] = [mine, theirs].map((items) => namedItems(base, items, isLineByLine));
+  return [...mergeEntries(known, own!, other!).values()];
 }
 
 /** The entries of a list: known ones by where they stood at first, new ones by what they are called. */
-function namedItems(base: readonly unknown[], items: readonly unknown[]): Map<string, unknown> {
+function namedItems(base: readonly unknown[], items: readonly unknown[], isLineByLine: boolean): Entries {
   const named = new Map<string, unknown>();
   for (const step of matchItems(base, items)) {
     if (step.kind === 'delete') continue;
     const old = step.kind === 'keep' ? step.old : step.moved;
-    let name = old === undefined ? `new ${identityOf(step.value)}` : `${old}`;
+    const isKnown = old !== undefined && (isLineByLine || isOneEntry(base[old], step.value));
+    let name = isKnown ? `${old}` : `new ${identityOf(step.value)}`;
     while (named.has(name)) name += ' again';
     named.set(name, step.value);
   }
   return named;
 }
+
+/** Whether an entry was edited or renamed, rather than another one put in its place. */
+const isOneEntry = (before: unknown, after: unknown) =>
+  identityOf(before) === identityOf(after) || likeness(before, after) >= 0.5;
 
 type Entries = ReadonlyMap<string, unknown>;
 

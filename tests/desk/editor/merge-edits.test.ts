@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergeEdits } from '#desk/editor/merge-edits.ts';
 
@@ -96,7 +97,129 @@ describe('What two people made of one file', () => {
         both: 'First.\n\nTwo.\n',
       },
     ],
+    [
+      'holds what they edited beside a line that both edited, and lines next to each other',
+      {
+        base: 'One.\nTwo.\nThree.\nFour.\n',
+        mine: 'One.\nTwo of mine.\nThree.\nFour.\n',
+        theirs: 'One of theirs.\nTwo of theirs.\nThree of theirs.\nFour.\n\nFive.\n',
+        both: 'One of theirs.\nTwo of mine.\nThree of theirs.\nFour.\n\nFive.\n',
+      },
+    ],
+    [
+      'holds the paragraphs that each added in the same place',
+      {
+        base: 'One.\n\nTwo.\n\n',
+        mine: 'One.\n\nMine.\n\nTwo.\n\n',
+        theirs: 'One.\n\nTheirs.\n\nTwo.\n\n',
+        both: 'One.\n\nMine.\n\nTheirs.\n\nTwo.\n\n',
+      },
+    ],
+    [
+      'holds a line in its place where others say the same',
+      {
+        base: '- Ask.\n- Wait.\n- Ask.\n- Wait.\n- Ask.\n- Wait.\n',
+        mine: '- Ask.\n- Wait.\n- Ask.\n- Wait.\n- Ask.\n- Wait a week.\n',
+        theirs: '- Call.\n- Wait.\n- Ask.\n- Wait.\n- Ask.\n- Wait.\n',
+        both: '- Call.\n- Wait.\n- Ask.\n- Wait.\n- Ask.\n- Wait a week.\n',
+      },
+    ],
+    [
+      'holds what they edited of an entry that got another name behind a new one',
+      {
+        base: cities,
+        mine: [city('Addison', 4), { ...bristol, name: 'New Bristol' }, ripton, orwell],
+        theirs: [{ ...bristol, order: 2 }, ripton, orwell],
+        both: [city('Addison', 4), { ...bristol, name: 'New Bristol', order: 2 }, ripton, orwell],
+      },
+    ],
+    [
+      'holds the entry that I edited beside another one that they put in its place',
+      {
+        base: cities,
+        mine: [{ ...bristol, order: 2 }, ripton, orwell],
+        theirs: [{ name: 'Addison', order: 9, zips: ['05403'] }, ripton, orwell],
+        both: [{ ...bristol, order: 2 }, { name: 'Addison', order: 9, zips: ['05403'] }, ripton, orwell],
+      },
+    ],
+    [
+      'holds a ZIP code that they put in the place of one that I took out',
+      { base: ['05401', '05402'], mine: ['05402'], theirs: ['05403', '05402'], both: ['05403', '05402'] },
+    ],
   ])('%s', (_, { base, mine, theirs, both }) => {
     expect(JSON.stringify(mergeEdits(base, mine, theirs))).toBe(JSON.stringify(both));
+  });
+});
+
+/** A city with a court of its own, by which it is known here whatever its name is. */
+interface City {
+  name: string;
+  court: string;
+  order: number;
+  zips: string[];
+  judges: string[];
+}
+type Edit = (list: City[], at: number, to: number, mark: string) => unknown;
+const newCity = (mark: string): City => ({
+  name: mark,
+  court: `court of ${mark}`,
+  order: Number(mark.slice(1)),
+  zips: [],
+  judges: [`judge ${mark}`],
+});
+const change = (list: City[], at: number, edit: (city: City) => unknown) => list[at] && edit(list[at]);
+const edits: Record<string, Edit> = {
+  renames: (list, at, _, mark) => change(list, at, (city) => (city.name = mark)),
+  numbers: (list, at, _, mark) => change(list, at, (city) => (city.order = Number(mark.slice(1)))),
+  addsZip: (list, at, to, mark) => change(list, at, (city) => city.zips.splice(to, 0, mark)),
+  dropsZip: (list, at, to) => change(list, at, (city) => city.zips.splice(to, 1)),
+  adds: (list, at, _, mark) => list.splice(at, 0, newCity(mark)),
+  deletes: (list, at) => list.splice(at, 1),
+  moves: (list, at, to) => list.splice(to, 0, ...list.splice(at, 1)),
+};
+
+const anEdit = (kinds: string[]) => fc.tuple(fc.constantFrom(...kinds), fc.nat(5), fc.nat(5));
+/** Entries that moved and got another name are others: that of the other one stays as well. */
+const someEdits = fc.oneof(
+  ...['renames', 'moves'].map((other) =>
+    fc.array(anEdit(Object.keys(edits).filter((kind) => kind !== other)), { maxLength: 2 }),
+  ),
+);
+
+describe('Whatever two people edit in a list', () => {
+  const base = [0, 1, 2, 3].map((at) => ({ ...newCity(`c${at}`), zips: [`c${at} a`, `c${at} b`] }));
+  const editedBy = (who: string, made: [string, number, number][]) => {
+    const list = structuredClone(base);
+    made.forEach(([kind, at, to], number) => edits[kind]!(list, at, to, `${who}${number + 10}`));
+    return list;
+  };
+  const byCourt = (list: City[]) => new Map(list.map((one) => [one.court, one]));
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+  it('stays in its entry; none is lost or there twice', () => {
+    const property = fc.property(someEdits, someEdits, (my, their) => {
+      const [mine, theirs] = [editedBy('m', my), editedBy('t', their)];
+      expect(mergeEdits(base, mine, base)).toEqual(mine);
+      expect(mergeEdits(base, base, theirs)).toEqual(theirs);
+      const merged = mergeEdits(base, mine, theirs) as City[];
+      const [was, own, other, is] = [base, mine, theirs, merged].map(byCourt);
+      expect(is!.size).toBe(merged.length);
+      for (const court of new Set([...was!.keys(), ...own!.keys(), ...other!.keys()])) {
+        const [b, m, t, both] = [was!, own!, other!, is!].map((list) => list.get(court));
+        if (!b || !m || !t) {
+          const kept = b ? (isSame(m, b) ? undefined : m) : (m ?? t);
+          expect(both).toEqual(kept);
+          continue;
+        }
+        expect(both?.name).toBe(m.name === b.name ? t.name : m.name);
+        expect(both?.order).toBe(m.order === b.order ? t.order : m.order);
+        const all = [...m.zips, ...t.zips.filter((zip) => !m.zips.includes(zip))];
+        const zips = all.filter(
+          (zip) => !b.zips.includes(zip) || (m.zips.includes(zip) && t.zips.includes(zip)),
+        );
+        expect([...both!.zips].sort()).toEqual(zips.sort());
+      }
+    });
+    fc.assert(property, { numRuns: 500 });
   });
 });

@@ -86,6 +86,16 @@ describe('A save from a window that is out of date', () => {
     );
   });
 
+  it('keeps what was saved of an entry of a map that got another name', () => {
+    write(addison, `${read(addison)}neighborhoods:\n  "Mill Village": ["05753"]\n`);
+    const [mine, theirs] = [openEditor(), openEditor()];
+    save(theirs.edit(addison, 'value: ["05753"]', 'value: ["05753", "05740"]'));
+    const edit = mine.edit(addison, 'name: "Mill Village"', 'name: "Old Mill"');
+    expect(save(edit).kind).toBe('outdated');
+    expect(save(nowThat(edit)).kind).toBe('saved');
+    expect(read(addison)).toContain('neighborhoods:\n  "Old Mill": ["05753", "05740"]\n');
+  });
+
   it('is taken when both wrote the same', () => {
     const [mine, theirs] = [openEditor(), openEditor()];
     save(theirs.edit(addison, 'order: 2', 'order: 3'));

@@ -1,7 +1,7 @@
 import type { Redirect } from '#content/content.ts';
 import { ChangedMeanwhile } from '#desk/data-folder.ts';
 import { bodiesFile, bodiesOf } from '#desk/editor/body-rows.ts';
-import { savedFile, schemaOfFile } from '#desk/editor/files.ts';
+import { schemaOfFile } from '#desk/editor/files.ts';
 import type { FormEdit } from '#desk/editor/form-edits.ts';
 import { howPicturesAreNamed, pictureType } from '#desk/pictures.ts';
 import type * as SavePages from '#desk/editor/save-pages.ts';
@@ -11,7 +11,7 @@ import { diskLetter } from '#output/disk-errors.ts';
 import { openFiles } from '../desk/apply-changes.ts';
 import { writeChanges } from '../desk/write-changes.ts';
 import { bytesIn, fileInEditor, isInside, versionOf, type FileInEditor } from './edited-files.ts';
-import { tryEdits } from './try-edits.ts';
+import { changesBy, tryEdits } from './try-edits.ts';
 
 /** An edit, and the version of the file that it was made from; none for a new file. */
 export interface VersionedEdit extends FormEdit {
@@ -84,14 +84,20 @@ function checkNames(data: string, { name, to = name, form }: FormEdit): void {
 }
 
 function outdatedFiles(data: string, edits: readonly VersionedEdit[]) {
-  return edits.flatMap(({ name, to = name, form, opened, version }) => {
+  const outdated = edits.flatMap(({ name, form, version }) => {
     const bytes = bytesIn(data, name);
     const present = bytes && versionOf(bytes);
     if (present === version) return [];
     const theirs = bytes && schemaOfFile(name) ? plainText(String(bytes)) : undefined;
-    const yours = form === undefined ? undefined : savedFile(to, theirs, form, schemaOfFile(to)!, opened);
+    return [{ name, version: present, theirs, form }];
+  });
+  if (outdated.length === 0) return [];
+  // The same that a save would write, also what it puts in beside the form.
+  const texts = new Map(changesBy(data, edits).changes.map(({ name, text }) => [name, text]));
+  return outdated.flatMap(({ form, ...file }) => {
+    const yours = form === undefined ? undefined : texts.get(file.name);
     // Both wrote the same, or a rename just before has done it.
-    return yours !== undefined && yours === theirs ? [] : [{ name, version: present, theirs, yours }];
+    return yours !== undefined && yours === file.theirs ? [] : [{ ...file, yours }];
   });
 }
 

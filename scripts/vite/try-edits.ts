@@ -35,11 +35,7 @@ export function tryEdits(data: string, edits: readonly FormEdit[], beside: Besid
   const { site: before, problems: present = [] } = siteNow(data);
   // Only new mistakes count: somebody may be in the middle of mending another file.
   const old = new Set(present.map((problem) => keyOf(problem, data)));
-  const made = formChanges(
-    { ...openFiles(data), ...(before && { site: before }), zipTable: zipTable() },
-    edits,
-    beside,
-  );
+  const made = changesBy(data, edits, beside);
   const seen = inCopy(data, made.changes, (copy) => {
     const { site: after, problems = [] } = loadSite(copy, { textCache });
     const added = problems.filter((problem) => !old.has(keyOf(problem, copy)));
@@ -51,6 +47,12 @@ export function tryEdits(data: string, edits: readonly FormEdit[], beside: Besid
     };
   });
   return { ...made, ...seen, ...(before && { before }) };
+}
+
+/** What edits would write, whether or not the data would be in order with it. */
+export function changesBy(data: string, edits: readonly FormEdit[], beside: Beside = {}): FormChanges {
+  const { site } = siteNow(data);
+  return formChanges({ ...openFiles(data), ...(site && { site }), zipTable: zipTable() }, edits, beside);
 }
 
 let zips: ZipTable | undefined;

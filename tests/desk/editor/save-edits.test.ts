@@ -66,6 +66,19 @@ describe('A save from a window that is out of date', () => {
     expect(contentsOf(data)).toEqual(before);
   });
 
+  it('shows what a save writes beside the form, too: where new ZIP codes lie, and links to a new name', () => {
+    write(addison, `${read(addison)}seat: "See /locations/addison-county/middlebury"\n`);
+    const [mine, theirs] = [openEditor(), openEditor()];
+    save(theirs.edit(addison, 'order: 2', 'order: 3'));
+    const edit = mine.edit(addison, '"05740"]', '"05740", "05472"]');
+    edit.form = edit.form!.replace('slug: middlebury', 'slug: middlebury-village');
+    const shown = save(edit);
+    expect(saveWithRedirects(nowThat(edit)).kind).toBe('saved');
+    expect(read(addison)).toContain('"05472": [');
+    expect(read(addison)).toContain('See /locations/addison-county/middlebury-village"');
+    expect(shown).toMatchObject({ kind: 'outdated', files: [{ yours: read(addison) }] });
+  });
+
   it('keeps what was saved of other entries once it is to be saved, and tells of it', () => {
     const keywords = 'keywords.yaml';
     const entry = (words: string) =>

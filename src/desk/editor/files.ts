@@ -2,6 +2,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { endingOf, folders, singleFiles } from '#content/collections.ts';
 import { readFrontMatter } from '#content/texts/front-matter.ts';
+import { WrongRequest } from '#lib/refused.ts';
 import { markdownFile, valuesIn, withValues, yamlAndBody } from '../data-file.ts';
 import { withModeline } from '../json-schemas.ts';
 import type { Values } from '../values.ts';
@@ -43,7 +44,8 @@ export function hasForm(name: string, text: string): boolean {
 
 /**
  * The file after the visual editor saved it: what was not edited since it was opened stays as it is now, comments
- * included; a file that is gone begins from what was opened. One that had no form is written anew.
+ * included; a file that is gone begins from what was opened. One that had no form is written anew, but not one that
+ * somebody is in the middle of mending.
  */
 export function savedFile(
   name: string,
@@ -52,6 +54,10 @@ export function savedFile(
   schema: z.ZodType,
   opened = now,
 ): string {
+  if (now !== undefined && opened !== now && !hasForm(name, now)) {
+    const how = 'Mend it first (npm run check), then save again.';
+    throw new WrongRequest(`Somebody else saved ${name} with a mistake: it cannot be read. ${how}`);
+  }
   const { yaml, body } = yamlAndBody(name, saved);
   const values = fromView(schema, parse(yaml)) as object;
   const written = `${body.trim()}\n`;

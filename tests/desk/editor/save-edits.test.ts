@@ -109,6 +109,16 @@ describe('A save from a window that is out of date', () => {
     expect(read(addison)).toContain('neighborhoods:\n  "Old Mill": ["05753", "05740"]\n');
   });
 
+  it('is refused while what somebody else saved cannot be read: none of it would be kept', () => {
+    const mine = openEditor().edit(addison, 'order: 2', 'order: 3');
+    const theirs = `${read(addison)}seat: "Middlebury\n`;
+    write(addison, theirs);
+    const letter = `Somebody else saved ${addison} with a mistake: it cannot be read. Mend it first (npm run check), then save again.`;
+    expect(save(mine)).toEqual({ kind: 'refused', letter });
+    expect(save(nowThat(mine))).toEqual({ kind: 'refused', letter });
+    expect(read(addison)).toBe(theirs);
+  });
+
   it('is taken when both wrote the same', () => {
     const [mine, theirs] = [openEditor(), openEditor()];
     save(theirs.edit(addison, 'order: 2', 'order: 3'));

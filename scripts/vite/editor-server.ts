@@ -12,6 +12,7 @@ import { bytesIn, editedFiles } from './edited-files.ts';
 import { bodyOf, isOwnRequest, readPreviewed, readSave } from './editor-requests.ts';
 import { changesOfLatest, previewEntry, type EditorDesk } from './preview-entry.ts';
 import { saveEdits, type Outcome } from './save-edits.ts';
+import { withParts } from './side-by-side.ts';
 
 const headers = {
   'cache-control': 'no-store',
@@ -75,7 +76,7 @@ const answers: Record<string, Answer> = {
     if (!save) return sendText(response, 400, 'This is no save of the editor.');
     const { planSave } = await loadPages();
     const outcome = saveEdits(data, save.edits, save.confirmed, planSave, save.bodies);
-    sendJson(response, statuses[outcome.kind], outcome);
+    sendJson(response, statuses[outcome.kind], withParts(outcome));
   },
 };
 

@@ -30,12 +30,19 @@ export type Outcome =
       lines: Redirect[];
     }
   | { kind: 'refused'; letter: string }
-  /** Somebody else was here first: each text as it is now, and as the save would have it. */
-  | { kind: 'outdated'; files: { name: string; version?: string; theirs?: string; yours?: string }[] }
+  | { kind: 'outdated'; files: OutdatedFile[] }
   /** Addresses would be gone, or lead on by these redirects: what the save changes, to be asked about. */
   | { kind: 'asks'; words: string[]; lines: Redirect[] }
   /** Nobody has written who governs these ZIP codes; `known` are those that govern others of their county. */
   | { kind: 'asksBodies'; zips: string[]; known: string[] };
+
+/** Somebody else was here first: a text as it is now, and as the save would have it. */
+export interface OutdatedFile {
+  name: string;
+  version?: string;
+  theirs?: string;
+  yours?: string;
+}
 
 type PlanSave = typeof SavePages.planSave;
 

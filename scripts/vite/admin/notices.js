@@ -44,15 +44,15 @@ export const showLetter = (title, letter) => show(title, [element('pre', {}, let
 
 /** Somebody else saved these files meanwhile; answers whether the texts of this window shall win. */
 export function showBoth(files) {
-  const texts = files.map(({ name, theirs, yours }) => {
+  const texts = files.map(({ name, theirs, yours, parts }) => {
     const heading = element('h3', {}, name);
     if (name.startsWith('images/')) return element('section', {}, heading, 'The picture is another one now.');
     return element(
       'section',
       {},
       heading,
-      column('In the file now', theirs ?? 'The file is gone: deleted, or given another name.', yours),
-      column('With yours', yours ?? 'You delete it.', theirs),
+      column('In the file now', theirs === undefined ? gone : parts.filter(({ only }) => only !== 'yours')),
+      column('With yours', yours === undefined ? deleted : parts.filter(({ only }) => only !== 'theirs')),
     );
   });
   const words =
@@ -61,9 +61,11 @@ export function showBoth(files) {
   return show('Changed meanwhile', [element('p', {}, words), ...texts], 'Save mine', 'Back to the form');
 }
 
-function column(title, text, other = '') {
-  const known = new Set(other.split('\n'));
-  const rows = text.split('\n').map((line) => element(known.has(line) ? 'span' : 'mark', {}, `${line}\n`));
+const gone = [{ text: 'The file is gone: deleted, or given another name.', only: 'theirs' }];
+const deleted = [{ text: 'You delete it.', only: 'yours' }];
+
+function column(title, parts) {
+  const rows = parts.map(({ text, only }) => element(only ? 'mark' : 'span', {}, text));
   return element('figure', {}, element('figcaption', {}, title), element('pre', {}, ...rows));
 }
 

@@ -130,6 +130,18 @@ describe('The server of the visual editor', () => {
     expect(read(addison).includes('order: 3')).toBe(status === 200);
   });
 
+  it('says which lines only one of two texts has, also where others say the same', async () => {
+    const post = 'posts/time-limits.md';
+    const before = `${read(post)}\nAsk.\n\nWait.\n\nAsk.\n`;
+    writeFileSync(at(post), before);
+    const edit = { ...(await edited(post, '\n\nWait.\n\nAsk.', '\n\nWait.')), opened: before };
+    writeFileSync(at(post), before.replace('---\n', '---\n# Read by the court.\n'));
+    const { status, outcome } = await save([edit]);
+    expect(status).toBe(412);
+    const [start, end] = [read(post).slice(0, -'\nAsk.\n'.length), '\nAsk.\n'];
+    expect(outcome).toMatchObject({ files: [{ parts: [{ text: start }, { text: end, only: 'theirs' }] }] });
+  });
+
   it('takes none without an origin, and tells other pages nothing', async () => {
     const { host, origin } = own();
     expect((await ask('POST', '/save', { headers: { host }, body: '{}' })).status).toBe(403);

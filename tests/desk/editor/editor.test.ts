@@ -338,6 +338,7 @@ describe('The visual editor of the development server', () => {
     expect(await save(mine)).toBe(412);
     const window = notice(mine, 'Changed meanwhile');
     const [now, yours] = [window.locator('figure').nth(0), window.locator('figure').nth(1)];
+    await window.waitFor();
     expect(await now.locator('mark').allInnerTexts()).toEqual(['heading: "About us"\n']);
     expect(await yours.locator('mark').allInnerTexts()).toEqual(['heading: "Who we are"\n']);
     await mine.keyboard.press('Enter');
@@ -368,8 +369,8 @@ describe('The visual editor of the development server', () => {
     renameSync(file, elsewhere);
     try {
       expect(await save(page)).toBe(412);
-      const [now] = await notice(page, 'Changed meanwhile').locator('figure').allInnerTexts();
-      expect(now).toContain('The file is gone: deleted, or given another name.');
+      const now = notice(page, 'Changed meanwhile').locator('figure').first();
+      expect(await now.innerText()).toContain('The file is gone: deleted, or given another name.');
     } finally {
       renameSync(elsewhere, file);
     }

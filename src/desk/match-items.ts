@@ -58,10 +58,11 @@ function pairsOf(
   after: readonly number[],
   gain: (old: number, at: number) => number,
 ): Map<number, number> {
+  if (before.length * after.length > mostPairs)
+    return new Map(after.slice(0, before.length).map((at, i) => [at, before[i]!]));
   // What can be had from each pair on.
   const most = [...before, 0].map(() => [...after, 0].map(() => 0));
-  const areFew = before.length * after.length <= mostPairs;
-  const gains = before.map((old) => after.map((at) => (areFew ? gain(old, at) : 1)));
+  const gains = before.map((old) => after.map((at) => gain(old, at)));
   const withPair = (row: number, column: number) => gains[row]![column]! + most[row + 1]![column + 1]!;
   for (let row = before.length - 1; row >= 0; row--) {
     for (let column = after.length - 1; column >= 0; column--)

@@ -15,7 +15,6 @@ import { WrongUsage } from './command-line/wrong-usage.mjs';
  * @param {string[]} line  The name of a command, and what stands behind it.
  */
 export async function runCommand([name = '--help', ...args]) {
-  process.stdout.on('error', unlessNobodyReads);
   if (name === '--help' || name === '-h') return console.log(listCommands(commands));
   /** @type {import('./command-line/command.ts').Command | undefined} */
   const command = Object.hasOwn(commands, name)
@@ -35,15 +34,6 @@ export async function runCommand([name = '--help', ...args]) {
     console.error(words);
     process.exitCode = code;
   }
-}
-
-/**
- * Behind "| head" a command goes on: a site that is half made would be worse than lines that nobody sees.
- *
- * @param {NodeJS.ErrnoException} error
- */
-function unlessNobodyReads(error) {
-  if (error.code !== 'EPIPE') throw error;
 }
 
 /**

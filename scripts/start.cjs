@@ -10,6 +10,10 @@ if (!needed.some(takes)) {
   console.error(`This needs Node ${versions} and newer, and this is Node ${found}: see https://nodejs.org.`);
   process.exitCode = 2;
 } else {
+  // Behind "| head" a command goes on: a site that is half made would be worse than lines that nobody sees.
+  process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   require('./patient-optimizer.cjs');
   import('./run.mjs').then(({ runCommand }) => runCommand(process.argv.slice(2)));
 }

@@ -1,10 +1,15 @@
 import type { ListName } from '#desk/tables/list-tables.ts';
 import type { Call } from '../command-line/command.ts';
+import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { importFacts } from '../desk/import-facts.ts';
 import { importList } from '../desk/import-list.ts';
 
+const ofTables = ['table', 'source', 'credit', 'date', 'license'] as const;
+
 export async function run({ options, positionals, folders }: Call<'import'>): Promise<void> {
   const [kind = '', file = ''] = positionals;
-  if (kind === 'facts') await importFacts(file, options, folders);
-  else await importList(kind as ListName, file, options, folders);
+  if (kind === 'facts') return importFacts(file, options, folders);
+  const strange = ofTables.find((name) => options[name] !== undefined);
+  if (strange) throw new WrongUsage(`--${strange} tells of a table, which is imported with: facts ${file}`);
+  await importList(kind as ListName, file, options, folders);
 }

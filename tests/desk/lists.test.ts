@@ -385,6 +385,15 @@ describe('What is exported', () => {
 });
 
 describe('npm run import', () => {
+  it('takes nothing for places that is told of a table of facts', async () => {
+    const words = ['places', 'places.csv', '--data', writeData(smallSite()), '--source', '2020 census'];
+    const { code, output } = await run('import', words);
+    expect([code, output.split('\n', 1)[0]]).toEqual([
+      2,
+      '--source tells of a table, which is imported with: facts places.csv',
+    ]);
+  });
+
   it('shows the plan, and writes it only when it is told to', async () => {
     const data = writeData(smallSite());
     const file = path.join(temporaryFolder(), 'more.csv');

@@ -13,6 +13,7 @@ import { readCommandLine } from '../scripts/command-line/read.mjs';
 import type { Command } from '../scripts/command-line/command.ts';
 import { portLetter } from '../scripts/command-line/error-letters.mjs';
 import { commands } from '../scripts/commands.mjs';
+import { usageOf } from '../scripts/command-line/usage.mjs';
 import { dataFolder, wholeNumber } from '../scripts/command-line/values.mjs';
 import { WrongUsage } from '../scripts/command-line/wrong-usage.mjs';
 import { textOf } from './support/files.ts';
@@ -176,6 +177,13 @@ describe('Every command', () => {
     expect(Object.keys(others)).toEqual(all.map(([name]) => name));
     const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
     expect(all.filter(([name]) => !new RegExp(`\`npm (?:run )?${name}\\b`).test(readme))).toEqual([]);
+  });
+
+  it.each(all)('explains itself in lines that fit into a terminal, examples aside: %s', (name, command) => {
+    const [explained] = usageOf(name, command).split('\nFor example:');
+    expect(explained!.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    for (const { means } of Object.values(command.options))
+      expect(explained!.replaceAll(/\s+/g, ' ')).toContain(means);
   });
 
   it.each(all.map(([name]) => name))('answers --help and does nothing else: %s', async (name) => {

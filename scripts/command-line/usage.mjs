@@ -1,5 +1,8 @@
 // @ts-check
 
+/** Of a window that nobody made wider. */
+const terminalWidth = 80;
+
 /**
  * How a command is called.
  *
@@ -17,7 +20,7 @@ export function usageOf(name, { does, positionals, options, examples = [] }) {
   const called = ['npm run', name, '--', ...(positionals ? [positionals.shown] : []), '[options]'].join(' ');
   return [
     `Usage: ${called}`,
-    does,
+    inLines(does),
     ...inColumns([...kinds, ...Object.entries(positionals?.mean ?? {}), ...rows, ['--help', 'print this']]),
     ...examples.map((example, i) => `${i === 0 ? '\nFor example:\n' : ''}  npm run ${name} -- ${example}`),
   ].join('\n');
@@ -31,8 +34,20 @@ export function listCommands(commands) {
   );
 }
 
-/** @param {string[][]} rows */
+/**
+ * Words that do not fit into a line go on below the others of their column.
+ *
+ * @param {string[][]} rows
+ */
 function inColumns(rows) {
   const width = Math.max(...rows.map(([left = '']) => left.length));
-  return rows.map(([left = '', right]) => `  ${left.padEnd(width)}  ${right}`);
+  return rows.map(
+    ([left = '', right = '']) => `  ${left.padEnd(width)}  ${inLines(right, ' '.repeat(width + 4))}`,
+  );
+}
+
+/** @param {string} text */
+function inLines(text, indent = '') {
+  const lines = text.match(new RegExp(`\\S.{0,${terminalWidth - indent.length - 1}}(?= |$)`, 'g'));
+  return lines?.join(`\n${indent}`);
 }

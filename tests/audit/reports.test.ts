@@ -153,6 +153,21 @@ describe('audit.html', () => {
       /^\d+ things are broken, \d+ things could be better\.$/,
     );
 
+    // On paper backgrounds are left out unless a style asks for them, and the bars are backgrounds.
+    await page.click('#theme');
+    await page.emulateMedia({ media: 'print' });
+    const styleOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((part) => {
+          const { printColorAdjust, colorScheme } = getComputedStyle(part);
+          return { printColorAdjust, colorScheme };
+        });
+    for (const told of ['.bar', '.column'])
+      expect(await styleOf(told)).toEqual({ printColorAdjust: 'exact', colorScheme: 'light' });
+    await page.emulateMedia({ media: 'screen' });
+
     const shown = page.locator('.check:visible h3');
     await page.fill('#search', 'leads nowhere');
     expect(await shown.allTextContents()).toEqual(['A link leads nowhere']);

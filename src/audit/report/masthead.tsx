@@ -59,7 +59,9 @@ function verdict(errors: readonly FindingGroup[], warnings: readonly FindingGrou
   const kinds = (groups: readonly FindingGroup[]) => new Set(groups.map(({ check }) => check)).size;
   const better = counted(kinds(warnings), 'thing could be better', 'things could be better');
   if (errors.length === 0)
-    return warnings.length === 0 ? 'Nothing to mend.' : `Nothing is broken. ${better}.`;
+    return warnings.length === 0
+      ? 'Nothing to mend.'
+      : `Nothing is broken. ${better.replace(' ', '\u00a0')}.`;
   const broken = counted(kinds(errors), 'thing is broken', 'things are broken');
   return warnings.length === 0 ? `${broken}.` : `${broken}, ${better}.`;
 }

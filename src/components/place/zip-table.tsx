@@ -17,7 +17,8 @@ export function ZipFiguresTable({ table: { columns, orders, sum, note } }: { tab
   const others = given.filter((i) => i !== usualOrder);
   const isLong = orders[usualOrder]!.length > rowsInFull;
   // In a table that does not scroll itself they would hide behind what stays in place on the page.
-  const [head, foot] = isLong ? ['sticky top-0 ', 'sticky bottom-0 '] : ['', ''];
+  // The foot covers the last pixel of the window, too, where half a pixel of a row would show through.
+  const [head, foot] = isLong ? ['sticky top-0 ', 'sticky -bottom-px '] : ['', ''];
   return (
     <>
       <div className={isLong ? 'mt-3 max-h-144 overflow-y-auto print:max-h-none' : 'mt-3 overflow-x-auto'}>

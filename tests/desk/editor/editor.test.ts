@@ -341,6 +341,13 @@ describe('The visual editor of the development server', () => {
     await window.waitFor();
     expect(await now.locator('mark').allInnerTexts()).toEqual(['heading: "About us"\n']);
     expect(await yours.locator('mark').allInnerTexts()).toEqual(['heading: "Who we are"\n']);
+    // On a phone, too, what to press is in sight, and each text is as wide as the window.
+    await mine.setViewportSize({ width: 390, height: 600 });
+    const [button, frame] = [window.getByRole('button').first(), await window.boundingBox()];
+    const { y, height } = (await button.boundingBox())!;
+    expect(y + height).toBeLessThan(frame!.y + frame!.height);
+    expect((await yours.boundingBox())!.width).toBeGreaterThan(300);
+    await mine.setViewportSize({ width: 1400, height: 900 });
     await mine.keyboard.press('Enter');
     await window.waitFor({ state: 'detached' });
     expect(read('pages/about.yaml')).toContain('heading: "About us"');

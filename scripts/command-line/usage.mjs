@@ -48,6 +48,6 @@ function inColumns(rows) {
 
 /** @param {string} text */
 function inLines(text, indent = '') {
-  const lines = text.match(new RegExp(`\\S.{0,${terminalWidth - indent.length - 1}}(?= |$)`, 'g'));
-  return lines?.join(`\n${indent}`);
+  const line = new RegExp(`\\S.{0,${terminalWidth - indent.length - 1}}(?= |$)|\\S+`, 'g');
+  return (text.match(line) ?? []).join(`\n${indent}`);
 }

@@ -74,14 +74,15 @@ export class RedirectTable {
    */
   collapsed(): RedirectEntry[] {
     const known = new Map<string, RedirectEntry>();
-    const add = (move: RedirectEntry, hops: number): void => {
-      const key = formatPattern(move.from);
-      if (hops > longestChain || known.has(key) || key === formatPattern(move.to)) return;
+    const add = (move: RedirectEntry, hops: number, above: readonly string[] = []): void => {
+      const [key, target] = [formatPattern(move.from), formatPattern(move.to)];
+      // Lines that lead into the branch around them could be joined with each other for ever.
+      if (hops > longestChain || known.has(key) || key === target || above.includes(target)) return;
       const onward = this.after(move);
       const whole = onward.find(({ from }) => formatPattern(from) === key);
-      if (whole) return add(whole, hops + 1);
+      if (whole) return add(whole, hops + 1, above);
       known.set(key, move);
-      for (const part of onward) add(part, hops + 1);
+      for (const part of onward) add(part, hops + 1, [...above, target]);
     };
     const ordered = [...this.moves].sort((a, b) => byPrecision(a.from, b.from));
     for (const move of ordered) add(move, 0);

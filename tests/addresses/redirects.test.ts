@@ -184,6 +184,11 @@ describe('Collapsed redirects', () => {
       '/y/leaf': '/blog',
     });
   });
+
+  it.each([1, 12])('are no more than the lines where branches move into the one around them: %i', (count) => {
+    const years = Array.from({ length: count }, (_, i) => [`/blog/${2010 + i}/*`, '/blog/*']);
+    expect(collapsed(Object.fromEntries(years))).toEqual(Object.fromEntries(years));
+  });
 });
 
 describe('After something moved', () => {

@@ -38,7 +38,7 @@ export function checkRedirects(site: Site, locate: Loaded['locate']): Problem[] 
       return ['from', says, 'Remove the redirect, or move the page first.'];
     }
     const clean = withoutEnding(first);
-    if (clean !== first && living.anyOf(parsePattern(clean))) {
+    if (living.anyOf(parsePattern(clean))) {
       return ['from', `Hosts answer ${first} with the page ${clean} themselves.`, 'Remove the redirect.'];
     }
     const last = straight.get(first);

@@ -101,4 +101,11 @@ checksum: "684ff2821c3dc367"
     const joined = joinLedgers(read(printed), ledgerOf(loadSite(dataToRead(later)).site!));
     expect(printLedger(joined)).toBe(printed);
   });
+
+  it('takes in a county that is new', () => {
+    const earlier = smallSite();
+    delete earlier['counties/addison-county.yaml'];
+    const joined = joinLedgers(ledgerOf(loadSite(dataToRead(earlier)).site!), read(printed));
+    expect(printLedger(joined)).toBe(printed);
+  });
 });

@@ -1,10 +1,10 @@
 import type { ListName } from '#desk/tables/list-tables.ts';
 import type { Call } from '../command-line/command.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
-import { importFacts } from '../desk/import-facts.ts';
+import { aboutTable, importFacts } from '../desk/import-facts.ts';
 import { importList } from '../desk/import-list.ts';
 
-const ofTables = ['table', 'source', 'credit', 'date', 'license'] as const;
+const ofTables = ['table', ...aboutTable] as const;
 
 export async function run({ options, positionals, folders }: Call<'import'>): Promise<void> {
   const [kind = '', file = ''] = positionals;

@@ -15,7 +15,7 @@ import { writeChanges } from './write-changes.ts';
 
 const sourcesFile = 'places/sources.yaml';
 /** What sources.yaml tells of a table. */
-const aboutTable = ['source', 'credit', 'date', 'license'] as const;
+export const aboutTable = ['source', 'credit', 'date', 'license'] as const;
 type AboutTable = Partial<Record<(typeof aboutTable)[number], string>>;
 
 interface ImportOptions extends AboutTable {

@@ -69,8 +69,9 @@ export class RedirectTable {
   }
 
   /**
-   * Every line with its final target, the most specific first. Where a line with a star leads into another
-   * line for some addresses only, those get a line of their own.
+   * Every line with its final target, the most specific first. Where a line with a star leads into another line for some
+   * addresses only, those get a line of their own. They get none where it leads back into a branch that the chain came
+   * through: visitors go on from there step by step.
    */
   collapsed(): RedirectEntry[] {
     const known = new Map<string, RedirectEntry>();

@@ -16,6 +16,7 @@ interface SavedGroup {
   check: string;
   cause: string;
   accepted?: string;
+  /** Addresses; for a finding of the site as a whole, what was seen. */
   at: string[];
 }
 

@@ -16,6 +16,7 @@ export const listPublicFiles = (dir: string): string[] =>
     wrong ? [] : [name.slice(publicFolder.length + 1)],
   );
 
+/** Where in the data folder a public file stands. */
 export const publicFile = (name: string) => `${publicFolder}/${name}`;
 
 /** Something in the data folder that is never read: no file, or of a name that not every computer knows. */

@@ -19,6 +19,7 @@ import { renamedItems, type RenamedItem } from './renamed-items.ts';
 /** What one save in the visual editor makes of one file; with nothing else than its name it is deleted. */
 export interface FormEdit {
   name: string;
+  /** Its new name. */
   to?: string;
   form?: string;
   /** The file from which the form was filled in. */

@@ -87,6 +87,7 @@ const pagesOfFiles: Record<string, (slug: string, site: Site) => string | undefi
 /** What is known of an edit beside the site that it leaves. */
 interface SeenEdit {
   file: string;
+  /** The first page that it adds. */
   first: string | undefined;
   /** The local search that it changes. */
   keyword: string | undefined;

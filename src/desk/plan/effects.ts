@@ -20,7 +20,10 @@ export interface Effect {
 
 const examplesKept = 3;
 
-/** Edits are replayed file by file, and each step is asked which of the changed pages it changes. */
+/**
+ * Edits are replayed file by file, and each step is asked which of the changed pages it changes. Texts may change because
+ * a file that they draw from did.
+ */
 export function effectsOf(before: Site, after: Site, changes: PageChanges, edited: EditedFiles): Effect[] {
   const groups = groupSteps(stepsBetween(before.content, after.content), edited);
   const effects = new Map<string, Effect>();

@@ -8,6 +8,7 @@ import { valueAt, type Values } from '../values.ts';
 
 /** The content with what one data file contributes taken from another version of the data. */
 export interface PlanStep {
+  /** Below the data folder. */
   file: string;
   /** Files that it draws from, those first that it draws from most. */
   drawnFrom?: readonly string[];

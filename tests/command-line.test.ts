@@ -205,6 +205,7 @@ describe('Every command', () => {
   it('knows the kinds, hosts and reasons that the code knows', () => {
     expect(commands.new.positionals.kinds).toEqual([...Object.keys(newEntry), 'site']);
     expect(commands.rename.positionals.kinds).toEqual(Object.keys(renamings));
+    for (const name of hostNames) expect(commands.doctor.options.host.read(name, '')).toBe(name);
     const readme = textOf(root, 'README.md');
     for (const name of hostNames) expect(readme).toMatch(new RegExp(`--host NAME. \\([^)]*\\b${name}\\b`));
     for (const name of Object.keys(failsOn)) {

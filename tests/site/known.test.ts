@@ -358,6 +358,16 @@ cities:
     );
   });
 
+  it('is one table of its ZIPs where every order is the same', () => {
+    const site = planWith({
+      crashes: 'zip,year,injury_crashes\n05401,2025,312\n05403,2025,204\n',
+      people: 'zip,population\n05401,10200\n05403,40000\n',
+    });
+    const county = site.places.countyBySlug.get('chittenden-county')!;
+    const { orders } = knownOf(site, county, 'zips')!.table!;
+    expect(orders.map((order) => order.map(({ name }) => name))).toEqual([[], ['05401', '05403'], []]);
+  });
+
   it('is no rate where few people live, nor where few crashes were counted', () => {
     const site = planWith({
       crashes: 'zip,year,injury_crashes\n05401,2025,204\n05403,2025,8\n05408,2025,100\n',

@@ -1,9 +1,7 @@
-import type { FigureRow, ZipFigures } from '#site/known/known.ts';
+import { usualOrder, type FigureRow, type ZipFigures } from '#site/known/known.ts';
 
 /** With more rows than this the table scrolls. */
 const rowsInFull = 12;
-/** The column by which the rows are ordered at first. */
-const usualOrder = 1;
 
 const idOf = (column: number) => `zips-${column}`;
 

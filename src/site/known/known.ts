@@ -17,10 +17,16 @@ export interface FigureRow {
   figures: string[];
 }
 
+/** The column by which the rows of figures are ordered at first. */
+export const usualOrder = 1;
+
 /** The figures of the ZIPs of a place; the first column is the ZIP itself. */
 export interface ZipFigures {
   columns: string[];
-  /** The rows in the order of each column that has one; where they are too many for a county, the first of them. */
+  /**
+   * The rows in the order of each column that has one, unless it is the usual one again; where they are too many for a
+   * county, the first of them.
+   */
   orders: FigureRow[][];
   sum: FigureRow;
   /** What the figures count, and what they do not tell. */

@@ -3,7 +3,7 @@ import { longDate } from '#lib/date.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import { aboutTens } from './rounding.ts';
 import { crashesOfLastYear } from './crashes.ts';
-import type { FigureRow, ZipFigures } from './known.ts';
+import { usualOrder, type FigureRow, type ZipFigures } from './known.ts';
 
 interface Counted {
   zip: ZipPlace;
@@ -44,9 +44,11 @@ export function zipFigures(place: Place, aboutZip: (zip: ZipPlace) => string): Z
   const orders = isCut
     ? [[], ...byColumn.map((order) => order.slice(0, mostInCounty))]
     : [byZip, ...byColumn];
+  const usual = orders[usualOrder]!;
+  const isNew = (order: readonly Counted[]) => order === usual || order.some((row, i) => row !== usual[i]);
   return {
     columns: ['ZIP code', ...columns.map(({ label }) => label)],
-    orders: orders.map((order) => order.map(rowOf)),
+    orders: orders.map((order) => (isNew(order) ? order.map(rowOf) : [])),
     sum: {
       name: zips.length === 2 ? 'Both listed' : `All ${zips.length} listed`,
       href: '',

@@ -71,6 +71,19 @@ describe('The words about the police', () => {
     ]);
   });
 
+  it('say that a department serves more than they name', () => {
+    const towns = ['Colchester', 'Essex', 'Milton', 'Shelburne', 'Williston'];
+    const site = planWithTables({
+      municipalities: bodiesOf05401(
+        towns.map((name) => `05401,Town of ${name},${name},town,Chittenden,,0.2,0.2\n`).join(''),
+      ),
+      police: `zip,body,department,certainty\n${towns.map((name) => `05401,Town of ${name},County Sheriff,high\n`).join('')}`,
+    });
+    expect(essentialsOf(site, zipNamed(site, '05401')).police?.text).toBe(
+      'for the Town of Colchester, the Town of Essex, the Town of Milton, the Town of Shelburne and 1 more',
+    );
+  });
+
   it('name each department once, those of which a table is sure first', () => {
     const site = planWithTables({
       municipalities: bodiesOf05401(`\

@@ -1,4 +1,4 @@
-import { listInWords, oneOf } from '#lib/text.ts';
+import { firstInWords, oneOf } from '#lib/text.ts';
 import { zipsOf, type Place } from '../places/places.ts';
 import { isMoreThanALine } from '../places/zip-facts.ts';
 import { partInWords } from './rounding.ts';
@@ -88,11 +88,9 @@ function departmentsOf(place: Place): DepartmentPart[] {
 /** "for the Town of Oyster Bay; probably also for the Village of Cove Neck": of some a table knows no department of their own. */
 function servedInWords(bodies: [name: string, isSure: boolean][]): string {
   const shownOf = (sure: boolean) =>
-    listInWords(
-      bodies
-        .slice(0, servedShown)
-        .filter(([, isSure]) => isSure === sure)
-        .map(([name]) => name),
+    firstInWords(
+      bodies.filter(([, isSure]) => isSure === sure).map(([name]) => name),
+      servedShown,
     );
   const [sure, assumed] = [shownOf(true), shownOf(false)];
   const also = sure ? 'probably also' : 'probably';

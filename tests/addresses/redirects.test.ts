@@ -240,13 +240,13 @@ describe('What a host is told', () => {
   const moves = {
     '/locations/old-county': '/locations/addison-county',
     '/locations/old-county/*': '/locations/addison-county/*',
-    '/blog/county/*/old-topic': '/blog/county/*/deadlines',
+    '/blog/city/*/*/old-topic': '/blog/city/*/*/deadlines',
   };
 
   it('is a file of lines for Netlify and Cloudflare, exact ones first', () => {
     expect(redirectLines(siteWith(moves), dataToRead(smallSite())).split('\n')).toEqual([
       '/locations/old-county /locations/addison-county 301',
-      '/blog/county/:p1/old-topic /blog/county/:p1/deadlines 301',
+      '/blog/city/:p1/:p2/old-topic /blog/city/:p1/:p2/deadlines 301',
       '/locations/old-county/* /locations/addison-county/:splat 301',
       '',
     ]);

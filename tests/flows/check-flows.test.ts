@@ -68,8 +68,13 @@ describe('the chat', () => {
   });
 
   test('an unreachable step is told', () => {
-    expect(says('{ label: "Yes", next: injuries }', '{ label: "Yes", next: fault }')).toEqual([
-      'No answer leads to the step "injuries".',
+    expect(
+      problemsAfter(chatName, '{ label: "Yes", next: injuries }', '{ label: "Yes", next: fault }'),
+    ).toMatchObject([
+      {
+        says: 'No answer leads to the step "injuries".',
+        fix: 'Name it as the next of another step, or remove it.',
+      },
     ]);
   });
 

@@ -29,7 +29,7 @@ describe('Case evaluation submission fails', () => {
   test.each([
     [{ status: 400, text: 'The template ID not found' }, 'The template ID not found'],
     [{ status: 400, text: 'The service ID not found.\n' }, 'The service ID not found'],
-    [{ status: 429, text: 'Too many requests' }, 'Too many requests'],
+    [{ status: 429, text: 'Too many\n requests' }, 'Too many requests'],
     [
       {
         status: 400,

@@ -86,6 +86,8 @@ describe('A file of somebody else in the output folder', () => {
   const foreign = [
     'CNAME',
     'google1234.html',
+    // As long a name as that of a page.
+    'about.json',
     'images/mine.png',
     'assets/old.js',
     '.well-known/security.txt',

@@ -146,6 +146,8 @@ describe('A site is never written', () => {
     expect(choose('new')).toMatch(
       /\.new\.generate is in the way[^]*--out [^]*If no file in it is yours[^]*delete it/,
     );
+    writeFileSync(path.join(home, '.other.generate'), '');
+    expect(choose('other')).toContain('.other.generate is in the way');
   });
 });
 

@@ -261,6 +261,8 @@ Far Hospital,1 Far Road,Middlebury,05753,Addison,private,yes,44.0,-73.1
     const county = site.places.countyBySlug.get('chittenden-county')!;
     const told = knownOnPage(site, county).find(({ heading }) => heading.startsWith('Hospitals'));
     expect(told?.note).toBe('Where no emergency room is named, call before you go.');
+    const other = site.places.countyBySlug.get('addison-county')!;
+    expect(knownOnPage(site, other).find(({ heading }) => heading === told?.heading)?.note).toBeUndefined();
     expect(told?.rows).toEqual([
       {
         label: 'State-owned',

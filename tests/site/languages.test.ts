@@ -116,6 +116,12 @@ describe('A form in another language', () => {
       'steps[1].fields[2].kind\nIn English email is of the kind "email".\nWrite: kind: email',
     ],
     [
+      'an answer that ends it and is missing',
+      '    declines: "No"\n',
+      '',
+      'steps[0]\nIn English this step has an answer that ends the evaluation.\nAdd "declines:" with that answer.',
+    ],
+    [
       'an answer that ends it and cannot be given',
       'declines: "No"',
       'declines: "Nunca"',

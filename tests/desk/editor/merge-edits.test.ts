@@ -5,6 +5,7 @@ import { mergeEdits } from '#desk/editor/merge-edits.ts';
 const city = (name: string, order = 1) => ({ name, order, zips: ['05401', '05402'] });
 const [bristol, ripton, orwell] = [city('Bristol'), city('Ripton'), city('Orwell')];
 const cities = [bristol, ripton, orwell];
+const ask = (question: string, answer: string, order = 1) => ({ question, answer, order });
 
 describe('What two people made of one file', () => {
   it.each<[string, Record<'base' | 'mine' | 'theirs' | 'both', unknown>]>([
@@ -37,6 +38,15 @@ describe('What two people made of one file', () => {
         mine: [bristol, { ...ripton, name: 'New Ripton' }, orwell],
         theirs: [bristol, { ...ripton, zips: ['05401', '05402', '05403'] }, orwell],
         both: [bristol, { ...ripton, name: 'New Ripton', zips: ['05401', '05402', '05403'] }, orwell],
+      },
+    ],
+    [
+      'holds what the other edited of an entry that I moved and edited, which people know by its question',
+      {
+        base: [ask('How long?', 'Long.'), ask('How much?', 'Much.')],
+        mine: [ask('How much?', 'Much.'), ask('How long?', 'A year.')],
+        theirs: [ask('How long?', 'Long.', 2), ask('How much?', 'Much.')],
+        both: [ask('How much?', 'Much.'), ask('How long?', 'A year.', 2)],
       },
     ],
     [

@@ -54,7 +54,7 @@ export function fitRules(site: Site, limits: RuleLimits, files: readonly string[
  */
 function joinBranches(rules: readonly FittedRule[], isLivedIn: (branch: Pattern) => boolean): FittedRule[] {
   const branches = groupBy(
-    rules.filter(({ from, to }) => from.length > 1 && from.at(-1) === to.at(-1)),
+    rules.filter(({ from, to }) => from.at(-1) === to.at(-1)),
     ({ from, to }) => `${formatPattern(from.slice(0, -1))} ${formatPattern(to.slice(0, -1))}`,
   );
   const joined = new Set<FittedRule>();

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeSitemaps } from '#output/files/lists.ts';
-import { finishTarget, OutputFolder, prepareTarget, type Target } from '#output/folder/output-folder.ts';
+import { finishTarget, OutputFolder, type Target } from '#output/folder/output-folder.ts';
 import type { Site } from '#site/plan.ts';
 import type { Route } from '#site/routes/routes.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';
@@ -22,7 +22,6 @@ function siteOf(zips: number): Site {
 function sitemapsOf(site: Site, changedOn: (page: number) => string): string {
   const out = path.join(temporaryFolder(), 'dist');
   const target: Target = { out, making: path.join(temporaryFolder(), 'making'), mode: 'fresh' };
-  prepareTarget(target);
   writeSitemaps(site, new OutputFolder(target, 'test'), changedOn);
   finishTarget(target);
   return out;

@@ -155,12 +155,6 @@ function writeBytes(file: string, bytes: Uint8Array): void {
   }
 }
 
-/** Makes the folders in which the writers of a run write. */
-export function prepareTarget({ out, making, mode }: Target): void {
-  mkdirSync(mode === 'fresh' ? path.join(making, 'site') : making, { recursive: true });
-  mkdirSync(mode === 'fresh' ? path.dirname(out) : out, { recursive: true });
-}
-
 /** The site is complete: puts it in its place. */
 export function finishTarget({ out, making, mode }: Target): void {
   if (mode === 'fresh') renameSync(path.join(making, 'site'), out);

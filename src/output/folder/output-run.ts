@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { markerFile } from '#lib/folders.mjs';
 import type { Site } from '#site/plan.ts';
 import { samplesIn } from '#site/samples.ts';
 import { expectedPages } from './page-record.ts';
-import { finishTarget, OutputFolder, prepareTarget, type Target } from './output-folder.ts';
+import { finishTarget, OutputFolder, type Target } from './output-folder.ts';
 import { isUnfinished, markerText, unfinished } from './marker-file.ts';
 import { inspect, makeWay, tidy } from './tidy.ts';
 import { WorkFolder, type LastRun } from './work-folder.ts';
@@ -43,7 +43,7 @@ export class OutputRun {
     if (!this.unlock) this.lock();
     const mode = existsSync(this.out) ? 'update' : 'fresh';
     const target: Target = { out: this.out, making: this.work.making, mode };
-    prepareTarget(target);
+    mkdirSync(target.making, { recursive: true });
     const { record, files = new Map() } = this.last ?? {};
     if (mode === 'update') {
       this.work.save({ inputs: '', record: expectedPages(site, record), files, connected: false });

@@ -51,6 +51,16 @@ describe('What the tables tell of a place', () => {
     });
   });
 
+  it('is one body also where nobody lives', () => {
+    const site = planWith({
+      municipalities: municipalities.replace(
+        '05408,City of Burlington,Burlington,city,Chittenden,,1,1',
+        '05408,City of Burlington,Burlington,city,Chittenden,,0,1',
+      ),
+    });
+    expect(knownOf(site, zipNamed(site, '05408'), 'public-bodies')?.says).toContain('the City of Burlington');
+  });
+
   it('is a village once that lies in two counties, with a row for each', () => {
     const both = municipalities.replace(
       '05740,Town of Middlebury,Middlebury,town,Addison,,1,1\n',
@@ -390,9 +400,12 @@ cities:
         'zip,year,injury_crashes\n05401,2022,395\n05401,2024,396\n05401,2025,204\n05403,2025,312\n05408,2025,8\n',
       'crash-streets': `\
 zip,street,from,to,people_hurt
-05401,Main Street,2019-01-01,2023-12-31,87
 05401,Main Street,2024-01-01,2026-06-11,46
+05401,Main Street,2019-01-01,2023-12-31,87
 05401,Pearl Street,2019-01-01,2023-12-31,152
+05401,Church Street,2019-01-01,2023-12-31,30
+05401,Lake Street,2019-01-01,2023-12-31,20
+05401,Quiet Lane,2019-01-01,2023-12-31,4
 05401,Winooski Bridge,2019-01-01,2023-12-31,900
 `,
     });
@@ -410,7 +423,7 @@ zip,street,from,to,people_hurt
         },
         {
           label: 'Where most were hurt, 2019 to 2023',
-          value: 'about 150 on Pearl Street, 90 on Main Street',
+          value: 'about 150 on Pearl Street, 90 on Main Street, 30 on Church Street, 20 on Lake Street',
         },
       ],
       note: 'Rounded to ten, as reported by the police (The count). Bridges and tunnels are left out; some streets count under two names. The bars leave out 2023.',
@@ -418,6 +431,12 @@ zip,street,from,to,people_hurt
     expect(knownOf(site, zipNamed(site, '05408'), 'crashes')?.says).toBe(
       'Fewer than ten crashes hurt somebody in 2025; 2 of the 3 ZIP codes that we list in Chittenden County had more.',
     );
+    const county = site.places.countyBySlug.get('chittenden-county')!;
+    expect(knownOf(site, county, 'zips')?.rows).toContainEqual({
+      label: '05401',
+      value:
+        'about 200 crashes with injuries in 2025, most hurt since 2019 on Pearl Street, Main Street and Church Street',
+    });
   });
 
   it.each([

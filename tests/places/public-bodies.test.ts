@@ -2,7 +2,6 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../support/load-site.ts';
 import { essentialsOf } from '#site/known/essentials.ts';
-import { governmentOf } from '#site/known/government.ts';
 import { governedBy, noticeTo } from '#site/known/public-bodies.ts';
 import { knownOf } from '#site/known/subjects.ts';
 import { root } from '../support/site.ts';
@@ -68,7 +67,7 @@ describe('Whom a notice of claim is for', () => {
     expect(said('11771')).toBe(
       'Mail to 11771 is addressed to Oyster Bay; ZIP code 11771 is divided among the Town of Oyster Bay outside any village, the Village of Oyster Bay Cove and the Village of Upper Brookville, with smaller parts elsewhere.',
     );
-    expect(noticeTo(governmentOf(zipNamed('11771'))!)).toMatch(/ or another municipality$/);
+    expect(noticeTo(zipNamed('11771'))).toMatch(/ or another municipality$/);
     for (const { zip, body, people_share: people } of tables.municipalities) {
       if (people >= 0.02 && !said(zip).includes(`the ${body}`))
         expect(said(zip)).toMatch(/, (?:small parts|with smaller parts|the rest) elsewhere\.$/);
@@ -76,7 +75,7 @@ describe('Whom a notice of claim is for', () => {
   });
 
   it('names four at most in a sentence, and tells that there are others', () => {
-    expect(noticeTo(governmentOf(zipNamed('11021'))!)).toBe(
+    expect(noticeTo(zipNamed('11021'))).toBe(
       'the Village of Great Neck Plaza, the Village of Great Neck Estates, the Village of Thomaston, the Town of North Hempstead or another municipality',
     );
   });
@@ -97,15 +96,13 @@ describe('Whom a notice of claim is for', () => {
     expect(divided).toContain('10583');
     for (const zip of divided) {
       expect(said(zip)).toContain(`ZIP code ${zip} is divided `);
-      expect(noticeTo(governmentOf(zipNamed(zip))!)).toContain(' or ');
+      expect(noticeTo(zipNamed(zip))).toContain(' or ');
     }
   });
 
   it('is never a nation: the statute on notices does not speak of it', () => {
     expect(said('11968')).toContain('the Shinnecock Reservation');
-    expect(noticeTo(governmentOf(zipNamed('11968'))!)).toBe(
-      'the Town of Southampton or the Village of Southampton',
-    );
+    expect(noticeTo(zipNamed('11968'))).toBe('the Town of Southampton or the Village of Southampton');
   });
 
   it('is the city for all of its boroughs', () => {

@@ -55,9 +55,8 @@ export function essentialsOf(site: Site, place: Place): Essentials {
 
 /** Whom the deadline of a notice of claim is against. */
 export function claimAgainst(place: Place): string | undefined {
-  if (place.kind === 'county') return place.entry.publicBody?.name;
   const government = governmentOf(place);
-  return government && isOne(government) ? noticeTo(government) : undefined;
+  return place.kind === 'county' || (government && isOne(government)) ? noticeTo(place) : undefined;
 }
 
 interface NearestOffice {

@@ -1,4 +1,4 @@
-import { zipsOf, type CityPlace, type ZipPlace } from '../places/places.ts';
+import { zipsOf, type CityPlace, type Place, type ZipPlace } from '../places/places.ts';
 import { peopleShares } from './people.ts';
 import { isMoreThanALine, joinBodies, type PublicBody } from '../places/zip-facts.ts';
 
@@ -16,8 +16,9 @@ export interface Government {
 /** People are hurt where nobody lives, too: large parts of the land are named whoever lives there. */
 const isNamed = ({ people, land }: PublicBody) => people >= 0.05 || land >= 0.2;
 
-/** Nothing where the tables do not tell. */
-export function governmentOf(place: ZipPlace | CityPlace): Government | undefined {
+/** Nothing where the tables do not tell, and of a county, which has too many parts. */
+export function governmentOf(place: Place): Government | undefined {
+  if (place.kind === 'county') return undefined;
   const bodies = bodiesOf(place);
   const [largest] = bodies;
   if (!largest) return undefined;

@@ -8,7 +8,6 @@ const ofDistrict = /^(.+ Court of .+), (\w+) (District\b.*)$/;
 
 /** The courts for small cases of all parts, for a sentence: "the Albany City Court or the Colonie Town Court". */
 export function localCourts(place: Place): string | undefined {
-  if (place.kind === 'county') return undefined;
   const named = governmentOf(place)?.named ?? [];
   const courts = new Set(named.flatMap(({ court }) => court ?? []));
   return oneOf(withDistrictsTogether([...courts]).map((court) => `the ${court}`)) || undefined;

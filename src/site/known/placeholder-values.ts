@@ -10,7 +10,6 @@ import { hospitalsOf, nearestHospitals } from './hospitals.ts';
 import { localCourts } from './local-courts.ts';
 import { hasAllZips, measured } from './people.ts';
 import { mainPolice } from './police.ts';
-import { governmentOf } from './government.ts';
 import { noticeTo } from './public-bodies.ts';
 import { nearestStations } from './trains.ts';
 import { aboutCount, shareInWords } from './rounding.ts';
@@ -36,13 +35,6 @@ const streetsNamed = 3;
 /** Public bodies of a place, but not the state. */
 const localOwners = ['city', 'county', 'hospital district', 'public benefit corporation'] as const;
 
-/** Whom a notice of claim may be for: "the Town of Amherst or the Town of Clarence"; of a county its own body. */
-function publicBodyOf(place: Place): string | undefined {
-  if (place.kind === 'county') return place.entry.publicBody?.name;
-  const government = governmentOf(place);
-  return government && noticeTo(government);
-}
-
 export function placeholderValues(site: Site, place: Place): PlaceholderValues {
   const county = countyOf(place);
   const nearest = nearestOffice(site, place);
@@ -52,7 +44,7 @@ export function placeholderValues(site: Site, place: Place): PlaceholderValues {
     county: county.name,
     court: county.entry.court?.name,
     seat: county.entry.seat,
-    noticeTo: publicBodyOf(place),
+    noticeTo: noticeTo(place),
     office: near?.office.name,
     miles: near?.distance,
     nearby: nearbyInWords(site, place),

@@ -19,8 +19,14 @@ function landOf(body: PublicBody, { named, others }: Government): string {
   return hasVillages ? `${said(body)} outside any village` : said(body);
 }
 
-/** "the Town of Amherst, the Town of Clarence or the Village of Williamsville": whom a notice may be for. */
-export function noticeTo(government: Government): string | undefined {
+/**
+ * "the Town of Amherst, the Town of Clarence or the Village of Williamsville": whom a notice of claim may be for; of a
+ * county its own body.
+ */
+export function noticeTo(place: Place): string | undefined {
+  if (place.kind === 'county') return place.entry.publicBody?.name;
+  const government = governmentOf(place);
+  if (!government) return undefined;
   const all = government.named.filter(takesNotice).map(said);
   if (all.length === 0) return undefined;
   const bodies = all.slice(0, mostInSentence);
@@ -111,7 +117,7 @@ function shares(place: CityPlace, government: Government): string | undefined {
 }
 
 /** Whom a claim is for, and which police and court each part has. */
-export function publicBodies({ content }: Site, place: ZipPlace | CityPlace): UntitledKnown | undefined {
+export function publicBodies({ content }: Site, place: Place): UntitledKnown | undefined {
   const government = governmentOf(place);
   if (!government) return undefined;
   const zips = zipsOf(place);
@@ -129,8 +135,5 @@ export function publicBodies({ content }: Site, place: ZipPlace | CityPlace): Un
     const rules = kind === 'reservation' ? ['a nation with rules of its own: ask a lawyer first'] : [];
     return [{ label: body, value: [partInWords(people, land), ...offices, ...rules].join('; ') }];
   });
-  return {
-    says,
-    rows,
-  };
+  return { says, rows };
 }

@@ -17,7 +17,7 @@ import { zipByZip } from './zip-by-zip.ts';
 
 /** What each subject tells of a place, for topics that ask for it. */
 const subjects = {
-  'public-bodies': (site, place) => (place.kind === 'county' ? undefined : publicBodies(site, place)),
+  'public-bodies': publicBodies,
   police: (_site, place) => police(place),
   hospitals,
   crashes,
@@ -42,7 +42,7 @@ function headingOf({ content }: Site, place: Place, subject: KnownSubject): stri
   const words = content.pages['place-facts'].known;
   if (subject === 'crashes') return fillPlaceholders(words.crashes, { place: inSentence(shortName(place)) });
   if (subject !== 'public-bodies') return words[subject];
-  const government = place.kind === 'county' ? undefined : governmentOf(place);
+  const government = governmentOf(place);
   return government && isOne(government) ? words.publicBody : words.publicBodies;
 }
 

@@ -34,8 +34,8 @@ export function hasAllZips(place: Place): boolean {
   return listed >= nearlyWhole * population.count;
 }
 
-/** The share of the people of all ZIPs for which it was measured; nothing of a place of which they are a part. */
-export function measured(place: Place, column: Measured): number | undefined {
+/** "about 61%": of the people of all ZIPs for which it was measured; nothing of a place of which they are a part. */
+export function measuredShare(place: Place, column: Measured): string | undefined {
   if (!hasAllZips(place)) return undefined;
   let sum = 0;
   let all = 0;
@@ -45,22 +45,19 @@ export function measured(place: Place, column: Measured): number | undefined {
     sum += percent * facts.people!.population;
     all += facts.people!.population;
   }
-  return all > 0 ? sum / all / 100 : undefined;
+  return all > 0 ? shareInWords(sum / all / 100) : undefined;
 }
 
 /** How people go to work and what they speak. */
 export function people(place: Place): UntitledKnown | undefined {
   const toWork = ways.flatMap(([column, way]) => {
-    const share = measured(place, column);
-    return share === undefined ? [] : [`${way} ${shareInWords(share)}`];
+    const share = measuredShare(place, column);
+    return share ? [`${way} ${share}`] : [];
   });
-  const limited = measured(place, 'limited_english_percent');
+  const limited = measuredShare(place, 'limited_english_percent');
   const rows = [
     ...row('To work', toWork.join(', ')),
-    ...row(
-      'Speak English less than very well',
-      limited === undefined ? undefined : `${shareInWords(limited)} of the people`,
-    ),
+    ...row('Speak English less than very well', limited && `${limited} of the people`),
   ];
   return rows.length > 0 ? { rows } : undefined;
 }

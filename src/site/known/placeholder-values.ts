@@ -8,11 +8,11 @@ import { crashesOfLastYear } from './crashes.ts';
 import { worstStreets, worstStreetsSince } from './streets.ts';
 import { hospitalsOf, nearestHospitals } from './hospitals.ts';
 import { localCourts } from './local-courts.ts';
-import { hasAllZips, measured } from './people.ts';
+import { hasAllZips, measuredShare } from './people.ts';
 import { mainPolice } from './police.ts';
 import { noticeTo } from './public-bodies.ts';
 import { nearestStations } from './trains.ts';
-import { aboutCount, shareInWords } from './rounding.ts';
+import { aboutCount } from './rounding.ts';
 import { nearestOffice } from './essentials.ts';
 import { isPartOf, neighborhoodsInWords, neighborhoodsOf } from '../places/neighborhoods.ts';
 import {
@@ -60,10 +60,6 @@ function measuredFacts(site: Site, place: Place) {
   const streets = (isWhole ? worstStreets(place) : [])
     .slice(0, streetsNamed)
     .map((street) => streetInSentence(place, street));
-  const share = (column: Parameters<typeof measured>[1]) => {
-    const value = measured(place, column);
-    return value === undefined ? undefined : shareInWords(value);
-  };
   return {
     police: mainPolice(place),
     hospital: oneOf(nearestHospitals(site, place)) || undefined,
@@ -74,9 +70,9 @@ function measuredFacts(site: Site, place: Place) {
     hurtSince: worstStreetsSince(place),
     crashes: crashes && aboutCount(crashes.count),
     crashYear: crashes && String(crashes.year),
-    byTransit: share('transit_percent'),
-    byCar: share('car_percent'),
-    limitedEnglish: share('limited_english_percent'),
+    byTransit: measuredShare(place, 'transit_percent'),
+    byCar: measuredShare(place, 'car_percent'),
+    limitedEnglish: measuredShare(place, 'limited_english_percent'),
   };
 }
 

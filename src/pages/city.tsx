@@ -29,10 +29,10 @@ export const city = definePlacePage({
         : place.zips.map(({ address, code }) => ({ href: address, label: code })),
     };
   },
-  props(site, _route, { lead, zips, ...words }) {
+  props(site, _route, words) {
     const page = site.content.pages.city;
-    const zipsHeading = fillPlaceholders(zips.length > 1 ? page.zips : page.oneZip, words.names);
-    return { ...locationView(site, 'city', words), lead, zips, zipsHeading };
+    const zipsHeading = fillPlaceholders(words.zips.length > 1 ? page.zips : page.oneZip, words.names);
+    return { ...locationView(site, 'city', words), zipsHeading };
   },
   body: ({ zips, zipsHeading, ...props }, shell) => (
     <LocationBody props={props} shell={shell}>

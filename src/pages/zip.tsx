@@ -27,12 +27,8 @@ export const zip = definePlacePage({
       county: { href: place.county.address, label: place.county.name },
     };
   },
-  props: (site, _route, { lead, city, others, county, ...words }) => ({
+  props: (site, _route, words) => ({
     ...locationView(site, 'zip', words),
-    lead,
-    city,
-    others,
-    county,
     up: site.content.pages.zip.up,
     also: site.content.pages.zip.also,
   }),

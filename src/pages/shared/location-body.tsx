@@ -12,14 +12,14 @@ import { DeadlineCard, PlaceCards } from '#components/place/place-cards.tsx';
 import { placeStyles } from '#components/style-files.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { Shell } from '#site/shell.ts';
-import type { locationView } from './location-view.ts';
+import type { LocationView } from './location-view.ts';
 import { TopicCards } from './topic-cards.tsx';
 
-type LocationProps = ReturnType<typeof locationView> & {
+interface LocationProps extends LocationView {
   lead: string;
   /** Above the notes, where the page has any. */
   notesHeading?: string;
-};
+}
 
 /** The screen that county, city and ZIP pages share; `children` is what the place contains. */
 export function LocationBody({

@@ -53,8 +53,10 @@ export function locationWords(site: Site, place: Place, description: string) {
   };
 }
 
-/** What these pages share, made of such words. */
-export function locationView(site: Site, kind: Place['kind'], words: ReturnType<typeof locationWords>) {
+type LocationWords = ReturnType<typeof locationWords>;
+
+/** What these pages share, made of such words; other words of a page stay as they are. */
+export function locationView<W extends LocationWords>(site: Site, kind: Place['kind'], words: W) {
   const { names, title, address, topics, description, image, area, noteSources, ...shown } = words;
   const { content } = site;
   const page = content.pages[kind];
@@ -63,7 +65,7 @@ export function locationView(site: Site, kind: Place['kind'], words: ReturnType<
     head: {
       ...headOf(site, address, { title, description }),
       image,
-      structuredData: placeData(content, area, shown.crumbs),
+      structuredData: placeData(content, area, words.crumbs),
     },
     cards: page.cards,
     sections: {
@@ -83,3 +85,5 @@ export function locationView(site: Site, kind: Place['kind'], words: ReturnType<
     areas: content.practiceAreas.map((area) => areaPictureCard(content, area)),
   };
 }
+
+export type LocationView = ReturnType<typeof locationView<LocationWords>>;

@@ -1,8 +1,7 @@
-import { Fragment } from 'react';
-import { Filled } from '#components/text.tsx';
+import { Filled, Pieces } from '#components/text.tsx';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { inSentence, listInWords } from '#lib/text.ts';
-import { addressOf, type Link } from '#site/address.ts';
+import { addressOf, type Link, type Piece } from '#site/address.ts';
 import { nearestHospitals } from '#site/known/hospitals.ts';
 import { mainPolice } from '#site/known/police.ts';
 import { governedBy } from '#site/known/public-bodies.ts';
@@ -43,7 +42,7 @@ export const zip = definePlacePage({
         {others.length > 0 && (
           <>
             {' '}
-            <Filled text={also} cities={<Listed links={others} />} />
+            <Filled text={also} cities={<Pieces pieces={withCommas(others)} />} />
           </>
         )}
       </p>
@@ -51,13 +50,8 @@ export const zip = definePlacePage({
   ),
 });
 
-const Listed = ({ links }: { links: readonly Link[] }) =>
-  links.map(({ href, label }, i) => (
-    <Fragment key={i}>
-      {i > 0 && ', '}
-      <a href={href}>{label}</a>
-    </Fragment>
-  ));
+const withCommas = (links: readonly Link[]): Piece[] =>
+  links.flatMap((link, i) => (i > 0 ? [', ', link] : [link]));
 
 /** Who has the report and where the emergency room is, as far as a search result shows them. */
 function describe(site: Site, place: ZipPlace): string {

@@ -1,6 +1,6 @@
 import type { Content, Post, Topic } from '#content/content.ts';
 import { picturesOfArea } from '#content/picture-names.ts';
-import { articleOf } from './articles/in-short.ts';
+import { articleOf, practiceAreaOf } from './articles/in-short.ts';
 
 /** A picture of data/images, as pages show it. */
 export interface Picture {
@@ -47,10 +47,8 @@ export function picturesInRow(
   });
 }
 
-const drawingsOf = (content: Drawn, { practiceArea }: Post): Picture[] => {
-  const area = content.practiceAreas.find(({ slug }) => slug === practiceArea);
-  return (area ? picturesOfArea(area) : []).flatMap(({ name }) => pictureOf(content, name) ?? []);
-};
+const drawingsOf = (content: Drawn, post: Post): Picture[] =>
+  picturesOfArea(practiceAreaOf(content, post)).flatMap(({ name }) => pictureOf(content, name) ?? []);
 
 /** The picture of a topic: its own, or that of the article that it prints. */
 export const pictureOfTopic = (content: Drawn & Pick<Content, 'posts'>, topic: Topic): Picture | undefined =>

@@ -3,6 +3,7 @@ import { escapeXml } from '#lib/html/escape.ts';
 import { withFullStop } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import { bylineOf } from '#site/articles/byline.ts';
+import { practiceAreaOf } from '#site/articles/in-short.ts';
 import type { Site } from '#site/plan.ts';
 import { feedFile } from '../generator-files.ts';
 
@@ -35,7 +36,7 @@ export function feedXml({ content }: Pick<Site, 'content'>): string {
 function entryOf(content: Content, post: Post): string {
   const address = content.settings.url + addressOf.post(post.slug);
   const { author } = bylineOf(content, post);
-  const area = content.practiceAreas.find(({ slug }) => slug === post.practiceArea);
+  const area = practiceAreaOf(content, post);
   return [
     '<entry>\n',
     element('id', address),
@@ -44,7 +45,7 @@ function entryOf(content: Content, post: Post): string {
     element('published', momentOf(post.date)),
     element('updated', changedAt(post)),
     ...(author ? [`<author>${element('name', author.name).trim()}</author>\n`] : []),
-    ...(area ? [`<category term="${escapeXml(area.slug)}" label="${escapeXml(area.title)}"/>\n`] : []),
+    `<category term="${escapeXml(area.slug)}" label="${escapeXml(area.title)}"/>\n`,
     element('summary', post.excerpt),
     '</entry>\n',
   ].join('');

@@ -1,5 +1,6 @@
 import type { Row } from '#content/schemas/places/tables.ts';
 import { longDate } from '#lib/date.ts';
+import { groupBy } from '#lib/group-by.ts';
 import { row, type FactRow } from '../fact-row.ts';
 import { zipsOf, type Place } from '../places/places.ts';
 import { streetInSentence } from '../places/roads.ts';
@@ -43,29 +44,23 @@ function worstOf(rows: readonly Row<'crash-streets'>[]): Street[] {
  * table has the worst streets alone, so that a sum of several is the least there were.
  */
 export function streetRows(place: Place): FactRow[] {
-  const rows = streetsOf(place);
   const about = zipsOf(place).length > 1 ? 'at least about ' : 'about ';
-  const spans = [...new Set(rows.map(({ from, to }) => `${from} ${to}`))].sort().reverse();
-  return spans.flatMap((span) => {
-    const [from, to] = span.split(' ') as [string, string];
-    const streets = worstOf(rows.filter((row) => row.from === from && row.to === to)).slice(
-      0,
-      streetsShown[place.kind],
-    );
-    return row(
-      `Where most were hurt, ${spanInWords(from, to)}`,
-      streets
-        .map(
-          ({ street, hurt }, i) =>
-            `${i === 0 ? about : ''}${inTens(hurt)} on ${streetInSentence(place, street)}`,
-        )
-        .join(', '),
-    );
-  });
+  const spans = [...groupBy(streetsOf(place), ({ from, to }) => `${from} ${to}`)];
+  return spans
+    .sort(([a], [b]) => (a < b ? 1 : -1))
+    .flatMap(([, rows]) => {
+      const streets = worstOf(rows)
+        .slice(0, streetsShown[place.kind])
+        .map(({ street, hurt }) => `${inTens(hurt)} on ${streetInSentence(place, street)}`);
+      return row(
+        `Where most were hurt, ${spanInWords(rows[0]!)}`,
+        streets.length > 0 ? about + streets.join(', ') : undefined,
+      );
+    });
 }
 
 /** "2019 to 2023", "2025", "2024 to June 11, 2026": days are said where years are not whole. */
-const spanInWords = (from: string, to: string) => {
+const spanInWords = ({ from, to }: Row<'crash-streets'>) => {
   const days = [
     from.endsWith('-01-01') ? from.slice(0, 4) : longDate(from),
     to.endsWith('-12-31') ? to.slice(0, 4) : longDate(to),

@@ -1,4 +1,5 @@
 import { milesBetween, wayTo } from '#lib/geo/geo.ts';
+import { groupBy } from '#lib/group-by.ts';
 import { hasAllZips } from './people.ts';
 import { zipsOf, type Place } from '../places/places.ts';
 import type { FactRow } from '../fact-row.ts';
@@ -20,15 +21,12 @@ export function trains(site: Site, place: Place): UntitledKnown | undefined {
   if (stations.length === 0) return nearest(site, place);
   const inside = stations.filter(({ miles }) => miles === 0);
   const near = stations.filter(({ miles }) => miles > 0);
-  const systems = [...new Set(inside.map(({ system }) => system))];
+  const where = hasAllZips(place) ? '' : ' in the ZIP codes that we list';
   return {
     rows: [
-      ...systems.map((system): FactRow => ({
-        label: `${system} stations${hasAllZips(place) ? '' : ' in the ZIP codes that we list'}`,
-        value: shownOf(
-          place,
-          inside.filter((station) => station.system === system),
-        ),
+      ...[...groupBy(inside, ({ system }) => system)].map(([system, those]) => ({
+        label: `${system} stations${where}`,
+        value: shownOf(place, those),
       })),
       ...(place.kind === 'zip' && near.length > 0
         ? [{ label: `Nearest outside ${place.code}`, value: listed(near.slice(0, shown.zip), withSystem) }]

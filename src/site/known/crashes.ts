@@ -73,15 +73,15 @@ function bars(years: readonly Year[]): Bar[] {
 /** Bars of one label have one length, so that "under 10" has none. */
 const lengthOf = (count: number) => (count < 10 ? 0 : rounded(count));
 
-const countIn = ({ facts }: ZipPlace, year: number) =>
+export const crashesOfYear = ({ facts }: ZipPlace, year: number) =>
   facts.crashes.find((row) => row.year === year)?.injury_crashes ?? 0;
 
 /** ", the 3rd most of the 38 ZIP codes that we list in Kings County"; in the lower half it says how many had more. */
 function standing(place: Place, year: number): string {
   if (place.kind !== 'zip') return '';
-  const own = countIn(place, year);
+  const own = crashesOfYear(place, year);
   const counts = zipsOf(countyOf(place))
-    .map((zip) => countIn(zip, year))
+    .map((zip) => crashesOfYear(zip, year))
     .filter((count) => count > 0);
   if (counts.length < 2) return '';
   const more = counts.filter((count) => count > own).length;

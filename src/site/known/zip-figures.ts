@@ -2,7 +2,7 @@ import type { Row } from '#content/schemas/places/tables.ts';
 import { longDate } from '#lib/date.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import { aboutTens } from './rounding.ts';
-import { crashesOfLastYear } from './crashes.ts';
+import { crashesOfLastYear, crashesOfYear } from './crashes.ts';
 import { usualOrder, type FigureRow, type ZipFigures } from './known.ts';
 
 interface Counted {
@@ -94,9 +94,7 @@ const columnsOf = (year: number, window: Window | undefined): Column[] => [
 ];
 
 const crashesIn = (zips: readonly ZipPlace[], year: number) =>
-  zips
-    .flatMap(({ facts }) => facts.crashes.filter((row) => row.year === year))
-    .reduce((sum, row) => sum + row.injury_crashes, 0);
+  zips.reduce((sum, zip) => sum + crashesOfYear(zip, year), 0);
 
 type Window = Pick<Row<'crash-victims'>, 'from' | 'to'>;
 

@@ -24,33 +24,33 @@ export type EssentialKind = (typeof essentialKinds)[number];
 /** What matters first after an accident; what is not known is absent. */
 export type Essentials = Partial<Record<EssentialKind, Essential>>;
 
-export function essentialsOf(site: Site, place: Place): Essentials {
-  const essentials: Essentials = {};
-  const police = mainPoliceOffice(place);
-  const hospital = nearestHospital(site, place);
+export const essentialsOf = (site: Site, place: Place): Essentials => ({
+  police: policeOf(place),
+  hospital: nearestHospital(site, place),
+  court: courtsOf(place),
+  office: officeOf(site, place),
+});
+
+function policeOf(place: Place): Essential | undefined {
+  const office = mainPoliceOffice(place);
+  if (!office) return undefined;
+  const { name, where, phone } = office;
+  return { name, text: where, ...(phone && { phone: { tel: telephoneLink(phone), number: phone } }) };
+}
+
+function courtsOf(place: Place): Essential | undefined {
   const court = courtOf(place);
-  const office = nearestOffice(site, place);
-  if (police) {
-    const { name, where, phone } = police;
-    essentials.police = {
-      name,
-      text: where,
-      ...(phone && { phone: { tel: telephoneLink(phone), number: phone } }),
-    };
-  }
-  if (hospital) essentials.hospital = hospital;
-  if (court) {
-    const local = localCourts(place);
-    const smaller = local && `smaller cases in ${local}`;
-    const text = [court.text, smaller, courtBeyond(place)].filter(Boolean).join('; ');
-    essentials.court = { ...court, text: capitalized(text) };
-  }
-  if (office) {
-    const { name, street, city, point } = office.office;
-    const way = office.isFar ? 'or by phone, from where you are' : wayFrom(place, point);
-    essentials.office = { name, text: [street, city, way].filter(Boolean).join(', ') };
-  }
-  return essentials;
+  const local = localCourts(place);
+  const texts = [court?.text, local && `smaller cases in ${local}`, courtBeyond(place)];
+  return court && { ...court, text: capitalized(texts.filter(Boolean).join('; ')) };
+}
+
+function officeOf(site: Site, place: Place): Essential | undefined {
+  const nearest = nearestOffice(site, place);
+  if (!nearest) return undefined;
+  const { name, street, city, point } = nearest.office;
+  const way = nearest.isFar ? 'or by phone, from where you are' : wayFrom(place, point);
+  return { name, text: [street, city, way].filter(Boolean).join(', ') };
 }
 
 /** Whom the deadline of a notice of claim is against. */

@@ -47,11 +47,8 @@ function precinctsOf(place: Place): Part[] {
     for (const { precinct, name = precinct, address, phone, people_share, land_share } of zip.facts
       .precincts) {
       if (!isMoreThanALine({ people: people_share, land: land_share })) continue;
-      let part = parts.get(precinct);
-      if (!part) {
-        part = { name, where: address ?? '', people: 0, land: 0, ...(phone && { phone }) };
-        parts.set(precinct, part);
-      }
+      const part = parts.get(precinct) ?? { name, where: address ?? '', phone, people: 0, land: 0 };
+      parts.set(precinct, part);
       part.people += people_share * shareOf(zip);
       part.land += land_share / zips.length;
     }

@@ -65,7 +65,7 @@ function sideOf({ point: to }: ZipPlace, { point: from }: ZipPlace): string[] {
 
 /** The department of each body that is named; where one is not known, of those that most people would call. */
 function policeOf(zip: ZipPlace): string | undefined {
-  const departments = (governmentOf(zip)?.named ?? []).map(({ body }) => departmentOf([zip], body));
+  const departments = bodiesOf(zip).map((body) => departmentOf([zip], body));
   return departments.length > 0 && departments.every((department) => department !== undefined)
     ? oneOfDepartments(departments)
     : mainPolice(zip)?.replace(/\bthe /g, '');

@@ -85,12 +85,8 @@ const wordsOf = {
 } as const satisfies Record<Hospital['owner'], string>;
 
 function aboutHospital(site: Site, place: Place, hospital: Hospital): string {
-  const way = wayTo(place.point!, pointOf(hospital));
-  return withOwner(
-    site.content,
-    hospital,
-    isAcross(site, place, hospital) ? `${way}, across the water` : way,
-  );
+  const across = isAcross(site, place, hospital) ? ['across the water'] : [];
+  return withOwner(site.content, hospital, wayTo(place.point!, pointOf(hospital)), ...across);
 }
 
 const withOwner = (content: Content, hospital: Hospital, ...way: string[]) =>

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
 import { escapeXml } from '#lib/html/escape.ts';
 import { isIndexed } from '#site/routes/indexing.ts';
-import type { Site } from '#site/plan.ts';
+import { routesOf, type Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes/routes.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 import { csvFile } from '../generator-files.ts';
@@ -13,19 +13,17 @@ const urlsInSitemap = 45_000;
 const bytesInSitemap = 45_000_000;
 
 /** The list of all pages, a thousand rows at a time. */
-export function* pagesCsv({ content, groups }: Site): Generator<string> {
-  const { url } = content.settings;
+export function* pagesCsv(site: Site): Generator<string> {
+  const { url } = site.content.settings;
   yield stringify([['Type', 'URL']]);
   let rows: string[][] = [];
-  for (const group of groups) {
-    const { csv: type } = routeKinds[group.kind];
+  for (const { kind, address } of routesOf(site)) {
+    const { csv: type } = routeKinds[kind];
     if (!type) continue;
-    for (let index = 0; index < group.size; index++) {
-      rows.push([type, url + group.at(index).address]);
-      if (rows.length === rowsAtOnce) {
-        yield stringify(rows);
-        rows = [];
-      }
+    rows.push([type, url + address]);
+    if (rows.length === rowsAtOnce) {
+      yield stringify(rows);
+      rows = [];
     }
   }
   yield stringify(rows);
@@ -46,12 +44,10 @@ export function writeSitemaps(site: Site, folder: OutputFolder, changedOn: (page
   const { url } = site.content.settings;
   const sitemaps = new Sitemaps(url, folder);
   let page = 0;
-  for (const { kind, size, at } of site.groups) {
-    const { sitemap } = routeKinds[kind];
-    for (let index = 0; index < size; index++, page++) {
-      const route = at(index);
-      if (sitemap && isIndexed(site, route)) sitemaps.add(sitemap, url + route.address, changedOn(page));
-    }
+  for (const route of routesOf(site)) {
+    const { sitemap } = routeKinds[route.kind];
+    if (sitemap && isIndexed(site, route)) sitemaps.add(sitemap, url + route.address, changedOn(page));
+    page++;
   }
   sitemaps.end();
 }

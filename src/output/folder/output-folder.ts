@@ -54,8 +54,8 @@ export class OutputFolder {
   }
 
   /** A page that lies elsewhere: a second name for the same file where the disk allows it, a copy where not. */
-  takeOver(name: string, from: string): Stamp {
-    const stamp = this.put(name, (to) => {
+  takeOver(name: string, from: string): void {
+    this.put(name, (to) => {
       try {
         linkSync(from, to);
       } catch {
@@ -64,7 +64,6 @@ export class OutputFolder {
     });
     // A file that has both names already keeps both: what is written aside next would be written into it.
     rmSync(this.aside, { force: true });
-    return stamp;
   }
 
   /** A file beside the pages, left alone when it holds these very bytes. */

@@ -1,4 +1,4 @@
-import type { Post } from '#content/content.ts';
+import type { Content, Post } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { searchRoom } from '#lib/search-result.ts';
 import { bylineOf } from '#site/articles/byline.ts';
@@ -40,13 +40,7 @@ export function articleHead(
 ): Head {
   const { content } = site;
   const image = socialLink(content, socialImage.post(post));
-  const article = {
-    title: headline,
-    description,
-    address,
-    image: image.src,
-    byline: bylineOf(content, post),
-  };
+  const article = { headline, description, address, image: image.src, byline: bylineOf(content, post) };
   return {
     ...exactHead(site, address, { title, description }),
     image,
@@ -59,7 +53,7 @@ export function openingOf(
   site: Site,
   page: TopPage,
   texts: HeadTexts & { heading: string; lead: string },
-  markup: (content: Site['content'], crumbs: Link[]) => Markup = breadcrumbData,
+  markup: (content: Content, crumbs: Link[]) => Markup = breadcrumbData,
 ) {
   const crumbs = crumbsTo(site.content.pages.shell.crumbs, page);
   const address = addressOf[page]();

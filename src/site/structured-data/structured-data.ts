@@ -110,7 +110,7 @@ export const breadcrumbData = (content: Content, crumbs: readonly Link[]): Marku
   inScript(breadcrumbList(content, crumbs));
 
 interface DescribedArticle {
-  title: string;
+  headline: string;
   description: string;
   address: string;
   /** Absolute. */
@@ -119,12 +119,12 @@ interface DescribedArticle {
 }
 
 export function articleData(content: Content, article: DescribedArticle, crumbs: readonly Link[]): Markup {
-  const { title, description, address, image, byline } = article;
+  const { headline, description, address, image, byline } = article;
   const firm = firmMention(content);
   const { published, updated, author, reviewer, reviewed } = byline;
   const node = {
     '@type': 'Article',
-    headline: title,
+    headline,
     description,
     image,
     datePublished: published.iso,

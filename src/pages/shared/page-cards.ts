@@ -3,19 +3,17 @@ import type { Content, Keyword, PracticeArea, ServiceArea } from '#content/conte
 import { addressOf, type Link } from '#site/address.ts';
 import { pictureOf, picturesInRow } from '#site/pictures.ts';
 
-export const areaCard = (content: Content, { title, slug, icon, desc }: PracticeArea): CardProps => ({
-  href: addressOf.practiceArea(slug),
-  title,
-  text: desc,
-  icon,
-  picture: pictureOf(content, slug)?.src,
-});
-
-/** The same without words, to lead on from another page. */
+/** Its picture alone, to lead on from another page. */
 export const areaPictureCard = (content: Content, { title, slug }: PracticeArea): CardProps => ({
   href: addressOf.practiceArea(slug),
   title,
   picture: pictureOf(content, slug)?.src,
+});
+
+export const areaCard = (content: Content, area: PracticeArea): CardProps => ({
+  ...areaPictureCard(content, area),
+  text: area.desc,
+  icon: area.icon,
 });
 
 export const serviceAreaCard = (content: Content, { name, slug, desc, image }: ServiceArea): CardProps => ({

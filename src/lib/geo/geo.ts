@@ -22,21 +22,10 @@ export function centerOf(points: readonly Point[]): Point | undefined {
   return [sum[0] / points.length, sum[1] / points.length];
 }
 
-const directions = [
-  'north',
-  'northeast',
-  'east',
-  'southeast',
-  'south',
-  'southwest',
-  'west',
-  'northwest',
-] as const;
-
-type Direction = (typeof directions)[number];
+const directions = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'];
 
 /** Which way to go from one point to another, for points that are not on opposite sides of the earth. */
-export function directionTo(from: Point, to: Point): Direction {
+export function directionTo(from: Point, to: Point): string {
   const east = (to[1] - from[1]) * Math.cos(radians((from[0] + to[0]) / 2));
   const north = to[0] - from[0];
   const eighths = Math.round(Math.atan2(east, north) / (Math.PI / 4));

@@ -29,7 +29,7 @@ interface ListedKind {
 }
 
 /** What each kind of page is to marketers, to search engines and to the summary; in the order of the CSV. */
-export const routeKinds = {
+export const routeKinds: Record<RouteKind, ListedKind> = {
   home: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
   practice: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
   'service-areas': { csv: 'Static', sitemap: 'main', label: 'Main pages' },
@@ -57,7 +57,7 @@ export const routeKinds = {
   'practice-not-found': { label: 'Not indexed' },
   'service-area-not-found': { label: 'Not indexed' },
   'location-not-found': { label: 'Not indexed' },
-} satisfies Record<RouteKind, ListedKind> as Record<RouteKind, ListedKind>;
+};
 
 /** The pages about a topic, by the kind of place that they are for. */
 export const topicKinds = {

@@ -23,32 +23,27 @@ export function isInShard(route: Route, shard: Selection['shard']): boolean {
   return keyOfShortText(address)[1] % shard.count === shard.index - 1;
 }
 
-const patterns = new Map<string, RegExp>();
-
-export function matchesGlob(address: string, glob: string | undefined): boolean {
-  if (glob === undefined) return true;
-  let pattern = patterns.get(glob);
-  if (!pattern) patterns.set(glob, (pattern = patternOf(glob)));
-  return pattern.test(address);
-}
-
-function patternOf(glob: string): RegExp {
-  const parts = glob.split(/(\*\*|\*)/).map((part) => {
+/** Tells whether an address fits the pattern; where there is none, each does. */
+export function fitsPattern(only: string | undefined): (address: string) => boolean {
+  if (only === undefined) return () => true;
+  const parts = only.split(/(\*\*|\*)/).map((part) => {
     if (part === '**') return '.*';
     return part === '*' ? '[^/]*' : escapeRegExp(part);
   });
-  return new RegExp(`^${parts.join('')}$`);
+  const pattern = new RegExp(`^${parts.join('')}$`);
+  return (address) => pattern.test(address);
 }
 
 /** Pages that a run makes, by the label of their kind, in the order of the plan. */
 export function countPages(site: Site, { shard, only }: Selection): [label: string, pages: number][] {
   const isPart = shard !== undefined || only !== undefined;
+  const fits = fitsPattern(only);
   const counts = new Map<string, number>();
   for (const { kind, size, at } of site.groups) {
     let pages = isPart ? 0 : size;
     for (let index = 0; isPart && index < size; index++) {
       const route = at(index);
-      if (matchesGlob(route.address, only) && isInShard(route, shard)) pages++;
+      if (fits(route.address) && isInShard(route, shard)) pages++;
     }
     const { label } = routeKinds[kind];
     if (pages > 0 || !isPart) counts.set(label, (counts.get(label) ?? 0) + pages);
@@ -75,8 +70,9 @@ export function refuseUnlessFits(site: Site, only: string): void {
   throw new WrongRequest(lines.join('\n'));
 }
 
-function fitsAny(site: Site, glob: string): boolean {
-  for (const { address } of routesOf(site)) if (matchesGlob(address, glob)) return true;
+function fitsAny(site: Site, only: string): boolean {
+  const fits = fitsPattern(only);
+  for (const { address } of routesOf(site)) if (fits(address)) return true;
   return false;
 }
 

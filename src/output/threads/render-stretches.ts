@@ -10,7 +10,7 @@ import { PageRecord } from '../folder/page-record.ts';
 import type { AssetTags } from '../render/asset-tags.ts';
 import { PageRenderer, reactRenderer } from '../render/page-renderer.ts';
 import { renderPages, type Rendered } from '../render/render-pages.ts';
-import { isInShard, matchesGlob, type Selection } from '../selection.ts';
+import { fitsPattern, isInShard, type Selection } from '../selection.ts';
 
 /** What all threads of a run are sent; the numbers stand in memory that they share. */
 export interface RenderTask {
@@ -50,6 +50,7 @@ export async function renderStretches(site: Site, task: RenderTask, name: string
   const renderer = new PageRenderer(site, shell, reactRenderer(tags));
   const record = new PageRecord(task.record);
   const before = last && new PageRecord(last.entries, last.index);
+  const isSelected = fitsPattern(selection.only);
   let bytes = 0;
 
   const planned = untakenPages(site, task);
@@ -61,7 +62,7 @@ export async function renderStretches(site: Site, task: RenderTask, name: string
     const isSame = at >= 0 && before!.hasKey(at, key);
     const fingerprint = isSame ? before!.fingerprintAt(at) : fingerprintOf(route.address, page);
     fingerprints[number] = fingerprint;
-    if (!matchesGlob(route.address, selection.only)) {
+    if (!isSelected(route.address)) {
       if (at >= 0) record.copy(number, before!, at);
       else if (folder.has(file)) record.expect(number, address);
       return false;

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { LinkList } from '#components/links.tsx';
 import { Filled } from '#components/text.tsx';
 import { counted, inSentence, listInWords } from '#lib/text.ts';
@@ -33,13 +32,11 @@ export const county = definePage({
         label: city.entry.name,
         note: city.zips.length > 0 ? counted(city.zips.length, 'ZIP code', 'ZIP codes') : '',
       })),
-      borough: borough
-        ? { href: addressOf.serviceArea(borough.slug), label: inSentence(borough.name) }
-        : null,
-      guides: borough ? relatedCards(site.content, borough).slice(0, 1) : [],
+      borough: borough && { href: addressOf.serviceArea(borough.slug), label: inSentence(borough.name) },
+      article: borough && relatedCards(site.content, borough)[0],
     };
   },
-  body: ({ citiesHeading, cities, borough, guides, guide, more, ...props }, shell) => (
+  body: ({ citiesHeading, cities, borough, article, guide, more, ...props }, shell) => (
     <LocationBody props={props} shell={shell}>
       <section>
         <h2>{citiesHeading}</h2>
@@ -47,12 +44,12 @@ export const county = definePage({
         {borough && (
           <p className="mt-5">
             <Filled text={more} area={<a href={borough.href}>{borough.label}</a>} />
-            {guides.map(({ href, title }) => (
-              <Fragment key={href}>
+            {article && (
+              <>
                 {' '}
-                <Filled text={guide} article={<a href={href}>{title}</a>} />
-              </Fragment>
-            ))}
+                <Filled text={guide} article={<a href={article.href}>{article.title}</a>} />
+              </>
+            )}
           </p>
         )}
       </section>

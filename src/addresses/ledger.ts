@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Published } from '#content/content.ts';
 import { namesInList } from '#content/files/moved-files.ts';
 import { numbersOf, rangesOf } from '#lib/number-range.ts';
@@ -102,7 +102,7 @@ export function checksumOf({ counties, ...others }: Ledger): string {
       ...[...cities].map((city) => `city ${county}/${city}`),
     ]),
   ];
-  return createHash('sha256').update(names.sort().join('\n')).digest('hex').slice(0, 16);
+  return hash('sha256', names.sort().join('\n')).slice(0, 16);
 }
 
 function wrapped(names: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { SiteSettings } from '#content/content.ts';
 import { Refused } from '#lib/refused.ts';
 import { addressOf } from '#site/address.ts';
@@ -48,7 +48,7 @@ const pagesAt = [
  * others; where a host joins both values of their policy with a comma, browsers see none and let them in, too.
  */
 export function headersFile({ emailjs, tracker, editor }: SiteSettings): string {
-  const scriptHash = createHash('sha256').update(redirectToHttps.__html).digest('base64');
+  const scriptHash = hash('sha256', redirectToHttps.__html, 'base64');
   const policy = [
     "default-src 'none'",
     `script-src 'self' 'sha256-${scriptHash}'`,

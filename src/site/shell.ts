@@ -1,4 +1,4 @@
-import type { Content } from '#content/content.ts';
+import type { Content, Pages, SiteSettings } from '#content/content.ts';
 import { telephoneLink } from '#lib/phone.ts';
 import { dayOf, type Day } from './articles/byline.ts';
 import { addressOf, mapLink, type Link } from './address.ts';
@@ -18,11 +18,11 @@ interface OfficeLines {
 
 /** What every page shows alike: it is printed into the templates once a run, not filled in for each page. */
 export interface Shell {
-  firm: Content['settings']['firm'];
+  firm: SiteSettings['firm'];
   phone: string;
   tel: string;
   /** What the frame of every page says. */
-  words: Content['pages']['shell'];
+  words: Pages['shell'];
   navigation: Link[];
   /** Addresses to which other sites may lead, but not this one; see `absentPages`. */
   absent: readonly string[];
@@ -30,7 +30,7 @@ export interface Shell {
   counties: Link[];
   offices: OfficeLines[];
   schedulingUrl: string;
-  claims: Content['settings']['claims'];
+  claims: SiteSettings['claims'];
   /** Whether what clients say is invented, and the rating with it. */
   hasSamples: boolean;
   tracker: { url: string; id: string } | undefined;
@@ -44,7 +44,7 @@ export interface Shell {
   /** Addresses of the drawings that every page may show, where the data has them. */
   pictures: Record<'logo' | 'scene' | 'skyline', string | undefined>;
   /** The words in other languages, by their codes. */
-  wordsIn: Partial<Record<string, Content['pages']['shell']>>;
+  wordsIn: Partial<Record<string, Pages['shell']>>;
   /** The language of the page, where it is not English. */
   language?: string;
   /** The face of the call panel: the first lawyer of the firm. */
@@ -108,7 +108,7 @@ export function planShell(
 }
 
 /** The words around a page, which a landing page may have in its own language. */
-export const wordsAround = ({ pages, translations }: Content, route: Route): Content['pages']['shell'] =>
+export const wordsAround = ({ pages, translations }: Content, route: Route): Pages['shell'] =>
   (route.kind === 'keyword' && route.keyword.lang && translations[route.keyword.lang]?.shell) || pages.shell;
 
 /** What a page of this language shows around it; the English words where there are no others. */

@@ -1,8 +1,8 @@
-import type { Content } from '#content/content.ts';
+import type { Pages } from '#content/content.ts';
 import { addressOf, type Link } from '../address.ts';
 import { ofKind, type Place } from '../places/places.ts';
 
-type CrumbWords = Content['pages']['shell']['crumbs'];
+type CrumbWords = Pages['shell']['crumbs'];
 
 /** A page right below the home page. */
 export type TopPage = Exclude<keyof CrumbWords, 'home' | 'name'>;

@@ -4,7 +4,7 @@ import { capitalized, inSentence, listInWords } from '#lib/text.ts';
 import { row, type FactRow } from '../fact-row.ts';
 import { countyOf, shortName, zipsOf, type CountyPlace, type Place } from './places.ts';
 import type { Site } from '../plan.ts';
-import { roadsOf } from './roads.ts';
+import { roadsOf, type RoadKind } from './roads.ts';
 
 const roadsListed = 7;
 const neighborsNamed = 3;
@@ -26,7 +26,7 @@ export const surroundingsOf = (site: Site, place: Place): FactRow[] => [
   ...row('Where lawsuits are heard', wayToCourt(place)),
 ];
 
-const roadsShown = (place: Place, kind: 'streets' | 'highways') =>
+const roadsShown = (place: Place, kind: RoadKind) =>
   capitalized(roadsOf(place, kind).slice(0, roadsListed).join(', '));
 
 const withWay = (name: string, from: Point, to: Point) => `${name}, ${wayTo(from, to)}`;

@@ -1,6 +1,6 @@
 import { countyOf, zipsOf, type Place } from './places.ts';
 
-type RoadKind = 'streets' | 'highways';
+export type RoadKind = 'streets' | 'highways';
 
 /**
  * The main roads of a place, first those that are most its own: of a road that crosses half the county a

@@ -2,7 +2,6 @@ import { LinkPlates } from '#components/links.tsx';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { addressOf } from '#site/address.ts';
 import { governedBy } from '#site/known/public-bodies.ts';
-import { zipByZip } from '#site/known/zip-by-zip.ts';
 import { isWholeCounty, nearbyInWords } from '#site/places/place-surroundings.ts';
 import type { CityPlace } from '#site/places/places.ts';
 import { LocationBody } from './shared/location-body.tsx';
@@ -21,12 +20,13 @@ export const city = definePlacePage({
     // Nobody looks for a borough by its neighbors.
     const nearby = isWholeCounty(place) ? undefined : nearbyInWords(site, place);
     const description = describedBy(page.descriptions, { ...names, nearby });
+    const words = locationWords(site, place, description);
+    // Then the table is the list; it leaves out those whose crashes nobody counted.
+    const areAllCompared = words.known.some(({ table }) => table?.orders[0]?.length === place.zips.length);
     return {
-      ...locationWords(site, place, description),
+      ...words,
       lead: governedBy(place) ?? fillNames(page.lead, names),
-      zips: areAllCompared(place)
-        ? []
-        : place.zips.map(({ address, code }) => ({ href: address, label: code })),
+      zips: areAllCompared ? [] : place.zips.map(({ address, code }) => ({ href: address, label: code })),
     };
   },
   props(site, _route, words) {
@@ -47,7 +47,3 @@ export const city = definePlacePage({
     </LocationBody>
   ),
 });
-
-/** Then the table is the list; it leaves out those whose crashes nobody counted. */
-const areAllCompared = (place: CityPlace): boolean =>
-  zipByZip(place)?.table?.orders[0]?.length === place.zips.length;

@@ -27,12 +27,14 @@ export const post = definePage({
     const picture = pictureOfPost(content, post);
     const area = practiceAreaOf(content, post);
     const topic = content.topics.find((entry) => entry.post === post.slug);
+    const byline = bylineOf(content, post);
     const crumbs = postCrumbs(content.pages.shell.crumbs, { label: post.title, href: address });
     return {
       head: articleHead(site, post, {
         title: fillPlaceholders(content.pages.post.title, { title: post.title }),
         description: post.excerpt,
         headline: post.title,
+        byline,
         address,
         crumbs,
       }),
@@ -40,7 +42,7 @@ export const post = definePage({
       title: post.title,
       words: content.pages.post,
       picture,
-      byline: bylineOf(content, post),
+      byline,
       text: articleText(post.article.html),
       sources: sourcesOf(content, factsOfArticle(post, area)),
       area: areaLink(area),

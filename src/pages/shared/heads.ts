@@ -1,7 +1,7 @@
 import type { Content, Post } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { searchRoom } from '#lib/search-result.ts';
-import { bylineOf } from '#site/articles/byline.ts';
+import type { Byline } from '#site/articles/byline.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { addressOf, type Link } from '#site/address.ts';
 import { crumbsTo, type TopPage } from '#site/routes/breadcrumbs.ts';
@@ -28,6 +28,7 @@ export function exactHead(site: Site, address: string, { title, description }: H
 
 interface ArticleTexts extends HeadTexts {
   headline: string;
+  byline: Byline;
   address: string;
   crumbs: readonly Link[];
 }
@@ -36,11 +37,11 @@ interface ArticleTexts extends HeadTexts {
 export function articleHead(
   site: Site,
   post: Post,
-  { title, description, headline, address, crumbs }: ArticleTexts,
+  { title, description, headline, byline, address, crumbs }: ArticleTexts,
 ): Head {
   const { content } = site;
   const image = socialLink(content, socialImage.post(post));
-  const article = { headline, description, address, image: image.src, byline: bylineOf(content, post) };
+  const article = { headline, description, byline, address, image: image.src };
   return {
     ...exactHead(site, address, { title, description }),
     image,

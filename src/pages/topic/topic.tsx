@@ -62,6 +62,7 @@ export const topic = definePlacePage({
     const post = articleOf(content, topic);
     const area = practiceAreaOf(content, post);
     const { lead, paragraphs } = intros[topic.slug]!;
+    const byline = bylineOf(content, post);
     const title = titleForPlace(post.title, name, content.settings.state);
     const crumbs = topicCrumbs(content.pages.shell.crumbs, lineage, topic.slug);
     return {
@@ -69,6 +70,7 @@ export const topic = definePlacePage({
         title: topic.seo?.title ? fillPlaceholders(topic.seo.title, { place: name }) : title,
         description: fillPlaceholders(topic.seo?.description ?? topic.description, { place }),
         headline: title,
+        byline,
         address: addressOf.topicIn(topics, topic.slug),
         crumbs,
       }),
@@ -81,7 +83,7 @@ export const topic = definePlacePage({
         ...factsOfArticle(post, area),
         ...(topic.cites[`intro.${topicKinds[kind]}`] ?? []),
       ]),
-      byline: bylineOf(content, post),
+      byline,
       known: topic.known.flatMap((subject) => known[subject] ?? []),
       county,
       notes: topic.local.flatMap((subject) => notes[subject] ?? []),

@@ -28,20 +28,23 @@ interface ListedKind {
   label: string;
 }
 
+const mainPage: ListedKind = { csv: 'Static', sitemap: 'main', label: 'Main pages' };
+const notIndexed: ListedKind = { label: 'Not indexed' };
+
 /** What each kind of page is to marketers, to search engines and to the summary; in the order of the CSV. */
 export const routeKinds: Record<RouteKind, ListedKind> = {
-  home: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
-  practice: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
-  'service-areas': { csv: 'Static', sitemap: 'main', label: 'Main pages' },
-  locations: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
-  blog: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
-  about: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
-  testimonials: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
-  contact: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
-  schedule: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
-  sitemap: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
-  privacy: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
-  terms: { csv: 'Static', sitemap: 'main', label: 'Main pages' },
+  home: mainPage,
+  practice: mainPage,
+  'service-areas': mainPage,
+  locations: mainPage,
+  blog: mainPage,
+  about: mainPage,
+  testimonials: mainPage,
+  contact: mainPage,
+  schedule: mainPage,
+  sitemap: mainPage,
+  privacy: mainPage,
+  terms: mainPage,
   'practice-area': { csv: 'Practice Area', sitemap: 'practice-areas', label: 'Practice areas' },
   'service-area': { csv: 'Service Area', sitemap: 'service-areas', label: 'Service areas' },
   keyword: { csv: 'Local Search', sitemap: 'local-searches', label: 'Local searches' },
@@ -52,11 +55,11 @@ export const routeKinds: Record<RouteKind, ListedKind> = {
   'county-topic': { csv: 'Blog - County Topic', sitemap: 'county-topics', label: 'County topics' },
   'city-topic': { csv: 'Blog - City Topic', sitemap: 'city-topics', label: 'City topics' },
   'zip-topic': { csv: 'Blog - Zip Topic', sitemap: 'zip-topics', label: 'ZIP topics' },
-  'local-searches': { label: 'Not indexed' },
-  'not-found': { label: 'Not indexed' },
-  'practice-not-found': { label: 'Not indexed' },
-  'service-area-not-found': { label: 'Not indexed' },
-  'location-not-found': { label: 'Not indexed' },
+  'local-searches': notIndexed,
+  'not-found': notIndexed,
+  'practice-not-found': notIndexed,
+  'service-area-not-found': notIndexed,
+  'location-not-found': notIndexed,
 };
 
 /** The pages about a topic, by the kind of place that they are for. */

@@ -78,13 +78,10 @@ export function planShell(
     counties: places.counties
       .slice(0, shownInFooter)
       .map(({ name, address }) => ({ label: name, href: address })),
-    offices: settings.offices.map(({ name, street, city, state, zip }) => ({
-      name,
-      city,
-      street,
-      town: `${city}, ${state} ${zip}`,
-      map: mapLink(`${street}, ${city}, ${state} ${zip}`),
-    })),
+    offices: settings.offices.map(({ name, street, city, state, zip }) => {
+      const town = `${city}, ${state} ${zip}`;
+      return { name, city, street, town, map: mapLink(`${street}, ${town}`) };
+    }),
     schedulingUrl: settings.schedulingUrl,
     claims: settings.claims,
     hasSamples: content.testimonials.some(({ sample }) => sample),

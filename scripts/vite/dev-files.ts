@@ -46,7 +46,7 @@ export async function devFile(
   if (bytes) return { type: typeOf(copied) ?? unknownType, content: bytes };
   const type = typeOf(address);
   if (!type) return undefined;
-  const map = site && mapNamed(site, address.slice(1), { data });
+  const map = site && mapNamed(site.content, address.slice(1), { data });
   if (map) return { type, content: map };
   const { fileAt } = (await server.ssrLoadModule('/src/vike/dev-site.ts')) as typeof DevSite;
   const content = await fileAt(address, data);

@@ -5,7 +5,7 @@ import { mapFiles } from '#output/pictures/map-files.ts';
 import { temporaryFolder } from '../support/site.ts';
 
 const { site } = loadSite('data');
-const drawings = [...mapFiles(site!, 'data', temporaryFolder())];
+const drawings = [...mapFiles(site!.content, 'data', temporaryFolder())];
 
 describe('The map of each county of our own data', () => {
   it('shows the area of every ZIP that has a page', () => {

@@ -39,7 +39,7 @@ export function writeAssets({ site, data, bundles, cache }: SiteFilesInput, fold
   for (const name of browserAssets(bundles)) folder.file(name, readFileSync(path.join(client, name)));
   for (const name of listPictures(data)) folder.file(name, readFileSync(path.join(data, name)));
   for (const { name, text } of textAssets(site)) folder.file(name, text);
-  for (const { name, text } of mapFiles(site, data, cache)) folder.file(name, text);
+  for (const { name, text } of mapFiles(site.content, data, cache)) folder.file(name, text);
   writeEditor(site.content.settings, bundles, folder);
   writePublicFiles(data, folder);
 }

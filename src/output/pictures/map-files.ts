@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Content } from '#content/content.ts';
 import { MapDrawer, type KeepDrawings } from '#content/places/maps.ts';
 import { listFiles } from '#content/files/list-files.ts';
-import type { Site } from '#site/plan.ts';
 import { readChecked, writeChecked } from '../cache/checked-file.ts';
 import { forgetOldDrawings } from '../cache/drawn-files.ts';
 import type { NamedFile } from '#lib/named-file.ts';
@@ -12,11 +11,7 @@ import type { NamedFile } from '#lib/named-file.ts';
  * The drawings of each county in turn, which its pages share; none is held. Those of shapes take their time, so they
  * are kept in `cache` between runs.
  */
-export function* mapFiles(
-  { content }: Pick<Site, 'content'>,
-  data: string,
-  cache: string,
-): Generator<NamedFile> {
+export function* mapFiles(content: Content, data: string, cache: string): Generator<NamedFile> {
   const drawer = new MapDrawer(data, content, listFiles(data));
   const keep = keepMaps(cache);
   let ofSite = 0;
@@ -66,11 +61,7 @@ function keptMaps(cache: string, { file, outline }: Content['maps'][string]): Na
 }
 
 /** The drawing of this name; nothing where no county of the site has it. */
-export function mapNamed(
-  { content }: Pick<Site, 'content'>,
-  name: string,
-  { data, cache }: MapFolders,
-): string | undefined {
+export function mapNamed(content: Content, name: string, { data, cache }: MapFolders): string | undefined {
   const kept = cache === undefined ? undefined : readChecked<string>(keptMap(cache, name));
   if (kept !== undefined) return kept;
   const county = content.counties.find(({ slug }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Content } from '#content/content.ts';
 import { mediaTypeOf } from '#content/files/picture-formats.ts';
-import type { Site } from '#site/plan.ts';
 import type { SocialImage } from '#site/social.ts';
 import { mapNamed, type MapFolders } from './map-files.ts';
 import { svgDataUri } from './logo.ts';
@@ -25,13 +25,13 @@ const drawable = ['image/svg+xml', 'image/png', 'image/jpeg'];
 
 /** The picture or map that a shared picture shows; nothing where it shows none, or of a kind that cannot be drawn. */
 export function socialArt(
-  { content }: Pick<Site, 'content'>,
+  content: Content,
   { shows }: SocialImage,
   folders: MapFolders,
 ): SocialArt | undefined {
   if (!shows) return undefined;
   if ('map' in shows) {
-    const map = mapNamed({ content }, shows.map, folders);
+    const map = mapNamed(content, shows.map, folders);
     return map === undefined ? undefined : silhouette(map);
   }
   const type = mediaTypeOf(shows.picture);

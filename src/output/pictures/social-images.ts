@@ -16,7 +16,7 @@ export function drawnSocialImages(site: Pick<Site, 'content' | 'places'>, folder
     logo: logoSvg(site.content),
   };
   return socialImages(site).map((image) => {
-    const drawing = () => socialDrawing(image, firm, socialArt(site, image, folders));
+    const drawing = () => socialDrawing(image, firm, socialArt(site.content, image, folders));
     return {
       name: image.file,
       // Of one picture that is asked for, the maps of all others need not be read.

@@ -80,12 +80,12 @@ async function checkData(
 /** Tells people the mistakes; where there are none, what else is worth a look. */
 function tell({ problems, pages, undated, cutOff, warnings }: Found, data: string): void {
   if (problems.length > 0) {
-    console.error(formatProblems(problems));
+    console.error(formatProblems(problems, process.stderr.columns));
     if (process.env.GITHUB_ACTIONS) console.log(annotateProblems(problems));
     return;
   }
   console.log(`All of ${data}/ is in order; it makes ${counted(pages, 'page', 'pages')}.`);
-  if (warnings.length > 0) console.error(formatWarnings(warnings));
+  if (warnings.length > 0) console.error(formatWarnings(warnings, process.stderr.columns));
   if (cutOff.length > 0) console.error(`\n${letterAboutCutOff(cutOff)}\n`);
   if (undated.length > 0) console.error(letterAboutUndated(undated, data));
 }

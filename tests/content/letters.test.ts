@@ -58,6 +58,22 @@ describe('The letter to the person who made mistakes', () => {
     const { problems } = loadContent(data);
     expect(formatProblems(problems).replaceAll(data, 'data').trimEnd()).toBe(dedent(theLetter).trimEnd());
   });
+
+  it('fits into a narrow terminal: where a line breaks, the caret stands below another word', () => {
+    const files = smallSite();
+    const more = '"05753", '.repeat(20);
+    edit(files, 'counties/addison-county.yaml', '"05740"', `${more}5740, ${more}"05740"`);
+    const { problems } = loadContent(writeData(files));
+    const frame = (columns?: number) =>
+      formatProblems(problems, columns)
+        .split('\n')
+        .filter((line) => / \|/.test(line));
+    const widest = (columns?: number) => Math.max(...frame(columns).map((line) => line.length));
+    expect([widest(), widest(200)]).toEqual([118, 118]);
+    expect(widest(80)).toBeLessThanOrEqual(80);
+    const [text, caret] = frame(80).slice(-3);
+    expect(text!.slice(caret!.indexOf('^'))).toMatch(/^5740,/);
+  });
 });
 
 describe('The commands', () => {

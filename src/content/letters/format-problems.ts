@@ -7,17 +7,23 @@ import { oddSpace } from '../texts/typographic-signs.ts';
 
 /** Other places of one mistake that are listed; there may be thousands. */
 const placesListed = 20;
-const frameWidth = 110;
+/** Of a line in a frame: in a narrow terminal a longer one breaks, and the caret stands below another word. */
+const frameWidth = (columns = Infinity) => Math.min(110, Math.max(60, columns - besideFrame));
+/** How much of a terminal stands before it: the indent, and the number of a line. */
+const besideFrame = 12;
 /** Of a letter, in characters; a text that it quotes may be a whole article. */
 const longestLine = 1000;
 
-/** All problems as a letter: grouped by file, each with the lines around it, then the count. */
-export const formatProblems = (problems: readonly Problem[]): string =>
-  lettersOf(problems, `${countOf(problems, 'problem')}. Nothing was written.`);
+/**
+ * All problems as a letter: grouped by file, each with the lines around it, then the count. `columns` is how wide the
+ * terminal is, where there is one.
+ */
+export const formatProblems = (problems: readonly Problem[], columns?: number): string =>
+  lettersOf(problems, `${countOf(problems, 'problem')}. Nothing was written.`, columns);
 
 /** The same for warnings. */
-export const formatWarnings = (warnings: readonly Problem[]): string =>
-  lettersOf(warnings, `${countOf(warnings, 'warning')}. Nothing is wrong yet.`);
+export const formatWarnings = (warnings: readonly Problem[], columns?: number): string =>
+  lettersOf(warnings, `${countOf(warnings, 'warning')}. Nothing is wrong yet.`, columns);
 
 /** The same for what has to be looked up before an entry is whole that a command writes. */
 export const formatPending = (problems: readonly Problem[]): string =>
@@ -28,11 +34,11 @@ export function refuseMistakes(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new Refused(formatProblems(problems));
 }
 
-function lettersOf(problems: readonly Problem[], end: string): string {
+function lettersOf(problems: readonly Problem[], end: string, columns?: number): string {
   const byFile = groupBy(groupProblems(problems), ({ first }) => first.file);
   const letters = [...byFile].flatMap(([file, mistakes]) => {
     const lines = linesOf(file);
-    return [file, ...mistakes.map((mistake) => letterOf(mistake, lines))];
+    return [file, ...mistakes.map((mistake) => letterOf(mistake, lines, frameWidth(columns)))];
   });
   return `${[...letters, end].join('\n\n')}\n`;
 }
@@ -42,12 +48,12 @@ function countOf(problems: readonly Problem[], what: string): string {
   return `${counted(problems.length, what, `${what}s`)} in ${counted(files, 'file', 'files')}`;
 }
 
-function letterOf({ first, others }: Mistake, fileLines: readonly string[]): string {
+function letterOf({ first, others }: Mistake, fileLines: readonly string[], room: number): string {
   const { says, fix } = first;
   const words = [placeOf(first), says, ...fix.split('\n')].map((line) =>
     line.length > longestLine ? `${line.slice(0, longestLine)} …` : line,
   );
-  const lines = [...words, ...frameOf(first, fileLines), ...alsoIn(first, others)];
+  const lines = [...words, ...frameOf(first, fileLines, room), ...alsoIn(first, others)];
   return lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n');
 }
 
@@ -67,18 +73,18 @@ function alsoIn(first: Problem, others: readonly Problem[]): string[] {
 }
 
 /** The line with the mistake between its neighbors, and a caret below the very character. */
-function frameOf({ line, column }: Problem, lines: readonly string[]): string[] {
+function frameOf({ line, column }: Problem, lines: readonly string[], room: number): string[] {
   if ((lines[line - 1] ?? '') === '') return [];
   // A line may be a whole paragraph: what stands far before the mistake is left out.
-  const start = column > frameWidth - 30 ? column - 60 : 0;
+  const start = column > room - 30 ? column - (room - 50) : 0;
   const width = String(Math.min(lines.length, line + 1)).length;
   const row = (at: number, text: string) =>
     `${at === line ? '>' : ' '} ${String(at).padStart(width)} | ${text}`.trimEnd();
-  const around = (at: number) => (lines[at - 1] === undefined ? [] : [row(at, cut(lines[at - 1]!, 0))]);
+  const around = (at: number) => (lines[at - 1] === undefined ? [] : [row(at, cut(lines[at - 1]!, 0, room))]);
   return [
     '',
     ...around(line - 1),
-    row(line, cut(lines[line - 1]!, start)),
+    row(line, cut(lines[line - 1]!, start, room)),
     `  ${' '.repeat(width)} | ${' '.repeat(column - 1 - start)}^`,
     ...(line < lines.length ? around(line + 1) : []),
   ];
@@ -88,13 +94,13 @@ function frameOf({ line, column }: Problem, lines: readonly string[]): string[] 
 const invisible = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\uFFFE\uFFFF]/g;
 const oddSpaces = new RegExp(oddSpace, 'g');
 
-function cut(text: string, start: number): string {
+function cut(text: string, start: number, room: number): string {
   const shown = text
-    .slice(start, start + frameWidth)
+    .slice(start, start + room)
     .replaceAll('\t', '→')
     .replace(invisible, '·')
     .replace(oddSpaces, '·');
-  const [before, after] = [start > 0 ? '…' : '', text.length > start + frameWidth ? '…' : ''];
+  const [before, after] = [start > 0 ? '…' : '', text.length > start + room ? '…' : ''];
   return before + shown.slice(before.length, after ? -1 : undefined) + after;
 }
 

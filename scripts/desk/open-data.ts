@@ -52,7 +52,9 @@ async function answerTo(url: string, from: string, room: number): Promise<Buffer
     return Buffer.concat(pieces);
   } catch (error) {
     if (error instanceof WrongAnswer) throw error;
-    const { message, cause } = error as Error;
+    const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
+    // OpenSSL speaks of its own code.
+    if (cause?.code?.startsWith('ERR_SSL_')) throw gaveUp('it does not answer as an https address does');
     throw gaveUp(cause instanceof Error ? `${message}, ${cause.message}` : message);
   }
 }

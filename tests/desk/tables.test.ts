@@ -291,6 +291,19 @@ describe('npm run refresh -- crashes', () => {
     expect(output).toMatch(/^Asking for crashes, .*\nhttp.*Nothing was written; try again later\.\n$/);
     expect(textIn(data, 'places/sources.yaml')).not.toContain('crashes');
   });
+
+  it('says of an https address that it does not answer as one', async () => {
+    const { url, close } = await openData();
+    const from = url.replace('http:', 'https:');
+    const { code, output } = await run('refresh', refreshFrom(from, dataWithPeople()));
+    close();
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining(
+        `${from} could not be asked: it does not answer as an https address does. Nothing was written; try again later.\n`,
+      ),
+    ]);
+  });
 });
 
 describe('An address of other open data', () => {

@@ -31,17 +31,19 @@ export async function bodyOf(request: IncomingMessage): Promise<Uint8Array<Array
   return new Uint8Array(Buffer.concat(chunks));
 }
 
+const text = z.string().exactOptional();
 const previewedEntry = z.object({
   /** The file below the data folder. */
   name: z.string(),
   values: z.record(z.string(), z.unknown()),
   /** Whether it was not saved yet. */
   isNew: z.boolean(),
+  /** The file from which the form was filled in. */
+  opened: text,
 });
 /** A form as it is being filled in. */
 export type PreviewedEntry = z.infer<typeof previewedEntry>;
 
-const text = z.string().exactOptional();
 const save = z.object({
   edits: z.array(z.object({ name: z.string(), to: text, form: text, opened: text, version: text })),
   confirmed: z.boolean(),

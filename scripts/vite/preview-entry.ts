@@ -26,7 +26,7 @@ export interface EditorDesk {
 /** Tries a form without writing anything. A draft is shown as the page that it will be. */
 export async function previewEntry(
   { data, loadPages, loadTags }: EditorDesk,
-  { name, values, isNew }: PreviewedEntry,
+  { name, values, isNew, opened }: PreviewedEntry,
 ): Promise<Preview> {
   let isDraft = values.draft === true;
   if (!schemaOfFile(name))
@@ -34,7 +34,9 @@ export async function previewEntry(
   if (isNew && bytesIn(data, name))
     return { words: [], isDraft, letter: `There is ${name} already. Give this another name.` };
   try {
-    const tried = (shown: Values) => tryEdits(data, [{ name, form: filledForm(name, shown) }]);
+    // As a save would merge it with what a colleague saved meanwhile.
+    const from = opened !== undefined && { opened };
+    const tried = (shown: Values) => tryEdits(data, [{ name, form: filledForm(name, shown), ...from }]);
     let seen = tried(isDraft ? { ...values, draft: false } : values);
     const edited = editedKeyword(name, seen.changes);
     if (edited?.draft === true) {

@@ -1,5 +1,5 @@
 /* Opens the visual editor over the data folder of this checkout. */
-import { namesIn, openFolder } from './local-folder.js';
+import { namesIn, openedText, openFolder } from './local-folder.js';
 
 // The editor keeps its files in the browser's private folder. Here that folder is the checkout.
 navigator.storage.getDirectory = openFolder;
@@ -31,5 +31,5 @@ const cms = await import('/admin/cms/npm/index.js');
 const { registerFields } = await import('/src/desk/editor/browser/fields.ts');
 const { registerPreviews } = await import('/src/desk/editor/browser/preview-pane.ts');
 registerFields(cms, namesIn);
-registerPreviews(cms, config.collections);
+registerPreviews(cms, config.collections, openedText);
 cms.init({ config: { ...config, load_config_file: false } });

@@ -28,6 +28,9 @@ export function namesIn(folder) {
     .map((path) => path.slice(inside.length).replace(/\.\w+$/, ''));
 }
 
+/** A file as it was when it was opened. */
+export const openedText = (name) => files.get(top + name)?.text;
+
 class FileHandle {
   kind = 'file';
 

@@ -212,6 +212,18 @@ describe('The server of the visual editor', () => {
     });
   });
 
+  it('shows the page as a save would merge it with what a colleague saved meanwhile', async () => {
+    const name = 'pages/about.yaml';
+    const before = read(name);
+    const values = { ...valuesIn(name, before), lead: 'We sue.' };
+    writeFileSync(at(name), before.replace('heading: "About us"', 'heading: "Who we are"'));
+    const body = JSON.stringify({ name, values, isNew: false, opened: before });
+    const answer = await ask('POST', '/preview', { headers: own(), body });
+    const { html } = JSON.parse(answer.text) as Preview;
+    expect(html).toContain('>Who we are</h1>');
+    expect(html).toContain('We sue.');
+  });
+
   it('shows the local search that is edited, also as a draft', async () => {
     const [search] = valuesIn('keywords.yaml', read('keywords.yaml')).keywords as Values[];
     const withDraft = (keyword: string) => (values: Values) => ({

@@ -31,13 +31,18 @@ let waiting: number | undefined;
 let latest = 0;
 let shown: { status: HTMLElement; frame: HTMLIFrameElement } | undefined;
 
-/** The real page beside each form, as it would be, and what else a save would change. */
-export function registerPreviews(cms: Cms, collections: readonly Collection[]): void {
+/** The real page beside each form, as it would be, and what else a save would change; `openedText` is the file of a form. */
+export function registerPreviews(
+  cms: Cms,
+  collections: readonly Collection[],
+  openedText: (name: string) => string | undefined,
+): void {
   const register = (name: string, fileOf: (path: string, data: Record<string, unknown>) => string) =>
     cms.registerPreviewTemplate(name, ({ entry }: TemplateProps) => {
       const { data, path } = entry.toJS();
       clearTimeout(waiting);
-      const form = { name: fileOf(path, data).slice(top.length), values: data, isNew: path === '' };
+      const name = fileOf(path, data).slice(top.length);
+      const form = { name, values: data, isNew: path === '', opened: openedText(name) };
       waiting = window.setTimeout(() => void show(form), pause);
       return element('div', { ref: build });
     });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import type { VersionedEdit } from './save-edits.ts';
+import type { VersionedEdit } from './outdated-files.ts';
 
 /**
  * Whether a request comes from this machine, under its own name, and from a page of this server: a page of

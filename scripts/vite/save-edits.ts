@@ -5,18 +5,13 @@ import { schemaOfFile } from '#desk/editor/files.ts';
 import type { FormEdit } from '#desk/editor/form-edits.ts';
 import { howPicturesAreNamed, pictureType } from '#desk/pictures.ts';
 import type * as SavePages from '#desk/editor/save-pages.ts';
-import { plainText } from '#lib/file-text.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { diskLetter } from '#output/disk-errors.ts';
 import { openFiles } from '../desk/apply-changes.ts';
 import { writeChanges } from '../desk/write-changes.ts';
-import { bytesIn, fileInEditor, isInside, versionOf, type FileInEditor } from './edited-files.ts';
-import { changesBy, tryEdits } from './try-edits.ts';
-
-/** An edit, and the version of the file that it was made from; none for a new file. */
-export interface VersionedEdit extends FormEdit {
-  version?: string;
-}
+import { bytesIn, fileInEditor, isInside, type FileInEditor } from './edited-files.ts';
+import { outdatedFiles, type OutdatedFile, type VersionedEdit } from './outdated-files.ts';
+import { tryEdits } from './try-edits.ts';
 
 /** What became of a save. Only one that is "saved" wrote anything. */
 export type Outcome =
@@ -35,14 +30,6 @@ export type Outcome =
   | { kind: 'asks'; words: string[]; lines: Redirect[] }
   /** Nobody has written who governs these ZIP codes; `known` are those that govern others of their county. */
   | { kind: 'asksBodies'; zips: string[]; known: string[] };
-
-/** Somebody else was here first: a text as it is now, and as the save would have it. */
-export interface OutdatedFile {
-  name: string;
-  version?: string;
-  theirs?: string;
-  yours?: string;
-}
 
 type PlanSave = typeof SavePages.planSave;
 
@@ -88,24 +75,6 @@ function checkNames(data: string, { name, to = name, form }: FormEdit): void {
   if (!isInside(data, name) || !isInside(data, to)) {
     throw new WrongRequest(`${to} is a link out of the data folder, so it was not written.`);
   }
-}
-
-function outdatedFiles(data: string, edits: readonly VersionedEdit[]) {
-  const outdated = edits.flatMap(({ name, form, version }) => {
-    const bytes = bytesIn(data, name);
-    const present = bytes && versionOf(bytes);
-    if (present === version) return [];
-    const theirs = bytes && schemaOfFile(name) ? plainText(String(bytes)) : undefined;
-    return [{ name, version: present, theirs, form }];
-  });
-  if (outdated.length === 0) return [];
-  // The same that a save would write, also what it puts in beside the form.
-  const texts = new Map(changesBy(data, edits).changes.map(({ name, text }) => [name, text]));
-  return outdated.flatMap(({ form, ...file }) => {
-    const yours = form === undefined ? undefined : texts.get(file.name);
-    // Both wrote the same, or a rename just before has done it.
-    return yours !== undefined && yours === file.theirs ? [] : [{ ...file, yours }];
-  });
 }
 
 /** What is said of a new file that got a number behind its name, because there is one of that name. */

@@ -1,5 +1,6 @@
 import { diffLines } from 'diff';
-import type { OutdatedFile, Outcome } from './save-edits.ts';
+import type { OutdatedFile } from './outdated-files.ts';
+import type { Outcome } from './save-edits.ts';
 
 /** An answer to a save; of two texts, it says which lines only one of them has. */
 export const withParts = (outcome: Outcome) =>

@@ -44,24 +44,39 @@ export const showLetter = (title, letter) => show(title, [element('pre', {}, let
 
 /** Somebody else saved these files meanwhile; answers whether the texts of this window shall win. */
 export function showBoth(files) {
-  const texts = files.map(({ name, theirs, yours, parts }) => {
+  const texts = files.map(({ name, theirs, yours, parts, renamedTo }) => {
     const heading = element('h3', {}, name);
     if (name.startsWith('images/')) return element('section', {}, heading, 'The picture is another one now.');
     return element(
       'section',
       {},
       heading,
-      column('In the file now', theirs === undefined ? gone : parts.filter(({ only }) => only !== 'yours')),
+      column(
+        'In the file now',
+        theirs === undefined ? gone(renamedTo) : parts.filter(({ only }) => only !== 'yours'),
+      ),
       column('With yours', yours === undefined ? deleted : parts.filter(({ only }) => only !== 'theirs')),
     );
   });
-  const words =
-    'Somebody else saved this since you opened it. Nothing of yours is in the file yet. "Save mine" keeps what they ' +
-    'edited beside it; where both of you edited the same, yours stands. Lines that differ are marked.';
-  return show('Changed meanwhile', [element('p', {}, words), ...texts], 'Save mine', 'Back to the form');
+  const words = files.some(({ isNew }) => isNew)
+    ? 'Somebody else made a file of this name meanwhile. Nothing of yours is in it yet. "Save mine" puts yours in its ' +
+      'place, and nothing of theirs stays. To keep both, go back and give yours another name. '
+    : 'Somebody else saved this since you opened it. Nothing of yours is in the file yet. "Save mine" keeps what they ' +
+      'edited beside it; where both of you edited the same, yours stands, and what you deleted stays deleted. ';
+  return show(
+    'Changed meanwhile',
+    [element('p', {}, `${words}Lines that differ are marked.`), ...texts],
+    'Save mine',
+    'Back to the form',
+  );
 }
 
-const gone = [{ text: 'The file is gone: deleted, or given another name.', only: 'theirs' }];
+const gone = (renamedTo) => {
+  const text = renamedTo
+    ? `It has another name now: ${renamedTo}. Go back, reload the page, and edit it there.`
+    : 'The file is gone: deleted, or given another name.';
+  return [{ text, only: 'theirs' }];
+};
 const deleted = [{ text: 'You delete it.', only: 'yours' }];
 
 function column(title, parts) {

@@ -337,6 +337,7 @@ describe('The visual editor of the development server', () => {
 
     expect(await save(mine)).toBe(412);
     const window = notice(mine, 'Changed meanwhile');
+    await window.getByText('what you deleted stays deleted').waitFor();
     const [now, yours] = [window.locator('figure').nth(0), window.locator('figure').nth(1)];
     await window.waitFor();
     expect(await now.locator('mark').allInnerTexts()).toEqual(['heading: "About us"\n']);
@@ -351,6 +352,11 @@ describe('The visual editor of the development server', () => {
     await mine.keyboard.press('Enter');
     await window.waitFor({ state: 'detached' });
     expect(read('pages/about.yaml')).toContain('heading: "About us"');
+    // The page beside the form is the one that a save would make.
+    await field(mine, 'heading').fill('Who we may be');
+    await pageInPane(mine).getByRole('heading', { level: 1, name: 'Who we may be' }).waitFor();
+    await pageInPane(mine).getByText('Ask us an easy question.').waitFor();
+    await field(mine, 'heading').fill('Who we are');
 
     expect(await save(mine)).toBe(412);
     await window.getByRole('button', { name: 'Save mine' }).click();
@@ -369,7 +375,7 @@ describe('The visual editor of the development server', () => {
     );
   });
 
-  it('says of a file that is gone that it may have another name now', async () => {
+  it('says of a file that is gone which name it has now', async () => {
     const page = await openEntry('posts', 'time-limits');
     await field(page, 'title').fill('No Time to Lose at All');
     const [file, elsewhere] = [path.join(data, post), path.join(data, 'posts/time.md')];
@@ -377,7 +383,7 @@ describe('The visual editor of the development server', () => {
     try {
       expect(await save(page)).toBe(412);
       const now = notice(page, 'Changed meanwhile').locator('figure').first();
-      expect(await now.innerText()).toContain('The file is gone: deleted, or given another name.');
+      expect(await now.innerText()).toContain('It has another name now: posts/time.md.');
     } finally {
       renameSync(elsewhere, file);
     }

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { loadSite } from '../../support/load-site.ts';
 import { editedFiles } from '../../../scripts/vite/edited-files.ts';
-import { saveEdits, type VersionedEdit } from '../../../scripts/vite/save-edits.ts';
+import type { VersionedEdit } from '../../../scripts/vite/outdated-files.ts';
+import { saveEdits } from '../../../scripts/vite/save-edits.ts';
 import { contentsOf, textOf } from '../../support/files.ts';
 import { dedent } from '../../support/mistakes.ts';
 import { smallPlan } from '../../support/small-site/small-plan.ts';
@@ -137,8 +138,26 @@ describe('A save from a window that is out of date', () => {
   it('writes no new file over one that somebody else made', () => {
     const text = read('posts/time-limits.md');
     const outcome = save({ name: 'posts/time-limits.md', form: text.replace('Who should', 'Who must') });
-    expect(outcome).toMatchObject({ kind: 'outdated', files: [{ theirs: text }] });
+    expect(outcome).toMatchObject({ kind: 'outdated', files: [{ theirs: text, isNew: true }] });
     expect(read('posts/time-limits.md')).toBe(text);
+  });
+
+  it('names the new name of a file that somebody renamed, also with other words, or where no redirect says it', () => {
+    const name = 'posts/time-limits.md';
+    const mine = openEditor().edit(name, 'Count the years', 'Count the days');
+    const gone = (renamedTo?: string) => ({
+      kind: 'outdated',
+      files: [{ name, renamedTo, theirs: undefined }],
+    });
+    const rename = openEditor().edit(name, 'Most people', 'Many people');
+    expect(save({ ...rename, to: 'posts/years.md' }).kind).toBe('saved');
+    expect(read('redirects.yaml')).toContain('{ from: "/blog/time-limits", to: "/blog/years" }');
+    expect(save(mine)).toMatchObject(gone('posts/years.md'));
+
+    write('redirects.yaml', 'redirects: [{ to: 3 }]\n');
+    expect(save(mine)).toMatchObject(gone());
+    write('posts/days.md', mine.opened!);
+    expect(save(mine)).toMatchObject(gone('posts/days.md'));
   });
 
   it('asks before a new file gets a number, because there is one of its name', () => {

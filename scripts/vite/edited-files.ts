@@ -20,9 +20,18 @@ export interface FileInEditor {
 /** Everything that the visual editor opens; a file that is no YAML is left out, for its form would be empty. */
 export function editedFiles(data: string): { files: FileInEditor[]; unreadable: string[] } {
   const names = listFiles(data).filter((name) => schemaOfFile(name) || pictureType(name));
-  const files = names.flatMap((name) => fileInEditor(data, name) ?? []);
+  const files = names.flatMap((name) => ifReadable(data, name) ?? []);
   const readable = new Set(files.map(({ name }) => name));
   return { files, unreadable: names.filter((name) => !readable.has(name)) };
+}
+
+/** Nothing where this user may not read a file: the letter about the data says so. */
+function ifReadable(data: string, name: string): FileInEditor | undefined {
+  try {
+    return fileInEditor(data, name);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A file of the folder as it is now; nothing where there is none, or none that has a form. */

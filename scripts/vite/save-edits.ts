@@ -44,9 +44,9 @@ export function saveEdits(
   plan: PlanSave,
   bodies: Readonly<Record<string, string>> = {},
 ): Outcome {
-  // What somebody else deleted needs no deletion.
-  const edits = asked.filter((edit) => !isDeletion(edit) || bytesIn(data, edit.name));
   try {
+    // What somebody else deleted needs no deletion.
+    const edits = asked.filter((edit) => !isDeletion(edit) || bytesIn(data, edit.name));
     edits.forEach((edit) => checkNames(data, edit));
     const files = outdatedFiles(data, edits);
     if (files.length > 0) return { kind: 'outdated', files };

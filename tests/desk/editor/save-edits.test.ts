@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
@@ -431,4 +431,12 @@ it('A save keeps the line ends and the byte order mark of the file', () => {
   write(addison, onWindows);
   expect(save(openEditor().edit(addison, 'order: 2', 'order: 3')).kind).toBe('saved');
   expect(readFileSync(path.join(data, addison), 'utf8')).toBe(onWindows.replace('order: 2', 'order: 3'));
+});
+
+it('The editor opens without a file that cannot be read', () => {
+  const before = editedFiles(data).files.map(({ name }) => name);
+  truncateSync(path.join(data, addison), 3e9);
+  const { files, unreadable } = editedFiles(data);
+  expect([...files.map(({ name }) => name), ...unreadable].sort()).toEqual(before.sort());
+  expect(unreadable).toEqual([addison]);
 });

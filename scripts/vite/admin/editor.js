@@ -22,9 +22,12 @@ addEventListener(
   },
   true,
 );
+// A window over the form is about it: what is refused must still be there.
+const isAsked = () => document.querySelector('.notice[open]');
 globalThis.navigation?.addEventListener('navigate', (event) => {
   const { userInitiated, navigationType, hashChange } = event;
-  if (userInitiated && navigationType === 'traverse' && hashChange && stays()) event.preventDefault();
+  const goesBack = userInitiated && navigationType === 'traverse' && hashChange;
+  if (goesBack && (isAsked() || stays())) event.preventDefault();
 });
 const config = await (await fetch('/admin/config.json')).json();
 const cms = await import('/admin/cms/npm/index.js');

@@ -74,7 +74,7 @@ export function showBoth(files) {
 const gone = (renamedTo) => {
   const text = renamedTo
     ? `It has another name now: ${renamedTo}. Go back, reload the page, and edit it there.`
-    : 'The file is gone: deleted, or given another name.';
+    : 'The file is gone: deleted, or given another name. "Save mine" makes it again.';
   return [{ text, only: 'theirs' }];
 };
 const deleted = [{ text: 'You delete it.', only: 'yours' }];

@@ -104,7 +104,7 @@ async function post(edits, confirmed, bodies) {
   } finally {
     answered();
   }
-  return response.headers.get('content-type')?.startsWith('application/json')
-    ? response.json()
-    : { kind: 'refused', letter: await response.text() };
+  if (response.headers.get('content-type')?.startsWith('application/json')) return response.json();
+  const failed = 'The development server failed at this. What went wrong stands in its terminal.';
+  return { kind: 'refused', letter: response.status === 500 ? failed : await response.text() };
 }

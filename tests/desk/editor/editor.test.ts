@@ -313,19 +313,30 @@ describe('The visual editor of the development server', () => {
     expect(asks).toHaveLength(3);
   });
 
-  it('takes no words while it saves: they would be gone with the form', async () => {
-    const page = await openEntry('pages', 'pages-about');
+  it('takes no words while it saves, and goes nowhere: they would be gone with the form', async () => {
+    await startAnew();
+    const page = await openEditor('/collections/pages');
+    await page.goto(`${server.url}/admin/#/collections/pages/entries/pages-about`);
     await field(page, 'lead').fill('We sue.');
     let typed: string | undefined;
     await page.route('**/admin/save', async (route) => {
       await field(page, 'lead').focus();
       await page.keyboard.type(' And more.');
       typed = await field(page, 'lead').inputValue();
-      await route.continue();
+      void page.goBack().catch(() => {});
+      // What it would have gone back to is there at once.
+      await page.waitForTimeout(500);
+      await route.fulfill({ status: 500, contentType: 'text/html', body: '<!doctype html>' });
     });
-    expect(await save(page)).toBe(200);
+    expect(await save(page)).toBe(500);
     expect(typed).toBe('We sue.');
     await notice(page, 'Saving…').waitFor({ state: 'detached' });
+    const letter = notice(page, 'Nothing was saved');
+    await letter.getByText('The development server failed at this.').waitFor();
+    await letter.getByRole('button', { name: 'OK' }).click();
+    expect(await field(page, 'lead').inputValue()).toBe('We sue.');
+    await page.unroute('**/admin/save');
+    expect(await save(page)).toBe(200);
   });
 
   it('writes nothing over what a colleague saved meanwhile, and shows both texts', async () => {

@@ -1,5 +1,5 @@
 import { applyPatch, diffLines, structuredPatch } from 'diff';
-import { Document, isMap, parse, parseDocument } from 'yaml';
+import { Document, isMap, parse, parseDocument, visit, type Node } from 'yaml';
 import { equalValues, type Values } from './values.ts';
 import { newNode } from './yaml-nodes.ts';
 import { printYaml } from './yaml-print.ts';
@@ -15,12 +15,32 @@ export function editYaml(text: string, value: object): string {
   if (holdsComments && document.errors.length === 0) return `${text.trimEnd()}\n${newYaml(value)}`;
   if (document.errors.length > 0 || !isMap(document.contents)) return newYaml(value);
   const before = printYaml(document, text);
-  changeGroup(document.contents, value as Values, document);
-  const after = printYaml(document, text);
+  let after: string;
+  try {
+    changeGroup(document.contents, value as Values, document);
+    after = printYaml(document, text);
+  } catch (error) {
+    // What an alias stands for was edited away.
+    if (!(error instanceof ReferenceError)) throw error;
+    return editYaml(withoutAliases(text), value);
+  }
   // What is saved must be what was meant, even where a file is written in a way that this cannot keep.
   const meant = JSON.parse(JSON.stringify(value)) as unknown;
   const texts = [inStyleOf(text, before, after), after];
   return texts.find((edited) => equalValues(readBack(edited), meant)) ?? newYaml(value);
+}
+
+/** In place of each alias what it stands for. */
+function withoutAliases(text: string): string {
+  const document = parseDocument(text, options);
+  visit(document, {
+    Alias(_, alias) {
+      const { comment, commentBefore, spaceBefore } = alias;
+      const node = alias.resolve(document)?.clone() as Node;
+      return Object.assign(node, { anchor: undefined, comment, commentBefore, spaceBefore });
+    },
+  });
+  return printYaml(document, text);
 }
 
 /** A whole file in the style of the data files. */

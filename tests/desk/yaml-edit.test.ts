@@ -145,6 +145,17 @@ describe('Editing a value', () => {
     expect(edited).toBe(entries('  - name: "Troy"', '    zip: "12180"', ...albany('New Albany'), utica));
   });
 
+  it('keeps what an alias stands for once that is edited away, and all comments', () => {
+    const text = '# Ours\nmain: &main { zip: "12207" } # until May\n# The same\nmail: *main\nfax: *main\n';
+    const zip = { zip: '12207' };
+    expect(editYaml(text, { main: zip, mail: zip, fax: { zip: '14202' } })).toBe(
+      text.replace('fax: *main', 'fax:\n  zip: "14202"'),
+    );
+    expect(editYaml(text, { mail: zip, fax: zip })).toBe(
+      '# Ours\n# The same\nmail: { zip: "12207" }\nfax: { zip: "12207" }\n',
+    );
+  });
+
   it('stands below the comments of a file that held nothing else', () => {
     expect(editYaml('# Ours\n', { title: 'Home' })).toBe('# Ours\ntitle: "Home"\n');
     expect(editYaml('', { title: 'Home' })).toBe('title: "Home"\n');

@@ -21,6 +21,8 @@ export async function askFor(
   try {
     for (;;) {
       const answer = (await Promise.race([lines.question(`${question} `), ended]))?.trim();
+      // Nobody pressed Enter, so what is said next would stand behind the question.
+      if (answer === undefined) output.write('\n');
       const wrong = answer === undefined ? undefined : wrongWith(answer);
       if (wrong === undefined) return answer;
       output.write(`${wrong}\n`);

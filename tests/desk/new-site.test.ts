@@ -149,6 +149,14 @@ it('A terminal is asked again until the answer is right', async () => {
   expect(String(output.read())).toContain('Not that.');
 });
 
+it('What is said after a question that nobody answers stands in a line of its own', async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const asked = askFor({ input, output }, 'The phone?');
+  input.end();
+  expect(await asked).toBeUndefined();
+  expect(String(output.read())).toMatch(/The phone\? \n$/);
+});
+
 describe('npm run new -- site', () => {
   const options = Object.entries(maple).flatMap(([name, value]) => [`--${name}`, value]);
 

@@ -257,6 +257,28 @@ Hill Hospital,3 Hill Road,Burlington,05498,Chittenden,private,yes,44.4300,-73.21
     );
   });
 
+  it('is the emergency room of a city of many ZIP codes by its name, where it has but one', () => {
+    const name = 'counties/chittenden-county.yaml';
+    const files = smallSite();
+    edit(
+      files,
+      name,
+      '["05401", "05408"]',
+      JSON.stringify(Array.from({ length: 11 }, (_, i) => `${5401 + i}`.padStart(5, '0'))),
+    );
+    const hospitals = `\
+name,address,city,zip,county,owner,emergency,lat,lng
+Lake Hospital,2 Lake Road,Burlington,05402,Chittenden,county,yes,44.4762,-73.1700
+Shore Hospital,1 Shore Road,Middlebury,05753,Addison,private,yes,44.4800,-73.1900
+`;
+    const site = planWith({ hospitals }, { [name]: files[name]! });
+    const burlington = site.places.cities.find(({ entry }) => entry.name === 'Burlington')!;
+    expect(essentialsOf(site, burlington).hospital).toEqual({
+      name: 'Lake Hospital',
+      text: '2 Lake Road, Burlington; county-owned',
+    });
+  });
+
   it('of a county is all hospitals by who owns them, also those with a ZIP of their own', () => {
     const site = planWith({
       hospitals: `\

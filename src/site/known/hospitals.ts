@@ -92,13 +92,14 @@ function aboutHospital(site: Site, place: Place, hospital: Hospital): string {
 const withOwner = (content: Content, hospital: Hospital, ...way: string[]) =>
   `${[hospital.address, hospital.city, ...way].join(', ')}; ${ownerInWords(content, hospital)}`;
 
-/** The nearest one, with address, owner and way; of a large city, how many it has. */
+/** The nearest one, with address, owner and way; of a large city the only one, or how many it has. */
 export function nearestHospital(site: Site, place: Place): { name: string; text: string } | undefined {
   if (isLarge(place)) {
-    const { length } = roomsIn(site, place);
-    return length > 1
-      ? { name: 'The nearest to you', text: `one of ${length} emergency rooms here` }
-      : undefined;
+    const rooms = roomsIn(site, place);
+    const [only] = rooms;
+    return rooms.length > 1
+      ? { name: 'The nearest to you', text: `one of ${rooms.length} emergency rooms here` }
+      : only && { name: only.name, text: withOwner(site.content, only) };
   }
   const [hospital] = nearTo(site, place);
   return hospital && { name: hospital.name, text: aboutHospital(site, place, hospital) };

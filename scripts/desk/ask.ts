@@ -32,8 +32,12 @@ export async function askFor(
   }
 }
 
-/** Whether the answer is yes, which it also is where nothing was typed. */
-export async function askWhether(terminal: Terminal, question: string): Promise<boolean> {
-  const answer = await askFor(terminal, `${question} [Y/n]`);
-  return answer !== undefined && /^(?:y|yes|)$/i.test(answer);
+/** Whether the answer is yes; nothing typed means what `unlessTyped` says. */
+export async function askWhether(
+  terminal: Terminal,
+  question: string,
+  unlessTyped: 'yes' | 'no',
+): Promise<boolean> {
+  const answer = await askFor(terminal, `${question} ${unlessTyped === 'yes' ? '[Y/n]' : '[y/N]'}`);
+  return answer !== undefined && /^y(?:es)?$/i.test(answer || unlessTyped);
 }

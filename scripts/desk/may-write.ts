@@ -4,8 +4,8 @@ import { counted, listInWords } from '#lib/text.ts';
 import { askWhether, ownTerminal } from './ask.ts';
 
 /**
- * Asks before a table is taken over: who only wants to see what a table would change must not lose a row by it. `taken`
- * is what goes, in words.
+ * Asks before a table is taken over: who only wants to see what a table would change must not lose a row by it, nor by
+ * pressing Enter. `taken` is what goes, in words.
  */
 export async function mayWrite(
   command: 'import' | 'refresh',
@@ -15,7 +15,7 @@ export async function mayWrite(
 ): Promise<boolean> {
   const terminal = ownTerminal();
   const question = taken ? `Write it, and take ${taken} away?` : 'Write it?';
-  if (yes || (terminal && (await askWhether(terminal, question)))) return true;
+  if (yes || (terminal && (await askWhether(terminal, question, taken ? 'no' : 'yes')))) return true;
   const line = [...words, ...(data === 'data' ? [] : ['--data', data])].map(inShell).join(' ');
   console.log(`Nothing was written. To write it: npm run ${command} -- ${line} --yes`);
   return false;

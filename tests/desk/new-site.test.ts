@@ -8,7 +8,7 @@ import { usStates } from '#lib/geo/us-states.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { planPage } from '#pages/definitions.ts';
 import { loadSite } from '../support/load-site.ts';
-import { askFor } from '../../scripts/desk/ask.ts';
+import { askFor, askWhether } from '../../scripts/desk/ask.ts';
 import { startedSite, wordsOfNewYork, zipTable } from '../support/another-firm.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { run, temporaryFolder } from '../support/site.ts';
@@ -156,6 +156,23 @@ it('What is said after a question that nobody answers stands in a line of its ow
   expect(await asked).toBeUndefined();
   expect(String(output.read())).toMatch(/The phone\? \n$/);
 });
+
+it.each([
+  ['yes', '', true],
+  ['yes', 'n', false],
+  ['yes', 'perhaps', false],
+  ['no', '', false],
+  ['no', 'Yes', true],
+] as const)(
+  'Where Enter alone means %s, the answer "%s" is taken for %s',
+  async (unlessTyped, answer, is) => {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    const asked = askWhether({ input, output }, 'Write it?', unlessTyped);
+    input.write(`${answer}\n`);
+    expect(await asked).toBe(is);
+    expect(String(output.read())).toContain(unlessTyped === 'yes' ? 'Write it? [Y/n]' : 'Write it? [y/N]');
+  },
+);
 
 describe('npm run new -- site', () => {
   const options = Object.entries(maple).flatMap(([name, value]) => [`--${name}`, value]);

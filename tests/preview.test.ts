@@ -13,6 +13,7 @@ const pages: Record<string, string> = {
   'dist/404.html': 'No such page',
   'dist/photo.png': 'A picture',
   'dist/_redirects': '/Old.html /about 301\n/old/* /about 301\n',
+  'dist/_headers': "/*\n  Content-Security-Policy: img-src 'self'; upgrade-insecure-requests\n",
   'secret.html': 'Not to be read',
 };
 let dist: string;
@@ -130,13 +131,14 @@ describe('npm run preview', () => {
       writeFileSync(path.join(dist, 'away.html'), page);
       writeFileSync(path.join(dist, '404.html'), page);
       const open = await serveSite(dist, 0, '0.0.0.0');
-      const textAt = async (url: string) => {
+      const answerAt = async (url: string) => {
         const answer = await fetch(url, { headers: { 'accept-encoding': encoding } });
-        return answer.text();
+        return [answer.headers.get('content-security-policy'), await answer.text()];
       };
-      expect(await textAt(`${open.url}/away`)).toBe('<script></script>Away');
-      expect(await textAt(`${open.url}/nowhere`)).toBe('<script></script>Away');
-      expect(await textAt(`${host.url}/away`)).toBe(page);
+      const forOthers = ["img-src 'self'", '<script></script>Away'];
+      expect(await answerAt(`${open.url}/away`)).toEqual(forOthers);
+      expect(await answerAt(`${open.url}/nowhere`)).toEqual(forOthers);
+      expect(await answerAt(`${host.url}/away`)).toEqual(["img-src 'self'; upgrade-insecure-requests", page]);
       await open.close();
     },
   );

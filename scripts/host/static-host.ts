@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { textOf } from '#hosts/deployment.ts';
 import { decodedAddress } from '#lib/decoded-address.ts';
 import { isOwnMachine } from '#lib/sample-address.ts';
-import { redirectToHttps } from '#output/render/https-redirect.ts';
+import { withoutRedirect } from '#output/render/https-redirect.ts';
 import {
   movedRules,
   parseHeaders,
@@ -25,13 +25,14 @@ export interface StaticHost {
 }
 
 const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
-const withoutHttps = (html: string) => html.replace(redirectToHttps.__html, '');
+const withoutUpgrade = (headers: string) => headers.replaceAll('; upgrade-insecure-requests', '');
 
 /**
  * Serves a finished site as static hosts do: compressed, clean addresses, `_redirects`, `_headers`, 404 with status 404.
- * To other machines its pages go without the redirect to https, which nobody serves here.
+ * Other machines are not sent on to https, which nobody serves here.
  */
 export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Promise<StaticHost> {
+  const isOwn = isOwnMachine(host);
   const files = sirv(dir, { extensions: ['html'], etag: true, dev: true });
   const redirects = parseRedirects(textOf(dir, '_redirects'));
   const moves = movedRules(redirects).map(targetsOf);
@@ -41,7 +42,8 @@ export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Prom
     targetOf: targetsOf({ from: from.replace(/^https?:\/\/[^/]+/, ''), to, status }),
     status,
   }));
-  const headerRules = parseHeaders(textOf(dir, '_headers')).map((rule) => ({
+  const headers = textOf(dir, '_headers');
+  const headerRules = parseHeaders(isOwn ? headers : withoutUpgrade(headers)).map((rule) => ({
     ...rule,
     pattern: new RegExp(patternOf(rule.path)),
   }));
@@ -64,7 +66,7 @@ export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Prom
     // A generate may take a file away while it is read.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
     try {
-      compressAnswer(request, response, isOwnMachine(host) ? undefined : withoutHttps);
+      compressAnswer(request, response, isOwn ? undefined : withoutRedirect);
       answer(request, response);
     } catch {
       if (!response.headersSent) response.writeHead(400);

@@ -1,7 +1,11 @@
+import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { redirectToHttps } from '#output/render/https-redirect.ts';
 import { fileOf } from '#site/address.ts';
 import { routesOf } from '#site/plan.ts';
 import { tagsOf } from './pages/html.ts';
@@ -100,6 +104,18 @@ describe('npm run dev', () => {
   it.runIf(process.platform === 'linux')('listens on this machine alone, in a container too', async () => {
     const { port } = new URL(server.url);
     await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow('fetch failed');
+  });
+
+  it('sends no other machine on to https, which nobody serves here', async () => {
+    const isSentOn = async (host: string) => {
+      const request = get(`${server.url}/about`, { headers: { host } });
+      const [answer] = (await once(request, 'response')) as [IncomingMessage];
+      expect(answer.statusCode).toBe(200);
+      return (await text(answer)).includes(redirectToHttps.__html);
+    };
+    expect(await isSentOn('localhost:3000')).toBe(true);
+    expect(await isSentOn('192.168.1.5:3000')).toBe(false);
+    expect(await isSentOn('[fd00::5]:3000')).toBe(false);
   });
 
   it('does not answer files beside the data', async () => {

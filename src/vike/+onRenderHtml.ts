@@ -2,8 +2,15 @@ import '../styles/site.css';
 import { dangerouslySkipEscape } from 'vike/server';
 import { bareDocument } from '#output/render/asset-tags.ts';
 import { renderDocument, type DocumentData } from '#output/render/document.tsx';
+import { withoutHttpsAt } from '#output/render/https-redirect.ts';
 
-export function onRenderHtml({ data }: { data: DocumentData | 'bare' }) {
-  const html = data === 'bare' ? bareDocument : renderDocument(data);
+interface PageContext {
+  data: DocumentData | 'bare';
+  headers: Record<string, string> | null;
+}
+
+export function onRenderHtml({ data, headers }: PageContext) {
+  const html =
+    data === 'bare' ? bareDocument : withoutHttpsAt(headers?.host ?? 'localhost', renderDocument(data));
   return { documentHtml: dangerouslySkipEscape(html) };
 }

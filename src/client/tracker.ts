@@ -2,8 +2,12 @@
 export function track(event: 'visit' | 'convert'): void {
   const { trackerUrl, trackerId } = document.documentElement.dataset;
   if (!trackerUrl || !trackerId) return;
+  // It may have parameters of its own.
+  const address = new URL(trackerUrl);
+  const told = { id: trackerId, event, email: 'null' };
+  for (const [name, value] of Object.entries(told)) address.searchParams.set(name, value);
   const frame = document.createElement('iframe');
-  frame.src = `${trackerUrl}?${new URLSearchParams({ id: trackerId, event, email: 'null' })}`;
+  frame.src = address.href;
   frame.title = 'Visit counter';
   frame.tabIndex = -1;
   frame.hidden = true;

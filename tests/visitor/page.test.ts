@@ -96,6 +96,21 @@ describe('Conversion and visit tracking', () => {
     expect(await box.getAttribute('aria-hidden')).toBe('true');
   });
 
+  test('the address of the tracker may hold parameters of its own', async () => {
+    let asked: string[] = [];
+    await tracked.visit('/', {
+      prepare: async (context) => {
+        asked = await watchTracker(context);
+        await context.route(`${tracked.url}/`, async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replace(tracker, `${tracker}?firm=maple`);
+          await route.fulfill({ response, body });
+        });
+      },
+    });
+    await expect.poll(() => asked).toEqual([`${tracker}?firm=maple&id=tracker-7&event=visit&email=null`]);
+  });
+
   test('one extra frame is added for each call-click event, on every phone link', async () => {
     const { page, asked } = await visitTracked('/contact');
     await holdCalls(page);

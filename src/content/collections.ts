@@ -20,11 +20,24 @@ import { siteSchema } from './schemas/firm/site.ts';
 import { sourcesSchema } from './schemas/places/sources.ts';
 
 /** What may be there in other languages; where it is not, the English is used. */
-const translatedFiles = {
+const translatable = {
   'pages/keyword': pageSchemas.keyword,
   'pages/shell': pageSchemas.shell,
   'flows/case-evaluation': formScriptSchema,
 };
+type Translatable = typeof translatable;
+
+const translations = Object.fromEntries(
+  languages.flatMap((language) =>
+    Object.entries(translatable).map(([name, schema]) => [`${name}.${language}.yaml`, schema]),
+  ),
+) as { [K in keyof Translatable as `${K}.${Language}.yaml`]: Translatable[K] };
+
+type PageSchemas = typeof pageSchemas;
+
+const pageFiles = Object.fromEntries(
+  Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}.yaml`, schema]),
+) as { [K in keyof PageSchemas as `pages/${K}.yaml`]: PageSchemas[K] };
 
 /** Files that exist once, by their path in the data folder. */
 export const singleFiles = {
@@ -38,20 +51,18 @@ export const singleFiles = {
   'places/sources.yaml': sourcesSchema,
   'flows/case-evaluation.yaml': formScriptSchema,
   'flows/chat.yaml': chatScriptSchema,
-  ...prefixed('pages/', pageSchemas),
-  ...inLanguages(translatedFiles),
+  ...pageFiles,
+  ...translations,
 } satisfies Record<string, z.ZodType>;
 
 export const optionalFiles: ReadonlySet<string> = new Set([
   'advertising.yaml',
   'published.yaml',
   'places/sources.yaml',
-  ...Object.keys(inLanguages(translatedFiles)),
+  ...Object.keys(translations),
   ...smallPrint.map((name) => `pages/${name}.yaml`),
   // All of their texts have defaults.
-  ...Object.entries(pageSchemas).flatMap(([name, schema]) =>
-    schema.safeParse({}).success ? [`pages/${name}.yaml`] : [],
-  ),
+  ...Object.entries(pageFiles).flatMap(([name, schema]) => (schema.safeParse({}).success ? [name] : [])),
 ]);
 
 /** Folders with one file for each thing; the file's name is its slug. */
@@ -75,28 +86,3 @@ export const isProse = (name: string) =>
   /^(?:counties|posts|guides|topics|practice-areas|service-areas|pages)\/|^(?:keywords\.yaml|guide-template\.md)$/.test(
     name,
   );
-
-type Prefixed<T extends Record<string, z.ZodType>, P extends string> = {
-  [K in keyof T & string as `${P}${K}.yaml`]: T[K];
-};
-
-function prefixed<T extends Record<string, z.ZodType>, P extends string>(
-  prefix: P,
-  schemas: T,
-): Prefixed<T, P> {
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [`${prefix}${name}.yaml`, schema]),
-  ) as Prefixed<T, P>;
-}
-
-type Translated<T extends Record<string, z.ZodType>> = {
-  [K in keyof T & string as `${K}.${Language}.yaml`]: T[K];
-};
-
-function inLanguages<T extends Record<string, z.ZodType>>(schemas: T): Translated<T> {
-  return Object.fromEntries(
-    languages.flatMap((language) =>
-      Object.entries(schemas).map(([name, schema]) => [`${name}.${language}.yaml`, schema]),
-    ),
-  ) as Translated<T>;
-}

@@ -6,7 +6,7 @@ import type { Tell } from './tell.ts';
 
 /** What visitors agree to must be there to be read. */
 export function checkConsent(
-  { flows, translations, pages }: Pick<Content, 'flows' | 'translations' | 'pages'>,
+  { flows, translations }: Pick<Content, 'flows' | 'translations'>,
   tell: Tell,
   sources: ReadonlyMap<string, Source>,
 ): void {
@@ -21,7 +21,7 @@ export function checkConsent(
     for (const page of smallPrint) {
       const file = `pages/${page}.yaml`;
       const asked = script?.consent && page in script.consent;
-      if (!asked || pages[page] || sources.has(file)) continue;
+      if (!asked || sources.has(file)) continue;
       const says = `[${page}] leads to the page /${page}, which this site does not have.`;
       tell(name, ['consent'], says, `Write ${file}, or delete "consent" here.`);
     }

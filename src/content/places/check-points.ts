@@ -34,7 +34,7 @@ interface Area {
 
 /** Points that lie in another country, or far from everything else of their county, were typed wrongly. */
 export function checkPoints(
-  { settings, counties }: { settings?: Content['settings']; counties?: readonly CountyWithPoints[] },
+  { settings, counties }: { settings?: Content['settings']; counties: readonly CountyWithPoints[] },
   tell: Tell,
 ): void {
   const look = (file: string, { path, point }: Located, area: Area): boolean => {
@@ -44,7 +44,7 @@ export function checkPoints(
   };
   /** Those without a mistake. */
   const byZip = new Map<string, Point>();
-  for (const county of counties ?? []) {
+  for (const county of counties) {
     const state = county.state ?? settings?.state.abbreviation;
     const whole = state && areaOfState(state);
     const inState = pointsOf(county).filter((entry) => !whole || look(county.file, entry, whole));

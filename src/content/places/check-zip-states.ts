@@ -5,7 +5,7 @@ import { usStates, statesOfZip, type UsStateCode } from '#lib/geo/us-states.ts';
 
 /** A ZIP code begins with digits of the state it lies in, those of counties as those of offices. */
 export function checkZipStates(
-  { settings, counties }: Partial<Pick<Content, 'settings' | 'counties'>>,
+  { settings, counties }: { settings?: Content['settings']; counties: Content['counties'] },
   tell: Tell,
 ): void {
   settings?.offices.forEach(({ zip, state }, i) => {
@@ -13,7 +13,7 @@ export function checkZipStates(
     const fix = `Write the state and the ZIP code of the address.`;
     if (says) tell('site.yaml', ['offices', i, 'zip'], says, fix);
   });
-  for (const county of counties ?? []) {
+  for (const county of counties) {
     const state = county.state ?? settings?.state.abbreviation;
     if (!state) continue;
     county.cities.forEach((city, c) =>

@@ -19,19 +19,17 @@ export interface Article {
 }
 
 /** Markdown as HTML, the way the specification wants: every line is its own paragraph, `###` the top heading. */
-export function renderMarkdown(markdown: string): string {
-  return String(htmlOf(markdown));
-}
+export const renderMarkdown = (markdown: string): string => htmlOf(markdown);
 
 /** The same of an article, whose sections have addresses for its list of contents. */
 export function renderArticle(markdown: string, state: StateNames): Article {
-  const marked = htmlOf(markdown, state).split(marks.open);
-  const originals = [
-    ...marked.slice(1).map((part) => (part.startsWith(marks.close) ? state.abbreviation : state.name)),
-    '',
-  ];
-  const parts = marked.map((part) => part.replace(marks.close, ''));
-  return { html: parts.map((part, i) => part + (i < parts.length - 1 ? originals[i] : '')).join(''), parts };
+  const marked = htmlOf(markdown, state);
+  return {
+    html: marked
+      .replaceAll(stateMarks.abbreviation, () => state.abbreviation)
+      .replaceAll(stateMarks.name, () => state.name),
+    parts: marked.replaceAll(marks.close, '').split(marks.open),
+  };
 }
 
 /** What a text may become; a law firm also links to telephones. */

@@ -12,10 +12,15 @@ interface Definition {
 }
 export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
+/** What a schema makes optional, gives a default or changes. */
+function innerOf(schema: z.ZodType): z.ZodType | undefined {
+  const { innerType, in: input } = definitionOf(schema);
+  return innerType ?? input;
+}
+
 /** The schema of a value, without what makes it optional or gives it a default. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
-  const { innerType, in: input } = definitionOf(schema);
-  const inner = innerType ?? input;
+  const inner = innerOf(schema);
   return inner ? unwrapped(inner) : schema;
 }
 
@@ -63,8 +68,7 @@ export const examplesOf = (schema: z.ZodType) => (metaOf(schema).examples ?? [])
 
 /** What the schema tells about a value; the outermost word counts. */
 export function metaOf(schema: z.ZodType): z.GlobalMeta {
-  const { innerType, in: input } = definitionOf(schema);
-  const inner = innerType ?? input;
+  const inner = innerOf(schema);
   return { ...(inner && metaOf(inner)), ...schema.meta() };
 }
 

@@ -5,7 +5,6 @@ import { oneOf } from '#lib/text.ts';
 import { fileLabel, listFiles } from './list-files.ts';
 import { findConflicts } from '../texts/merge-conflicts.ts';
 import { findScripts, wrongWithDrawing } from './drawings.ts';
-import { isJunk } from './file-names.ts';
 import { pictureFormats } from './picture-formats.ts';
 
 const folder = 'images';
@@ -13,13 +12,13 @@ const folder = 'images';
 export const logoFile = `${folder}/mark.svg`;
 const endingsInWords = oneOf(pictureFormats.map(({ endings }) => `.${endings[0]}`));
 
-export const listPictures = (dir: string): string[] => listFiles(dir, folder).filter(isPicture);
-
-const isPicture = (name: string) => name.startsWith(`${folder}/`) && !isJunk(path.posix.basename(name));
+export const listPictures = (dir: string): string[] => listFiles(dir, folder);
 
 /** Where the site shows each of them, by its name without the ending. */
 export const pictureAddresses = (names: readonly string[]): Record<string, string> =>
-  Object.fromEntries(names.filter(isPicture).map((name) => [pictureName(name), `/${name}`]));
+  Object.fromEntries(
+    names.filter((name) => name.startsWith(`${folder}/`)).map((name) => [pictureName(name), `/${name}`]),
+  );
 
 const pictureName = (file: string) => file.slice(folder.length + 1).replace(/\.[^./]*$/, '');
 

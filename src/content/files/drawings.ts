@@ -21,11 +21,7 @@ const aboveRoot = /\s+|\xEF\xBB\xBF|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^[>]*(?:\
 /** The first tag, where it is that of a drawing; each byte is one character. */
 export function rootOf(text: string): string | undefined {
   let at = 0;
-  for (;;) {
-    aboveRoot.lastIndex = at;
-    if (!aboveRoot.test(text)) break;
-    at = aboveRoot.lastIndex;
-  }
+  while (aboveRoot.test(text)) at = aboveRoot.lastIndex;
   return /^<svg(?:\s[^>]*|\/)?>/.exec(text.slice(at, at + 20_000))?.[0];
 }
 

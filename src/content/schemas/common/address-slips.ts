@@ -8,9 +8,6 @@ export interface AddressSlip {
   fix?(mended: string): string;
 }
 
-const asSent = (letters: string) =>
-  Array.from(new TextEncoder().encode(letters), (byte) => `%${byte.toString(16).toUpperCase()}`).join('');
-
 /** In the order in which they are mended. */
 export const slips: AddressSlip[] = [
   {
@@ -42,7 +39,7 @@ export const slips: AddressSlip[] = [
   {
     seen: /\P{ASCII}/u,
     says: 'This is an address with letters that browsers send in another form.',
-    mended: (address) => address.normalize('NFC').replace(/\P{ASCII}+/gu, asSent),
+    mended: (address) => address.normalize('NFC').replace(/\P{ASCII}+/gu, encodeURIComponent),
   },
   {
     seen: /%(?=[\dA-F]?[a-f])[\da-f]{2}/i,

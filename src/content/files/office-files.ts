@@ -7,24 +7,26 @@ const document = /\.(?:docx?|odt|rtf|pages)$/i;
 /** What a workbook or a word processor's document is told, which nobody reads as it is. */
 export function wrongWithOfficeFile(name: string): LetterParts | undefined {
   const own = name.split('/').at(-1)!;
-  if (workbook.test(own)) return isWorkbook(own.replace(workbook, '.csv'));
-  return document.test(own) ? isDocument(`"${toSlug(own.replace(document, '')) || 'name'}.md"`) : undefined;
+  if (workbook.test(own)) return letterAboutWorkbook(own.replace(workbook, '.csv'));
+  return document.test(own)
+    ? letterAboutDocument(`"${toSlug(own.replace(document, '')) || 'name'}.md"`)
+    : undefined;
 }
 
 /** The same by the first bytes, whatever the file is called: those of an archive, or of an older file of Office. */
 export function wrongWithOfficeBytes(name: string, bytes: Buffer): LetterParts | undefined {
   if (!starts.some((start) => bytes.indexOf(start) === 0)) return undefined;
-  return /\.(?:md|ya?ml)$/.test(name) ? isDocument('a plain text file') : isWorkbook();
+  return /\.(?:md|ya?ml)$/.test(name) ? letterAboutDocument('a plain text file') : letterAboutWorkbook();
 }
 
 const starts = [Buffer.from('PK\x03\x04', 'latin1'), Buffer.from('\xD0\xCF\x11\xE0', 'latin1')];
 
-const isWorkbook = (as?: string): LetterParts => [
+const letterAboutWorkbook = (as?: string): LetterParts => [
   'This is a workbook of Excel or another spreadsheet, not a table of plain text.',
   `Save it there as "CSV UTF-8 (comma delimited)"${as ? `, as "${as}". Keep this file elsewhere.` : '.'}`,
 ];
 
-const isDocument = (into: string): LetterParts => [
+const letterAboutDocument = (into: string): LetterParts => [
   'This is a document of a word processor, not plain text.',
   `Copy its text into ${into}, and keep this file elsewhere.`,
 ];

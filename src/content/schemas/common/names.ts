@@ -16,7 +16,7 @@ export const slug = z
     },
     abort: true,
   })
-  .superRefine((name, context) => refusePageName(name, context));
+  .superRefine(refusePageName);
 
 /** Names of which no page can be, for a schema. */
 export function refusePageName(name: string, context: z.RefinementCtx): void {

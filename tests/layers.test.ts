@@ -26,7 +26,7 @@ const layers: Record<string, Layer> = {
     packages: /^(node:fs|node:path|zod|yaml|csv-parse|image-size|unified|remark-.+|rehype-.+|hast|mdast)$/,
   },
   site: { knows: 'content maps lib', packages: none },
-  flows: { knows: 'lib', types: 'content zod', packages: none },
+  flows: { knows: 'lib', types: 'content', packages: none },
   components: { knows: 'site lib styles', packages: /^(react|react-dom|lucide-react)$/ },
   pages: { knows: 'components site content lib', packages: react },
   client: {

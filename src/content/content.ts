@@ -44,7 +44,10 @@ export type Law = Single<'facts.yaml'>['laws'][number];
 /** Where an address led and where it leads now; `*` stands for what comes there. */
 export type Redirect = Single<'redirects.yaml'>['redirects'][number];
 
-type FormSource = Single<'flows/case-evaluation.yaml'>;
+/** The questions of the form. */
+export type FormSource = Single<'flows/case-evaluation.yaml'>;
+/** The conversation of the chat. */
+export type ChatSource = Single<'flows/chat.yaml'>;
 
 /** Texts in another language; English stands in for what is absent. */
 interface Translation {
@@ -90,7 +93,6 @@ export interface Content {
   unlimitedRedirects: boolean;
   /** Absent until the site was published for the first time. */
   published?: Published;
-  /** The questions of the form and the conversation of the chat. */
-  flows: { form: FormSource; chat: Single<'flows/chat.yaml'> };
+  flows: { form: FormSource; chat: ChatSource };
   translations: Partial<Record<Language, Translation>>;
 }

@@ -1,9 +1,7 @@
-import type { z } from 'zod';
-import type { chatFieldNames, chatScriptSchema } from '#content/schemas/flows/chat.ts';
+import type { ChatSource } from '#content/content.ts';
+import type { chatFieldNames } from '#content/schemas/flows/chat.ts';
 import type { FieldName } from './form-script.ts';
 
-/** The conversation as it stands in the data folder. */
-export type ChatSource = z.output<typeof chatScriptSchema>;
 type ChatFieldName = (typeof chatFieldNames)[number];
 
 interface Told {

@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import type { formFieldNames, formScriptSchema } from '#content/schemas/flows/case-evaluation.ts';
+import type { FormSource } from '#content/content.ts';
+import type { formFieldNames } from '#content/schemas/flows/case-evaluation.ts';
 
 /** The case evaluation as data: its words, steps, fields and rules. */
 export interface FormScript extends Omit<FormSource, 'steps'> {
@@ -12,7 +12,6 @@ export type FormField = StepSource['fields'][number] & {
   /** The options in the visitor's language, where that is not English. */
   shown?: readonly string[] | undefined;
 };
-type FormSource = z.output<typeof formScriptSchema>;
 type StepSource = FormSource['steps'][number];
 export type FieldName = (typeof formFieldNames)[number];
 export type FieldKind = FormField['kind'];

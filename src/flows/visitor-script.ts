@@ -1,5 +1,6 @@
 import type { EmailjsIds } from '#lib/emailjs.ts';
-import { chatScript, type ChatScript, type ChatSource } from './chat-script.ts';
+import type { ChatSource } from '#content/content.ts';
+import { chatScript, type ChatScript } from './chat-script.ts';
 import { type FormScript, translatedForm } from './form-script.ts';
 
 /** Everything that the islands of the site know, in one file that the first of them fetches. */

@@ -1,16 +1,15 @@
 import { listInWords } from '#lib/text.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import type { Path } from '#lib/problem.ts';
-import type { Content } from '../content.ts';
+import type { ChatSource } from '../content.ts';
 import type { Report } from './tell.ts';
 
-type Chat = Content['flows']['chat'];
-type ChatStep = Chat['steps'][number];
+type ChatStep = ChatSource['steps'][number];
 
 const answerKinds = ['options', 'date', 'text', 'phone', 'link'] as const;
 
 /** Whether every way through a chat comes to an end. */
-export function checkChat({ steps }: Chat, report: Report): void {
+export function checkChat({ steps }: ChatSource, report: Report): void {
   const ids = steps.map(({ id }) => id);
   steps.forEach((step, s) => {
     if (ids.indexOf(step.id) !== s) {

@@ -1,20 +1,21 @@
 import { listInWords } from '#lib/text.ts';
-import type { Content } from '../content.ts';
+import type { ChatSource, Content, FormSource } from '../content.ts';
 import { checkChat } from './check-chat.ts';
 import { checkForm } from './check-form.ts';
 import { reportOn, type Report, type Tell } from './tell.ts';
 
-type Flows = Content['flows'];
-
 /** Every visitor must be able to reach the end of the form and of the chat. */
-export function checkFlows({ flows: { form, chat } }: { flows: Partial<Flows> }, tell: Tell): void {
+export function checkFlows(
+  { flows: { form, chat } }: { flows: Partial<Content['flows']> },
+  tell: Tell,
+): void {
   if (form) checkForm(form, reportOn('flows/case-evaluation.yaml', tell));
   if (chat) checkChat(chat, reportOn('flows/chat.yaml', tell));
   if (form && chat) checkHandOver(form, chat, reportOn('flows/chat.yaml', tell));
 }
 
 /** What the chat hands over must be an answer that the case evaluation knows. */
-function checkHandOver(form: Flows['form'], { steps }: Flows['chat'], report: Report): void {
+function checkHandOver(form: FormSource, { steps }: ChatSource, report: Report): void {
   const fields = form.steps.flatMap((step) => step.fields);
   steps.forEach((step, s) => {
     step.options?.forEach((option, o) => {

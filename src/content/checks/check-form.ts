@@ -1,12 +1,10 @@
 import { listInWords } from '#lib/text.ts';
-import type { Content } from '../content.ts';
+import type { FormSource } from '../content.ts';
 import { formFieldNames } from '../schemas/flows/case-evaluation.ts';
 import type { Report } from './tell.ts';
 
-type Form = Content['flows']['form'];
-
 /** Whether a visitor can answer each question of a form, and the message to the firm has all it tells. */
-export function checkForm({ steps }: Form, report: Report): void {
+export function checkForm({ steps }: FormSource, report: Report): void {
   const seen = new Set<string>();
   steps.forEach((step, s) => {
     const answers = step.fields.flatMap(({ options }) => options);

@@ -1,10 +1,8 @@
 import { counted } from '#lib/text.ts';
-import type { Content } from '../content.ts';
+import type { Content, FormSource } from '../content.ts';
 import { languages } from '../languages.ts';
 import { checkForm } from './check-form.ts';
 import { reportOn, type Report, type Tell } from './tell.ts';
-
-type Form = Content['flows']['form'];
 
 /** A form in another language asks the same, step by step, so that the firm can read what it is sent. */
 export function checkTranslatedForms(
@@ -20,7 +18,7 @@ export function checkTranslatedForms(
   }
 }
 
-function compare(english: Form, other: Form, report: Report): void {
+function compare(english: FormSource, other: FormSource, report: Report): void {
   english.steps.forEach(({ title, declines, fields }, s) => {
     const step = other.steps[s];
     if (!step) {

@@ -7,6 +7,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { anyMark, marks } from '#lib/marks.ts';
 import { linkPhones } from './phone-links.ts';
+import { linesApart } from './text-lines.ts';
 import { inState, type StateNames } from '../state-name.ts';
 
 /** Stand for the name of the state in an article, and for its abbreviation. */
@@ -53,23 +54,6 @@ function htmlOf(markdown: string, state?: StateNames): string {
     .processSync(apart(markdown))
     .toString();
 }
-
-/**
- * The lines of a text with the numbers that they have there. A line right below a list is a paragraph, where
- * Markdown would take it into the last bullet: an empty line parts them.
- */
-export function linesApart(markdown: string): { text: string; number: number }[] {
-  const lines = markdown.split('\n');
-  return lines.flatMap((text, i) => {
-    const line = { text, number: i + 1 };
-    const below = lines[i + 1];
-    const ends = below !== undefined && below !== '' && bullet.test(text) && !goesOn.test(below);
-    return ends ? [line, { text: '', number: i + 1 }] : [line];
-  });
-}
-
-const bullet = /^(?:[-*] |\d+[.)] )/;
-const goesOn = /^(?:\s|[-*] |\d+[.)] )/;
 
 const apart = (markdown: string) =>
   linesApart(markdown)

@@ -1,6 +1,22 @@
 import { LineCounter } from 'yaml';
 import type { Position } from '#lib/problem.ts';
-import { linesApart } from './render-markdown.ts';
+
+/**
+ * The lines of a text with the numbers that they have there. A line right below a list is a paragraph, where
+ * Markdown would take it into the last bullet: an empty line parts them.
+ */
+export function linesApart(markdown: string): { text: string; number: number }[] {
+  const lines = markdown.split('\n');
+  return lines.flatMap((text, i) => {
+    const line = { text, number: i + 1 };
+    const below = lines[i + 1];
+    const ends = below !== undefined && below !== '' && bullet.test(text) && !goesOn.test(below);
+    return ends ? [line, { text: '', number: i + 1 }] : [line];
+  });
+}
+
+const bullet = /^(?:[-*] |\d+[.)] )/;
+const goesOn = /^(?:\s|[-*] |\d+[.)] )/;
 
 /** A Markdown text as it is rendered, and which lines of the written one its own lines are. */
 export class TextLines {

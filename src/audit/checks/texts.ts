@@ -38,8 +38,7 @@ export const texts: Subject = {
           for (const page of cluster) {
             const { indexed, nearest, similarity } = pages[page]!;
             if (!indexed) continue;
-            const other = pages[nearest]?.address ?? 'its siblings';
-            const says = `${percent(similarity)} like ${other}; ${cluster.length} pages are alike.`;
+            const says = `${percent(similarity)} like ${pages[nearest]!.address}; ${cluster.length} pages are alike.`;
             yield { page, cause: causeOfLikeness(routes[page]!, causes), says };
           }
         }

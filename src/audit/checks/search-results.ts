@@ -9,8 +9,8 @@ const { title, description } = searchRoom;
 const titleOf = ({ reading }: AuditedPage) => reading.titles[0] ?? '';
 const descriptionsOf = ({ reading }: AuditedPage) => reading.meta.get('description') ?? [];
 
-/** Indexed pages on which there is one description; other checks tell of the rest. */
-const describedPages = (page: AuditedPage) =>
+/** The description of an indexed page that has just one; other checks tell of the rest. */
+const onlyDescription = (page: AuditedPage) =>
   page.indexed && descriptionsOf(page).length === 1 ? descriptionsOf(page).filter((text) => text.trim()) : [];
 
 export const searchResults: Subject = {
@@ -85,7 +85,7 @@ export const searchResults: Subject = {
       why: 'Two lines of about 490 pixels are shown; the sentence breaks off after them.',
       fix: 'Shorten the description to about 155 characters.',
       *onPage({ causes }, page) {
-        for (const text of describedPages(page)) {
+        for (const text of onlyDescription(page)) {
           const width = description.width(text);
           if (width <= description.most) continue;
           const says = `${width} of ${description.most} pixels: ${quoted(text, 220)}`;
@@ -100,7 +100,7 @@ export const searchResults: Subject = {
       why: 'There is room for one more reason to click.',
       fix: 'Say what else the page answers.',
       *onPage({ causes }, page) {
-        for (const text of describedPages(page)) {
+        for (const text of onlyDescription(page)) {
           const width = description.width(text);
           if (width >= description.least) continue;
           yield { cause: causes.ofText(page.route, text), says: `${width} pixels: ${quoted(text)}` };

@@ -1,3 +1,4 @@
+import { placeholderName } from '#content/texts/stray-braces.ts';
 import { howToConnect, idsInSite, missingIds } from '#lib/emailjs.ts';
 import { listInWords } from '#lib/text.ts';
 import { addressOf, editorFile, fileOf } from '#site/address.ts';
@@ -91,7 +92,9 @@ export const files: Subject = {
       title: 'A text shows a placeholder that was not filled, or "undefined"',
       why: 'A placeholder that was not filled, or "undefined", tells visitors that nobody looks after the page.',
       fix: 'Correct the name of the placeholder in the data, or the template that prints it.',
-      onPage: onSentences([/\{[a-zA-Z]+(?::[a-z0-9-]+)?\}|\bundefined\b|\bNaN\b|\[object Object\]/]),
+      onPage: onSentences([
+        new RegExp(String.raw`\{${placeholderName}\}|\bundefined\b|\bNaN\b|\[object Object\]`),
+      ]),
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { pictureEndings } from '#content/files/picture-formats.ts';
 import { quoted, type Subject } from './check.ts';
 
@@ -64,7 +65,7 @@ export const labels: Subject = {
       fix: 'Say what the picture shows; leave alt empty only for decoration.',
       *onPage({ causes }, { route, reading }) {
         for (const { src, alt, written } of reading.images) {
-          const file = src.slice(src.lastIndexOf('/') + 1);
+          const file = posix.basename(src);
           if (alt === undefined) {
             yield { cause: causes.inTemplate(route.kind, written), says: `${file} has no alt.` };
           } else if (useless.test(alt.trim())) {

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { groupBy } from '#lib/group-by.ts';
 import { isPattern } from '#lib/host-rules.ts';
 import { editDistance } from '#lib/spelling.ts';
@@ -130,7 +131,7 @@ export const links: Subject = {
         for (const src of new Set(reading.assets)) {
           const address = dist.addressOf(src, route.address)?.replace(/[?#].*$/, '');
           if (address === undefined || dist.hasFile(address)) continue;
-          const name = src.slice(src.lastIndexOf('/') + 1);
+          const name = posix.basename(src);
           yield { cause: causes.ofText(route, name), says: `${src} is not there.` };
         }
       },

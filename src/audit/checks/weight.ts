@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { heaviestPicture } from '#content/files/unfit-pictures.ts';
 import type { Subject } from './check.ts';
 
@@ -18,7 +19,7 @@ export const weight: Subject = {
       *onPage({ causes }, { route, reading }) {
         for (const { src, sized, written } of reading.images) {
           if (sized) continue;
-          const says = `${src.slice(src.lastIndexOf('/') + 1)} has no width or height.`;
+          const says = `${posix.basename(src)} has no width or height.`;
           yield { cause: causes.inTemplate(route.kind, written), says };
         }
       },

@@ -17,11 +17,11 @@ export function readSitemaps(dist: FinishedSite, url: string): Sitemaps {
   const found: Sitemaps = { dates: new Map(), broken: [] };
   const robots = dist.text('robots.txt');
   if (robots === undefined) found.broken.push('There is no robots.txt.');
-  if (robots !== undefined && !robots.includes(`Sitemap: ${url}/sitemap.xml`)) {
-    found.broken.push('robots.txt does not name the sitemap.');
-  }
-  if (robots !== undefined && /^Disallow:\s*\/\s*$/m.test(robots)) {
-    found.broken.push('robots.txt shuts all search engines out.');
+  else {
+    if (!robots.includes(`Sitemap: ${url}/sitemap.xml`)) {
+      found.broken.push('robots.txt does not name the sitemap.');
+    }
+    if (/^Disallow:\s*\/\s*$/m.test(robots)) found.broken.push('robots.txt shuts all search engines out.');
   }
   const index = dist.text('sitemap.xml');
   if (index === undefined) found.broken.push('There is no sitemap.xml.');

@@ -3,7 +3,7 @@ import type { Check, Level } from '#audit/checks/check.ts';
 import { counted } from '#lib/text.ts';
 import { pagesOf, type FindingGroup } from '#audit/finding.ts';
 
-const levels = { error: 'error', warning: 'warning', notice: 'note' } satisfies Record<Level, string>;
+const sarifLevels = { error: 'error', warning: 'warning', notice: 'note' } satisfies Record<Level, string>;
 /** How many of the pages that a result concerns are named. */
 const pagesNamed = 5;
 
@@ -29,20 +29,20 @@ function ruleOf({ id, title, why, fix, level }: Check) {
     shortDescription: { text: title },
     fullDescription: { text: why },
     help: { text: fix },
-    defaultConfiguration: { level: levels[level] },
+    defaultConfiguration: { level: sarifLevels[level] },
   };
 }
 
 function resultOf(group: FindingGroup, ruleIndex: number, pages: Audit['pages']) {
   const { check, cause, accepted, findings } = group;
   const numbers = pagesOf(group);
-  const named = numbers.slice(0, pagesNamed).flatMap((page) => pages[page]?.address ?? []);
+  const named = numbers.slice(0, pagesNamed).map((page) => pages[page]!.address);
   const on =
     named.length > 0 ? ` On ${counted(numbers.length, 'page', 'pages')}, such as ${named.join(', ')}.` : '';
   return {
     ruleId: check.id,
     ruleIndex,
-    level: levels[check.level],
+    level: sarifLevels[check.level],
     message: { text: `${check.title}. ${findings[0]!.says}${on}` },
     locations: [
       {

@@ -26,7 +26,7 @@ function* findingRows({
 
 type Column = (page: PageSummary, audit: Pick<Audit, 'url' | 'pages'>) => string | number;
 
-const columnsOfPages = {
+const columnsOfPages: Record<string, Column> = {
   Address: ({ address }, { url }) => url + address,
   Type: ({ type }) => type,
   County: ({ county }) => county,
@@ -48,7 +48,7 @@ const columnsOfPages = {
   'Own words (%)': ({ ownWords }) => Math.round(ownWords * 100),
   'HTML (bytes)': ({ bytes }) => bytes,
   'Last changed': ({ lastChanged }) => lastChanged,
-} satisfies Record<string, Column>;
+};
 
 /** website_pages_details.csv: one row a page that website_pages.csv lists, in the same order. */
 export function pagesCsv(audit: Pick<Audit, 'url' | 'pages'>): Iterable<string> {
@@ -57,7 +57,7 @@ export function pagesCsv(audit: Pick<Audit, 'url' | 'pages'>): Iterable<string> 
 
 function* pageRows(audit: Pick<Audit, 'url' | 'pages'>): Generator<(string | number)[]> {
   for (const page of audit.pages) {
-    if (page.type !== '') yield Object.values(columnsOfPages).map((column: Column) => column(page, audit));
+    if (page.type !== '') yield Object.values(columnsOfPages).map((column) => column(page, audit));
   }
 }
 

@@ -5,10 +5,9 @@ import type { Tell } from './tell.ts';
 /** A place of which little is known takes the last description, so that one must do for every place. */
 export function checkLastDescriptions({ pages }: Pick<Content, 'pages'>, tell: Tell): void {
   for (const kind of ['city', 'zip'] as const) {
-    const last = (pages[kind]?.descriptions.length ?? 0) - 1;
-    const named = placeholdersSometimesKnown.find((name) =>
-      pages[kind]?.descriptions[last]?.includes(`{${name}}`),
-    );
+    const descriptions: readonly string[] = pages[kind]?.descriptions ?? [];
+    const last = descriptions.length - 1;
+    const named = placeholdersSometimesKnown.find((name) => descriptions[last]?.includes(`{${name}}`));
     if (!named) continue;
     const says = `{${named}} is not known of every place, and this is the last description.`;
     tell(`pages/${kind}.yaml`, ['descriptions', last], says, 'Add one below it that does without.');

@@ -41,14 +41,12 @@ const yearsOfLawyers = ({ attorneys }: Content): Told[] =>
 
 /** Each day once, however many rows of a table tell of it. */
 function daysOfTables({ tables }: Content): Told[] {
-  const days = {
-    crashes: tables.crashes.map(({ year }) => String(year)),
-    'crash-victims': tables['crash-victims'].map(({ to }) => to),
-    'crash-streets': tables['crash-streets'].map(({ to }) => to),
-  };
-  return Object.entries(days).flatMap(([name, all]) =>
-    [...new Set(all)].map((when): Told => [tableFile(name as TableName), [], when]),
-  );
+  const days: [TableName, string[]][] = [
+    ['crashes', tables.crashes.map(({ year }) => String(year))],
+    ['crash-victims', tables['crash-victims'].map(({ to }) => to)],
+    ['crash-streets', tables['crash-streets'].map(({ to }) => to)],
+  ];
+  return days.flatMap(([name, all]) => [...new Set(all)].map((when): Told => [tableFile(name), [], when]));
 }
 
 /** Days after which the source of a fact has to be read again. */

@@ -90,9 +90,8 @@ export function goneFiles(
 }
 
 /** What to type so that the new name is written everywhere, redirects included. */
-export function offerRename({ kind, from, to }: RenameCommand, dir: string): string {
-  return `If its file was renamed to "${to}" by hand, let the rest follow: ${commandFor({ kind, from, to }, dir)}`;
-}
+export const offerRename = (command: RenameCommand, dir: string): string =>
+  `If its file was renamed to "${command.to}" by hand, let the rest follow: ${commandFor(command, dir)}`;
 
 /** What a letter about the name of a published file says that is gone: whoever lost it must not tidy up after it. */
 export function offerReturn({ kind, from, move }: GoneFile, dir: string): string {

@@ -4,7 +4,7 @@ import type { TableKind } from '#content/places/table-columns.ts';
 import { usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 import { letter } from '#content/schemas/common/letter.ts';
 import { line } from '#content/schemas/common/texts.ts';
-import { latitude, longitude, yesOrNo, zipCell } from '#content/schemas/places/table-cells.ts';
+import { latitude, longitude, zipCell } from '#content/schemas/places/table-cells.ts';
 
 /** Words that people write above columns, and the columns that they mean. */
 const synonyms: Record<string, string> = {
@@ -62,7 +62,7 @@ const keywords = z.object({
   point_1: optional('The first thing worth knowing'),
   point_2: optional('The second'),
   point_3: optional('The third'),
-  draft: yesOrNo.optional(),
+  draft: z.enum(['yes', 'no']).optional(),
 });
 
 export type ListedPlace = z.output<typeof places>;

@@ -86,7 +86,6 @@ export const latitude = number({ least: -90, most: 90, of: 'latitude' }).meta({ 
 export const longitude = number({ least: -180, most: 180, of: 'longitude' }).meta({
   description: 'In degrees',
 });
-export const yesOrNo = z.enum(['yes', 'no']);
 /** Two states may have a county of one name. */
 export const state = usState
   .optional()

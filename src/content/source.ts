@@ -18,7 +18,6 @@ export interface Source {
   syntax(): Syntax;
   /** Lines above the YAML part: 1 where front matter starts after `---`. */
   offset: number;
-  slug: string;
 }
 
 /** Whether a file holds something that has no page yet. */

@@ -1,7 +1,7 @@
 import { isMap } from 'yaml';
 import { problemOfFile, type LetterParts, type Position, type Problem } from '#lib/problem.ts';
 import { optionalFiles, singleFiles } from '../collections.ts';
-import { pathInWords, slugOf, type Source } from '../source.ts';
+import { pathInWords, type Source } from '../source.ts';
 import { noCache, readOnce, type TextCache } from '../text-cache.ts';
 import { readFrontMatter } from '../texts/front-matter.ts';
 import { checkPastedSigns, edgeOfDashes } from '../texts/markdown/pasted-signs.ts';
@@ -70,11 +70,10 @@ export function parseSource(
     readYaml(file, offset, syntax(), found),
   );
   if (!read) return undefined;
-  const slug = slugOf(file);
   const refusal = refusalOf(body);
   if (refusal) return tell(refusal, { line: bodyLine, column: 1 });
   checkPastedSigns(file, body, bodyLine, problems);
-  return { file, text, yaml, ...read, body, bodyLine, syntax, offset, slug };
+  return { file, text, yaml, ...read, body, bodyLine, syntax, offset };
 }
 
 function readYaml(

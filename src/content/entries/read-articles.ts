@@ -13,7 +13,7 @@ export const readArticles = (reader: Reader, template: string, articleOf: Articl
 
 function readPosts(reader: Reader, articleOf: ArticleOf): Post[] {
   return readFolder(reader, 'posts').map((post) => {
-    const source = reader.sources.get(`posts/${post.slug}.md`)!;
+    const source = reader.sources.get(post.file)!;
     if (!anythingToSee.test(source.body)) {
       reader.problems.push(
         problemAt(source, [], 'The post has no text.', 'Write it below the front matter.'),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Problem } from '#lib/problem.ts';
 import { folders, isProse, singleFiles } from '../collections.ts';
 import type { Entry, Single } from '../content.ts';
-import type { Source } from '../source.ts';
+import { slugOf, type Source } from '../source.ts';
 import { citesOf } from '../texts/cites.ts';
 import { checkFigures } from '../texts/figures.ts';
 import { fillSource, type Placeholders } from '../texts/placeholders.ts';
@@ -40,7 +40,7 @@ export function readFolder<F extends keyof typeof folders>(reader: Reader, folde
     if (!name.startsWith(`${folder}/`)) continue;
     const cites = citesOf(source);
     const value = readSource(reader, source, folders[folder], name);
-    if (value) entries.push({ ...value, slug: source.slug, file: name, cites } as Entry<F>);
+    if (value) entries.push({ ...value, slug: slugOf(name), file: name, cites } as Entry<F>);
   }
   return entries;
 }

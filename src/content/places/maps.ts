@@ -11,7 +11,7 @@ import type { PlaceTables } from '../schemas/places/tables.ts';
 import type { UsStateCode } from '#lib/geo/us-states.ts';
 import { SymbolIndex, symbolsOf } from './map-symbols.ts';
 import { misplacedZips } from './misplaced-zips.ts';
-import { readShapes, shapesFile, shapesFolder } from './shapes.ts';
+import { readShapes, shapesFile } from './shapes.ts';
 
 /** Is given the files of each county that has to be drawn: to know their names, they have to be made. */
 export type KeepDrawings = (files: readonly NamedFile[]) => void;
@@ -48,7 +48,7 @@ export function loadMaps(
 export class MapDrawer {
   private readonly symbols: SymbolIndex;
   private readonly state: UsStateCode | undefined;
-  private readonly files: ReadonlySet<string>;
+  private readonly names: ReadonlySet<string>;
   private readonly misplaced: ReadonlySet<string>;
 
   constructor(
@@ -61,7 +61,7 @@ export class MapDrawer {
     this.state = content.settings?.state.abbreviation;
     this.misplaced = misplacedZips(content.counties, content.tables.municipalities);
     this.symbols = new SymbolIndex(symbolsOf(content));
-    this.files = new Set(names.filter((name) => name.startsWith(shapesFolder)));
+    this.names = new Set(names);
   }
 
   sheetOf(county: County, { textCache, keepDrawings }: KeptMaps): MapDrawing['sheet'] | undefined {
@@ -98,7 +98,7 @@ export class MapDrawer {
 
   private shapesOf({ slug }: County): string | undefined {
     const file = shapesFile(slug);
-    return this.files.has(file) ? readText(this.dir, file, this.problems) : undefined;
+    return this.names.has(file) ? readText(this.dir, file, this.problems) : undefined;
   }
 
   private symbolsAround({ points }: County): MapSymbol[] {

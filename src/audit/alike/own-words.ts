@@ -27,7 +27,7 @@ export function ownWords(pages: readonly Uint32Array[]): number[] {
   );
   const most = 1 + Math.floor((pages.length - 1) / oneIn);
   return numbered.map((runs) => {
-    const words = runs.length === 0 ? 0 : runs.length + runLength - 1;
+    if (runs.length === 0) return 0;
     let shared = 0;
     let end = 0;
     runs.forEach((run, at) => {
@@ -35,6 +35,6 @@ export function ownWords(pages: readonly Uint32Array[]): number[] {
       shared += at + runLength - Math.max(end, at);
       end = at + runLength;
     });
-    return words === 0 ? 0 : 1 - shared / words;
+    return 1 - shared / (runs.length + runLength - 1);
   });
 }

@@ -39,9 +39,9 @@ export class SearchedFiles {
       if (!run.includes(holding)) continue;
       for (const file of files) {
         const searched = this.searched(file);
-        const at = searched?.text.indexOf(run) ?? -1;
+        const at = searched.text.indexOf(run);
         if (at === -1) continue;
-        return { file, line: searched!.lineStarts.findLastIndex((begin) => begin <= at + 1) + 1 };
+        return { file, line: searched.lineStarts.findLastIndex((begin) => begin <= at + 1) + 1 };
       }
     }
     return undefined;
@@ -56,8 +56,7 @@ export class SearchedFiles {
   }
 }
 
-function searchable(lines: readonly string[], comment: RegExp): SearchedFile | undefined {
-  if (lines.length === 0) return undefined;
+function searchable(lines: readonly string[], comment: RegExp): SearchedFile {
   const lineStarts: number[] = [];
   let text = ' ';
   for (const line of lines) {

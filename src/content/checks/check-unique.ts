@@ -26,11 +26,11 @@ export function checkUnique(content: Content, tell: Tell, sources: ReadonlyMap<s
     const seen = new Map<string, Use>();
     for (const use of uses) {
       const first = seen.get(use.key);
-      const source = first && sources.get(first.file);
-      if (source) {
+      if (first) {
+        const source = sources.get(first.file)!;
         const at = `${source.file}:${positionOf(source, first.path).line}`;
         tell(use.file, use.path, `${says(use.key)} (first in ${at}).`, use.fix ?? fix);
-      } else if (!first) seen.set(use.key, use);
+      } else seen.set(use.key, use);
     }
   };
 

@@ -26,10 +26,7 @@ export function checkZips(
     misplaced: misplacedZips(counties, tables.municipalities),
     ofHospitals: new Set(tables.hospitals.map(({ zip }) => zip)),
   };
-  for (const county of counties) {
-    const source = sources.get(county.file);
-    if (source) lookAt(county, source, all, tell);
-  }
+  for (const county of counties) lookAt(county, sources.get(county.file)!, all, tell);
 }
 
 function lookAt(

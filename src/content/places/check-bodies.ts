@@ -23,8 +23,7 @@ export function checkBodies(
   const countiesOf = countiesIn(municipalities.map(({ row }) => row));
   const named = new Set(counties.map(({ name }) => withoutKind(name)));
   for (const { file, name, cities } of counties) {
-    const source = sources.get(file);
-    if (!source) continue;
+    const source = sources.get(file)!;
     const [called, ...others] = new Set(cities.flatMap(({ zips }) => zips.flatMap(countiesOf)));
     if (called !== undefined && others.length === 0 && !named.has(called)) {
       const says = `${table} says that all of its ZIP codes lie in ${namedLike(name, called)}.`;

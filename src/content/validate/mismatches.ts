@@ -98,22 +98,17 @@ function wrongForm(schema: z.ZodType, path: Path, written: string): string | und
 const saysYes = (input: unknown) => /^(?:y|yes|on|true|1)$/i.test(String(input));
 
 function wrongSize(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, name: string): LetterParts {
-  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
   const { input } = issue;
+  const [limit, size, including, excluding] =
+    issue.code === 'too_small'
+      ? [Number(issue.minimum), 'small', 'at least', 'more than']
+      : [Number(issue.maximum), 'large', 'at most', 'less than'];
   if (Array.isArray(input)) {
     const has = input.length === 0 ? 'no entry' : counted(input.length, 'entry', 'entries');
-    const bound = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
-    return [`${name} holds ${has}.`, `It needs ${bound} ${limit}.`];
+    return [`${name} holds ${has}.`, `It needs ${issue.exact ? 'exactly' : including} ${limit}.`];
   }
-  return issue.code === 'too_small'
-    ? [
-        `${name} is too small: ${String(input)}.`,
-        `It must be ${issue.inclusive ? 'at least' : 'more than'} ${limit}.`,
-      ]
-    : [
-        `${name} is too large: ${String(input)}.`,
-        `It must be ${issue.inclusive ? 'at most' : 'less than'} ${limit}.`,
-      ];
+  const bound = issue.inclusive ? including : excluding;
+  return [`${name} is too ${size}: ${String(input)}.`, `It must be ${bound} ${limit}.`];
 }
 
 const kinds: Record<string, string> = {

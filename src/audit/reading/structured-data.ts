@@ -86,9 +86,9 @@ function lacks(node: Node, wanted: string): boolean {
   const [first = '', ...rest] = wanted.split('.');
   const value = node[first];
   if (rest.length === 0) return value === undefined;
-  return (Array.isArray(value) ? (value as unknown[]) : [value]).some(
-    (item) => isNode(item) && item['@type'] !== undefined && lacks(item, rest.join('.')),
-  );
+  return [value]
+    .flat()
+    .some((item) => isNode(item) && item['@type'] !== undefined && lacks(item, rest.join('.')));
 }
 
 function checkProperty(type: string, property: string, value: unknown, found: StructuredData): void {
@@ -97,7 +97,7 @@ function checkProperty(type: string, property: string, value: unknown, found: St
   if (!declared) return tell('invalid', `${type} has no property ${property}.`);
   const { ranges, retired } = declared;
   if (retired) tell('discouraged', `schema.org has retired ${property} in favor of ${retired}.`);
-  for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
+  for (const item of [value].flat()) {
     const misfit = (seen: string) =>
       tell('invalid', `${property} of ${type} should be ${ranges.join(' or ')}, not ${seen}.`);
     if (isNode(item)) {

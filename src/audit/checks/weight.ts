@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { heaviestPicture } from '#content/files/unfit-pictures.ts';
+import { heaviestPicture, makeSmaller } from '#content/files/unfit-pictures.ts';
 import type { Subject } from './check.ts';
 
 /** The initial congestion window: what a server sends before it waits for an answer, ten packets. */
@@ -29,7 +29,7 @@ export const weight: Subject = {
       level: 'warning',
       title: 'A picture is as heavy as a photo that nobody made smaller',
       why: 'A phone waits seconds for it, and some visitors leave meanwhile.',
-      fix: 'Save it anew as WebP, no wider than 1600 pixels.',
+      fix: makeSmaller,
       *onSite({ dist, causes }) {
         for (const { file, bytes } of dist.pictures()) {
           if (bytes <= heaviestPicture) continue;

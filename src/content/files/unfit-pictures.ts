@@ -11,7 +11,7 @@ export const heaviestPicture = 500 * 1024;
 /** In pixels; no page shows half as many. */
 const longestSide = 4000;
 
-const smaller = 'Save it anew as WebP, no wider than 1600 pixels.';
+export const makeSmaller = 'Save it anew as WebP, no wider than 1600 pixels.';
 
 /** A warning for each picture that browsers show, but late, or cut off. */
 export const unfitPictures = (dir: string): Problem[] =>
@@ -25,7 +25,7 @@ function wrongWith(dir: string, name: string): LetterParts | undefined {
   if (bytes > heaviestPicture) {
     return [
       `The picture holds ${grouped(Math.round(bytes / 1024))} KB: a phone waits seconds for it.`,
-      smaller,
+      makeSmaller,
     ];
   }
   const isDrawing = name.endsWith('.svg');
@@ -37,6 +37,6 @@ function wrongWith(dir: string, name: string): LetterParts | undefined {
     ];
   }
   return !isDrawing && size && Math.max(size.width, size.height) > longestSide
-    ? [`The picture has ${size.width} by ${size.height} pixels, far more than a page shows.`, smaller]
+    ? [`The picture has ${size.width} by ${size.height} pixels, far more than a page shows.`, makeSmaller]
     : undefined;
 }

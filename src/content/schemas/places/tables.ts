@@ -24,7 +24,6 @@ export const tables = {
     ['zip', 'body', 'name', 'county', 'state'],
     {
       zip: zipCell,
-      /** "Town of Amherst", "City of New York": it reads after "the". */
       body: line('Whose streets they are, as it reads after "the": "Town of Amherst"'),
       name: line('Its name alone'),
       kind: z.enum(['city', 'town', 'village', 'town and village', 'borough', 'reservation', 'county']).meta({

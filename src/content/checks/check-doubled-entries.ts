@@ -9,7 +9,7 @@ export function checkDoubledEntries(sources: ReadonlyMap<string, Source>, proble
     for (const [list, entries] of listsIn(source.value)) {
       const seen = new Map<string, number>();
       for (const [i, entry] of entries.entries()) {
-        const text = typeof entry === 'string' ? entry : JSON.stringify(entry);
+        const text = JSON.stringify(entry);
         const first = seen.get(text);
         const path = [...list, i];
         if (first === undefined) seen.set(text, i);

@@ -78,18 +78,13 @@ export const descriptions = (
         'The lines under the search result, the longest first: a page takes the first that is not cut off and whose names it all knows, else the last',
     });
 
+const namingPlace = (schema: z.ZodString) =>
+  withPlaceholders(withOneOf(schema, ['place']), ['place']).optional();
+
 /** What search engines show of the pages of one topic, instead of what all pages of their kind have. */
 export const ownSeoOfPlaces = z
   .strictObject({
-    title: withPlaceholders(
-      withOneOf(line(`${searchTitle}; nothing is added after it`, 'What a Lawyer Costs in {place}'), [
-        'place',
-      ]),
-      ['place'],
-    ).optional(),
-    description: withPlaceholders(
-      withOneOf(lines(searchDescription, 'What does an injury lawyer charge in {place}?'), ['place']),
-      ['place'],
-    ).optional(),
+    title: namingPlace(line(`${searchTitle}; nothing is added after it`, 'What a Lawyer Costs in {place}')),
+    description: namingPlace(lines(searchDescription, 'What does an injury lawyer charge in {place}?')),
   })
   .meta({ description: 'What search engines show of its pages, instead of title and description' });

@@ -28,10 +28,7 @@ export function table<S extends z.ZodRawShape>(
 export function wrongPoint({
   lat,
   lng,
-}: {
-  lat?: number | undefined;
-  lng?: number | undefined;
-}): WrongCell | undefined {
+}: Partial<Record<'lat' | 'lng', number | undefined>>): WrongCell | undefined {
   const wrong = lat === undefined || lng === undefined ? undefined : wrongWithPoint([lat, lng]);
   return wrong && ['lng', ...wrong];
 }

@@ -5,7 +5,7 @@ import type { Site } from '#site/plan.ts';
 import { AddressTree } from './address-tree.ts';
 import { ledgerOf } from './ledger.ts';
 import { adviceForPage, PlannedTargets } from './planned-targets.ts';
-import { formatPattern, hasStar, parsePattern, star, type Pattern } from './pattern.ts';
+import { formatPattern, hasStar, parsePattern, starsOf } from './pattern.ts';
 import { longestChain, RedirectTable, type RedirectEntry } from './redirect-table.ts';
 
 /** Which end of a line is wrong, and the letter about it. */
@@ -26,7 +26,7 @@ export function checkRedirects(site: Site, locate: Loaded['locate']): Problem[] 
       return ['from', `The address ${first} is redirected twice.`, 'Keep one of the two lines.'];
     }
     seen.add(first);
-    if (starsIn(to) > starsIn(from)) {
+    if (starsOf(to).length > starsOf(from).length) {
       const says = `${second} has more stars than ${first}, so nobody knows what the last stands for.`;
       return ['to', says, 'Write the name itself instead of the star.'];
     }
@@ -65,5 +65,3 @@ export function checkRedirects(site: Site, locate: Loaded['locate']): Problem[] 
     return { ...locate('redirects.yaml', ['redirects', move.index, end]), says, fix };
   });
 }
-
-const starsIn = (pattern: Pattern) => pattern.filter((part) => part === star).length;

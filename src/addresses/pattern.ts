@@ -39,7 +39,7 @@ export function unify(a: Pattern, b: Pattern): { a: Pattern[]; b: Pattern[] } | 
 }
 
 /** Each star of a pattern standing for itself. */
-const starsOf = (pattern: Pattern) => pattern.filter((part) => part === star).map((part) => [part]);
+export const starsOf = (pattern: Pattern) => pattern.filter((part) => part === star).map((part) => [part]);
 
 /** Sorts patterns: a name comes before a star. */
 export function byPrecision(a: Pattern, b: Pattern): number {

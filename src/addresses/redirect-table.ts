@@ -7,6 +7,7 @@ import {
   hasStar,
   parsePattern,
   star,
+  starsOf,
   unify,
   type Pattern,
 } from './pattern.ts';
@@ -100,7 +101,7 @@ export class RedirectTable {
       const stars = unify(move.to, next.from);
       if (!stars) return [];
       // Stars that the target does not use stay stars.
-      const captured = move.from.filter((part) => part === star).map((part, i) => stars.a[i] ?? [part]);
+      const captured = starsOf(move.from).map((own, i) => stars.a[i] ?? own);
       return [{ from: fillStars(move.from, captured), to: fillStars(next.to, stars.b), index: move.index }];
     });
   }

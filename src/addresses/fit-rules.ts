@@ -2,16 +2,7 @@ import { groupBy } from '#lib/group-by.ts';
 import type { Site } from '#site/plan.ts';
 import { ledgerOf, readLedger } from './ledger.ts';
 import { AddressTree } from './address-tree.ts';
-import {
-  byPrecision,
-  fillStars,
-  formatPattern,
-  hasStar,
-  parsePattern,
-  star,
-  unify,
-  type Pattern,
-} from './pattern.ts';
+import { byPrecision, formatPattern, hasStar, parsePattern, star, unify, type Pattern } from './pattern.ts';
 import { RedirectTable, type RedirectEntry } from './redirect-table.ts';
 import { vanishedFrom } from './vanished/find-vanished.ts';
 
@@ -90,8 +81,7 @@ function writeOut(site: Site, rules: readonly FittedRule[], spare: number): Fitt
   const exact = smallest.flatMap(({ addresses }) =>
     addresses.map((address): FittedRule => {
       const from = parsePattern(address);
-      const { move, captured } = table.find(from)!;
-      return { from, to: fillStars(move.to, captured) };
+      return { from, to: table.targetOf(from)! };
     }),
   );
   return [...rules.filter((rule) => !gone.has(rule)), ...exact];

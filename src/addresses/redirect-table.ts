@@ -52,21 +52,26 @@ export class RedirectTable {
       const key = formatPattern(at);
       // Where stars make an address longer and longer, none is passed twice.
       if (passed.has(key) || passed.size > this.moves.length + longestChain) return undefined;
-      const found = this.find(at);
-      if (!found) return passed.size > 0 ? key : undefined;
+      const to = this.targetOf(at);
+      if (!to) return passed.size > 0 ? key : undefined;
       passed.add(key);
-      at = fillStars(found.move.to, found.captured);
+      at = to;
     }
   }
 
-  find(address: Pattern): { move: RedirectEntry; captured: Pattern[] } | undefined {
-    const move = search(this.root, address, 0);
-    return move && { move, captured: unify(move.from, address)!.a };
+  find(address: Pattern): RedirectEntry | undefined {
+    return search(this.root, address, 0);
+  }
+
+  /** Where its line leads an address. */
+  targetOf(address: Pattern): Pattern | undefined {
+    const move = this.find(address);
+    return move && fillStars(move.to, unify(move.from, address)!.a);
   }
 
   /** The addresses that each line is there for, by its number; those that none is for, below `undefined`. */
   caught(addresses: Iterable<string>): ReadonlyMap<number | undefined, string[]> {
-    return groupBy(addresses, (address) => this.find(parsePattern(address))?.move.index);
+    return groupBy(addresses, (address) => this.find(parsePattern(address))?.index);
   }
 
   /**
@@ -94,8 +99,8 @@ export class RedirectTable {
   /** The line joined with each line that its target meets. */
   private after(move: RedirectEntry): RedirectEntry[] {
     if (!hasStar(move.to)) {
-      const next = this.find(move.to);
-      return next ? [{ ...move, to: fillStars(next.move.to, next.captured) }] : [];
+      const to = this.targetOf(move.to);
+      return to ? [{ ...move, to }] : [];
     }
     return this.moves.flatMap((next) => {
       const stars = unify(move.to, next.from);

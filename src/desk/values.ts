@@ -22,6 +22,15 @@ export function equalValues(left: unknown, right: unknown): boolean {
   );
 }
 
+/** All names in the order of `first`; each other one follows the name that it follows in `second`. */
+export function joinedOrder(first: readonly string[], second: readonly string[]): string[] {
+  const order = [...first];
+  second.forEach((name, at) => {
+    if (!order.includes(name)) order.splice(at === 0 ? 0 : order.indexOf(second[at - 1]!) + 1, 0, name);
+  });
+  return order;
+}
+
 /** The names that are new, those that are gone, and those whose values differ. */
 export type DifferingNames = Record<'added' | 'changed' | 'removed', string[]>;
 

@@ -1,6 +1,6 @@
 import { likeness } from '../likeness.ts';
 import { identityOf, matchItems } from '../match-items.ts';
-import { isGroup } from '../values.ts';
+import { isGroup, joinedOrder } from '../values.ts';
 
 /**
  * What two people made of the same value: what only one of them edited is theirs, entry by entry and field by field.
@@ -74,13 +74,8 @@ function mergeEntries(base: Entries, mine: Entries, theirs: Entries): Map<string
   return new Map(merged.filter(([, value]) => value !== undefined));
 }
 
-/** All names in the order of whoever changed it; each other name follows the one that it follows there. */
+/** All names in the order of whoever changed it. */
 function mergeOrders(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
   const [was, is] = [base.filter((name) => mine.includes(name)), mine.filter((name) => base.includes(name))];
-  const [first, second] = isSame(was, is) ? [theirs, mine] : [mine, theirs];
-  const order = [...first];
-  second.forEach((name, at) => {
-    if (!order.includes(name)) order.splice(at === 0 ? 0 : order.indexOf(second[at - 1]!) + 1, 0, name);
-  });
-  return order;
+  return isSame(was, is) ? joinedOrder(theirs, mine) : joinedOrder(mine, theirs);
 }

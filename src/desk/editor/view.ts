@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { metaOf, schemaAt, unwrapped } from '#content/schema-at.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { matchItems } from '../match-items.ts';
-import { isGroup, type Values } from '../values.ts';
+import { isGroup, joinedOrder, type Values } from '../values.ts';
 
 /** A record with free names, as the visual editor shows it: a list of names and values. */
 interface NamedValue {
@@ -138,13 +138,8 @@ export function keepUnseen(schema: z.ZodType | undefined, before: unknown, after
 
 /** Names that stood in a file keep their order; each new one follows the name that it follows in the form. */
 function inOrderOf(known: readonly string[], values: Values): Values {
-  const order = known.filter((name) => name in values);
-  let last: string | undefined;
-  for (const name of Object.keys(values)) {
-    if (!order.includes(name)) order.splice(last === undefined ? 0 : order.indexOf(last) + 1, 0, name);
-    last = name;
-  }
-  return Object.fromEntries(order.map((name) => [name, values[name]]));
+  const left = known.filter((name) => name in values);
+  return Object.fromEntries(joinedOrder(left, Object.keys(values)).map((name) => [name, values[name]]));
 }
 
 function mapValues(value: Values, change: (item: unknown, name: string) => unknown) {

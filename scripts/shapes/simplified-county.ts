@@ -38,7 +38,7 @@ export function simplifiedCounty(
   const frame = frameAround(boundsOf((feature(all, land) as Shape).geometry), (side) => margin * side);
   const scale = Math.cos((((frame[1] + frame[3]) / 2) * Math.PI) / 180);
 
-  const plain = simplify(all as never, least) as unknown as Topology;
+  const plain: Topology = simplify(all as never, least);
   const rest = restOfLand(plain, [land, ...zips], sliver / kilometersInDegree ** 2 / scale);
   const bodies = bodiesOf(municipalities, county, least);
   const shore = mesh(plain, all.objects.counties as never, (a, b) => a === b).coordinates;
@@ -70,7 +70,7 @@ export function simplifiedCounty(
     scale: [short(step / scale), short(step)] as [number, number],
     translate: [frame[0], frame[1]] as [number, number],
   };
-  return { ...quantize(topology(objects as never) as never, grid as never), bbox: [...frame] };
+  return { ...quantize(topology(objects) as never, grid), bbox: [...frame] };
 }
 
 /** The cities, towns and villages of a county, also those that lie in another one, too. */
@@ -91,14 +91,8 @@ const clippedAround = ({ features }: Shapes, weight: number, frame: Frame): Shap
 };
 
 function simplifiedAlone(features: Shape[], weight: number): Shapes {
-  const own = presimplify(
-    topology({ bodies: collection(features) } as never) as never,
-    bend,
-  ) as unknown as Topology;
-  const plain = feature(
-    simplify(own as never, weight) as never,
-    own.objects.bodies as never,
-  ) as unknown as Shapes;
+  const own = presimplify(topology({ bodies: collection(features) }) as never, bend);
+  const plain = feature(simplify(own, weight), own.objects.bodies as never) as unknown as Shapes;
   return collection(plain.features.filter(({ geometry }) => geometry.coordinates.length > 0));
 }
 

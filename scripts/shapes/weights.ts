@@ -11,8 +11,7 @@ export const coarser = 16;
 
 /** The shapes of all counties, ready to be simplified for each of them by the same weights of their points. */
 export function weighed({ zips, counties }: Pick<Maps, 'zips' | 'counties'>): Topology {
-  const all = topology({ zips, counties } as never);
-  return presimplify(all as never, bend) as unknown as Topology;
+  return presimplify(topology({ zips, counties }) as never, bend);
 }
 
 /** A point weighs as much as the bend that would be lost without it. */

@@ -60,8 +60,8 @@ export const isChanged = ({ added, changed, removed, lostColumns }: TableImport)
 function rowsOf(name: TableName, file: string, text: string, problems: Problem[]): TableRow<Cells>[] {
   if (text === '') return [];
   return readTable(name, file, text, problems).map(({ line, row }) => {
-    const told = Object.entries(row).filter(([, value]) => value !== undefined);
-    return { line, row: Object.fromEntries(told.map(([column, value]) => [column, String(value)])) };
+    const cells = Object.entries(row).map(([column, value]) => [column, String(value)]);
+    return { line, row: Object.fromEntries(cells) };
   });
 }
 

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { tableFile, type TableName } from '#content/schemas/places/tables.ts';
 import {
   crashData,
@@ -7,7 +6,6 @@ import {
   spellingsOf,
   streetAsSaid,
 } from '#desk/tables/crash-queries.ts';
-import type { FileChange } from '#desk/data-file.ts';
 import { ChangeSet } from '#desk/change-set.ts';
 import { importTable, isChanged, tableChangesInWords, type TableImport } from '#desk/tables/import-table.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
@@ -15,23 +13,20 @@ import type { Call } from '../command-line/command.ts';
 import { applyChanges, openFiles } from '../desk/apply-changes.ts';
 import { mayWrite, takenAway } from '../desk/may-write.ts';
 import { askForTable, wrongTable } from '../desk/open-data.ts';
-import { readTextFile } from '../desk/text-file.ts';
 
 export async function run({ options, folders }: Call<'refresh'>): Promise<void> {
   const { data, from = crashData, year = new Date().getUTCFullYear() - 1, yes } = options;
   const site = siteOrRefuse(data, folders);
   const known = spellingsOf(site.content.tables['crash-streets']);
   const changeSet = new ChangeSet(openFiles(data));
-  const changes: FileChange[] = [];
   const newerTables: TableImport[] = [];
   for (const [name, query] of Object.entries(crashQueries(year)) as [TableName, string][]) {
     const file = tableFile(name);
-    const before = readTextFile(path.join(data, file));
     console.log(`Asking for ${name}, which may take minutes …`);
     const newer = await askForTable(from, query);
     const { table, problems } = importTable(
       name,
-      { file, newer, before: before ?? '' },
+      { file, newer, before: changeSet.textOf(file) },
       (zip) => site.places.zipByCode.has(zip),
       ({ street, ...row }) => (street === undefined ? row : { ...row, street: streetAsSaid(street, known) }),
     );
@@ -40,7 +35,7 @@ export async function run({ options, folders }: Call<'refresh'>): Promise<void> 
     // What was said of it by hand stays true.
     if (!isChanged(table)) continue;
     newerTables.push(table);
-    changes.push({ name: file, before, text: table.text });
+    changeSet.write(file, table.text);
     changeSet.edit('places/sources.yaml', (told) => {
       const tables = (told.tables ??= {}) as Record<string, object>;
       tables[name] = {
@@ -53,11 +48,11 @@ export async function run({ options, folders }: Call<'refresh'>): Promise<void> 
       };
     });
   }
-  if (changes.length === 0) return console.log('The data holds all of it already.');
+  if (newerTables.length === 0) return console.log('The data holds all of it already.');
   const taken = takenAway(newerTables);
   // Half an answer looks like one that takes rows away.
   const words = ['crashes', ...(from === crashData ? [] : ['--from', from]), '--year', String(year)];
   if (taken && !(await mayWrite('refresh', words, { data, yes }, taken))) return;
-  applyChanges(data, [...changes, ...changeSet.changes()], folders);
+  applyChanges(data, changeSet.changes(), folders);
   console.log(`Written to ${data}/places.`);
 }

@@ -10,7 +10,7 @@ import type { BuiltFolders } from '../command-line/command.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { openFiles, siteWithChanges } from './apply-changes.ts';
 import { mayWrite, takenAway } from './may-write.ts';
-import { readTableFile, readTextFile } from './text-file.ts';
+import { readTableFile } from './text-file.ts';
 import { writeChanges } from './write-changes.ts';
 
 const sourcesFile = 'places/sources.yaml';
@@ -40,11 +40,12 @@ export async function importFacts(
   const newer = readTableFile(file);
   const changeSet = new ChangeSet(openFiles(data));
   const site = siteOrRefuse(data, folders);
-  const before = readTextFile(path.join(data, tableFile(name)));
+  const target = tableFile(name);
   const told = aboutTable.flatMap((of) => (options[of] === undefined ? [] : [[of, options[of]] as const]));
-  if (before === undefined && told.length < aboutTable.length) throw new WrongUsage(asksForSource(name));
+  if (changeSet.before(target) === undefined && told.length < aboutTable.length)
+    throw new WrongUsage(asksForSource(name));
   const isListed = (zip: string) => site.places.zipByCode.has(zip);
-  const read = importTable(name, { file, newer, before: before ?? '' }, isListed);
+  const read = importTable(name, { file, newer, before: changeSet.textOf(target) }, isListed);
   if (!read.table) throw new Refused(formatProblems(read.problems));
   const { text, lines } = read.table;
   console.log(tableChangesInWords(read.table));
@@ -52,15 +53,16 @@ export async function importFacts(
     console.log('The data holds all of it already.');
     return;
   }
+  changeSet.write(target, text);
   if (told.length > 0)
     changeSet.edit(sourcesFile, (values) => {
       const tables = (values.tables ??= {}) as Record<string, AboutTable>;
       tables[name] = { ...tables[name], ...Object.fromEntries(told) };
     });
-  const changes = [{ name: tableFile(name), before, text }, ...changeSet.changes()];
+  const changes = changeSet.changes();
   siteWithChanges(data, changes, folders, {
     file,
-    lineOf: (changedFile, { line }) => (changedFile === tableFile(name) ? lines.get(line) : undefined),
+    lineOf: (changedFile, { line }) => (changedFile === target ? lines.get(line) : undefined),
   });
   const named = [...(table === undefined ? [] : [['table', table] as const]), ...told];
   const words = ['facts', file, ...named.flatMap(([option, value]) => [`--${option}`, value])];
@@ -68,7 +70,7 @@ export async function importFacts(
   if (!(await mayWrite('import', words, { data, yes }, taken))) return;
   writeChanges(data, changes);
   const date = options.date === undefined ? ` Correct its date in ${sourcesFile}.` : '';
-  console.log(`Written to ${data}/${tableFile(name)}.${date}`);
+  console.log(`Written to ${data}/${target}.${date}`);
 }
 
 /** Pages print no figure without its source. */

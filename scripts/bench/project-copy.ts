@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkout } from '../bundles/names-of-code.mjs';
 import { copyProject } from '../bundles/project-copy.mjs';
 import { runProcess, type ProcessRun } from './run-process.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 /** What `npm run generate` gives Node. */
 const [, ...generateCommand] = (
-  JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: { generate: string } }
+  JSON.parse(readFileSync(path.join(checkout, 'package.json'), 'utf8')) as { scripts: { generate: string } }
 ).scripts.generate.split(' ');
+
 /**
  * A copy of the project with the same packages but a cache of its own: measuring neither finds nor leaves
  * anything in the project, and nobody's edits get into the middle of a measurement.
  */
 export class ProjectCopy {
   constructor(readonly folder: string) {
-    copyProject(root, folder);
+    copyProject(checkout, folder);
   }
 
   /** Bundles and what the generator remembers. */

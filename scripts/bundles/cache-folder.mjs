@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
+import { checkout } from './names-of-code.mjs';
 
 /** By this file backups know a cache, and the generator its own. */
 const cacheTag = 'CACHEDIR.TAG';
@@ -9,7 +10,7 @@ const cacheTagText =
   'Signature: 8a477f597d28d172789f06886806bc55\n# Kept by "npm run generate" between runs; it can be deleted at any time.\n';
 
 /** Of this checkout, unless the command line names another. */
-const ownCache = path.resolve(import.meta.dirname, '../../.cache/site');
+const ownCache = path.join(checkout, '.cache/site');
 
 /**
  * The folder for build products that are not deployed and for what is kept between runs. It holds nothing else.

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { markerFile, projectFolders, systemFolders, unfinishedLine } from '../../src/lib/folders.mjs';
+import { checkout } from '../bundles/names-of-code.mjs';
 import { WrongUsage } from './wrong-usage.mjs';
 
 /**
@@ -42,8 +43,6 @@ export function finishedSite(out) {
   throw new WrongUsage(`There is no finished site in ${out}/. Make it first with: npm run generate${into}`);
 }
 
-const project = path.resolve(import.meta.dirname, '../..');
-
 /** What a folder is by a file in it. */
 const takenBy = { 'site.yaml': 'data', 'website_pages.csv': 'a finished site' };
 
@@ -53,12 +52,12 @@ const takenBy = { 'site.yaml': 'data', 'website_pages.csv': 'a finished site' };
  * @param {string} typed
  * @param {string} named  What the folder is to the command line.
  */
-export function freeFolder(typed, named, checkout = project) {
+export function freeFolder(typed, named, project = checkout) {
   if (typed.trim() === '') throw new WrongUsage(`${named} is empty: write a folder.`);
   const refuse = (/** @type {string} */ is) => {
     throw new WrongUsage(`${named} "${typed}" is ${is}.`);
   };
-  const [top = ''] = path.relative(checkout, path.resolve(typed)).split(path.sep);
+  const [top = ''] = path.relative(project, path.resolve(typed)).split(path.sep);
   if (projectFolders.includes(top)) refuse('in a folder of this project: write another one');
   for (let folder = path.resolve(typed); ; folder = path.dirname(folder)) {
     if (systemFolders.includes(folder)) refuse('in a folder of the system: write another one');

@@ -1,4 +1,4 @@
-import type { FieldKind, FieldName, FormAnswers, FormField, FormScript, FormStep } from './form-script.ts';
+import type { FieldName, FormAnswers, FormField, FormScript, FormStep } from './form-script.ts';
 
 export interface FormState {
   readonly answers: FormAnswers;
@@ -91,16 +91,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Text, an @, text, a dot, text; no spaces. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What a value must look like beyond not being empty. */
-const shapes: Partial<Record<FieldKind, (value: string) => boolean>> = {
-  email: (value) => emailPattern.test(value),
-};
-
 /** Whether the field lets the visitor go on. */
 export function isAnswered(field: FormField, answers: FormAnswers): boolean {
   const value = answers[field.name] ?? '';
   if (value.trim() === '') return !field.required;
-  return shapes[field.kind]?.(value) ?? true;
+  return field.kind !== 'email' || emailPattern.test(value);
 }
 
 /** The fields of a step that Next still waits for. */

@@ -56,7 +56,7 @@ function button(label: string, onClick: () => void): HTMLElement {
 
 function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
-  properties: Partial<HTMLElementTagNameMap[K]> = {},
+  properties: Partial<HTMLElementTagNameMap[K]>,
 ): HTMLElementTagNameMap[K] {
   return Object.assign(document.createElement(tag), properties);
 }

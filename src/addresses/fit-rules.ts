@@ -9,13 +9,6 @@ import { vanishedFrom } from './vanished/find-vanished.ts';
 /** A redirect as it is printed for hosts, straight to its final target. */
 type FittedRule = Pick<RedirectEntry, 'from' | 'to'>;
 
-export interface RuleLimits {
-  /** Rules for one address each. */
-  exact: number;
-  /** Rules with a star. */
-  withStar: number;
-}
-
 /** From this many moves within one branch, one rule with a star replaces them. */
 const movesOfBranch = 3;
 
@@ -23,16 +16,17 @@ const movesOfBranch = 3;
  * The rules printed for hosts, exact ones first. Where a whole branch moved, one rule with a star stands for
  * it; where there are more stars than the host takes, those that catch the fewest addresses are written out.
  *
+ * @param mostStars  How many rules with a star the host takes.
  * @param files  Addresses that are no pages and answer all the same, such as "/old-guides/brochure.pdf".
  */
-export function fitRules(site: Site, limits: RuleLimits, files: readonly string[]): FittedRule[] {
+export function fitRules(site: Site, mostStars: number, files: readonly string[]): FittedRule[] {
   const moves = new RedirectTable(site.content.redirects).collapsed();
   const pages = new AddressTree(ledgerOf(site));
   let rules = joinBranches(moves, (branch) => {
     const above = formatPattern([...branch.slice(0, -1), '']);
     return pages.anyOf(branch) !== undefined || files.some((file) => file.startsWith(above));
   });
-  const spare = rules.filter(({ from }) => hasStar(from)).length - limits.withStar;
+  const spare = rules.filter(({ from }) => hasStar(from)).length - mostStars;
   if (spare > 0) rules = writeOut(site, rules, spare);
   return rules.sort(
     (a, b) => Number(hasStar(a.from)) - Number(hasStar(b.from)) || byPrecision(a.from, b.from),

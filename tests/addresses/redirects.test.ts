@@ -253,7 +253,7 @@ describe('What a host is told', () => {
   });
 
   const rulesOf = (site: Site, withStar: number, publicFiles: string[] = []) =>
-    fitRules(site, { exact: 2000, withStar }, publicFiles).map(
+    fitRules(site, withStar, publicFiles).map(
       ({ from, to }) => `${formatPattern(from)} ${formatPattern(to)}`,
     );
 

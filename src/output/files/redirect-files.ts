@@ -1,4 +1,4 @@
-import { fitRules, type RuleLimits } from '#addresses/fit-rules.ts';
+import { fitRules } from '#addresses/fit-rules.ts';
 import { formatPattern, hasStar, parsePattern, star, unify, type Pattern } from '#addresses/pattern.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import { listPictures } from '#content/files/picture-files.ts';
@@ -13,7 +13,7 @@ import { generatorFiles, generatorFolders } from '../generator-files.ts';
  * Cloudflare Pages takes the fewest: 2,000 rules of one address and 100 with a star, of which six are kept for
  * the rules about unknown addresses. What is more it leaves out without a word.
  */
-const fewest: RuleLimits = { exact: 2000, withStar: 94 };
+const fewest = { exact: 2000, withStar: 94 };
 const limitsOf = ({ content }: Site) =>
   content.unlimitedRedirects ? { exact: Infinity, withStar: Infinity } : fewest;
 
@@ -22,7 +22,7 @@ const publicAddresses = (data: string) => listPublicFiles(data).map((name) => `/
 
 /** Lines of `_redirects`, which Netlify and Cloudflare Pages read: `/from/* /to/:splat 301`. */
 export function redirectLines(site: Site, data: string): string {
-  return fitRules(site, limitsOf(site), publicAddresses(data))
+  return fitRules(site, limitsOf(site).withStar, publicAddresses(data))
     .map(({ from, to }) => `${withPlaceholders(from, star)} ${withPlaceholders(to, ':splat', from)} 301\n`)
     .join('');
 }
@@ -46,7 +46,7 @@ export function checkRedirectedFiles(site: Site, data: string, locate: Loaded['l
 
 export function checkRedirectLimits(site: Site, data: string, locate: Loaded['locate']): Problem[] {
   const limits = limitsOf(site);
-  const rules = fitRules(site, limits, publicAddresses(data));
+  const rules = fitRules(site, limits.withStar, publicAddresses(data));
   const withStar = rules.filter(({ from }) => hasStar(from)).length;
   const counts = [
     { count: rules.length - withStar, limit: limits.exact, kind: 'for single addresses' },

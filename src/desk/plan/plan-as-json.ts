@@ -7,15 +7,14 @@ export function planAsJson(
   { pages, changes, edited, publicFiles, effects, lost }: Plan,
   against: string,
 ): object {
-  const list = (pages: readonly Route[]) =>
-    pages.map(({ address, kind }) => ({ address, kind: routeKinds[kind].label }));
+  const told = ({ address, kind }: Route) => ({ address, kind: routeKinds[kind].label });
   return {
     against,
     pages,
-    added: list(changes.added),
-    changed: edited ? list(changes.changed) : null,
-    removed: list(changes.removed),
-    moved: changes.moved.map((page) => ({ from: page.from, ...list([page])[0]! })),
+    added: changes.added.map(told),
+    changed: edited ? changes.changed.map(told) : null,
+    removed: changes.removed.map(told),
+    moved: changes.moved.map((page) => ({ from: page.from, ...told(page) })),
     frame: changes.frame,
     longTitles: changes.longTitles,
     edited: edited ?? null,

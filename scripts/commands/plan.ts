@@ -9,7 +9,8 @@ import { loadContent } from '#content/load.ts';
 import type { TextCache } from '#content/text-cache.ts';
 import { listFiles, listPublicFiles, publicFile } from '#content/files/list-files.ts';
 import { planAsJson } from '#desk/plan/plan-as-json.ts';
-import { formatPlan, formatPlanAsMarkdown } from '#desk/plan/format-plan.ts';
+import { formatPlan } from '#desk/plan/format-plan.ts';
+import { markdownStyle, plainStyle } from '#desk/plan/plan-styles.ts';
 import { isDrawing, planChanges, planFromLedger, type Plan, type DataVersion } from '#desk/plan/plan.ts';
 import { Refused } from '#lib/refused.ts';
 import { SavedTexts } from '#output/cache/saved-texts.ts';
@@ -30,7 +31,7 @@ export function run({ options, folders }: Call<'plan'>): void {
   textCache.close();
   const undated = undatedPages(after.site, data, buildDay());
   if (json) return console.log(JSON.stringify({ ...planAsJson(plan, against), undated }, null, 2));
-  console.log((markdown ? formatPlanAsMarkdown : formatPlan)(plan, against));
+  console.log(formatPlan(plan, against, markdown ? markdownStyle : plainStyle));
   if (undated.length > 0) console.log(letterAboutUndated(undated, data));
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatPlan, formatPlanAsMarkdown } from '#desk/plan/format-plan.ts';
+import { formatPlan } from '#desk/plan/format-plan.ts';
+import { markdownStyle, plainStyle } from '#desk/plan/plan-styles.ts';
 import { changesBetween } from '#desk/plan/compare-pages.ts';
 import { planAsJson } from '#desk/plan/plan-as-json.ts';
 import { planChanges, planFromLedger, type DataVersion } from '#desk/plan/plan.ts';
@@ -34,7 +35,7 @@ function version(change: Change): DataVersion {
 }
 
 const planOf = (change: Change, before: Change = () => {}) => planChanges(version(before), version(change));
-const textOf = (change: Change) => formatPlan(planOf(change), 'main');
+const textOf = (change: Change) => formatPlan(planOf(change), 'main', plainStyle);
 
 const addVergennes: Change = (files) =>
   edit(files, addison, 'points:', '  - { name: "Vergennes", slug: vergennes, zips: ["05491"] }\npoints:');
@@ -79,7 +80,7 @@ describe('A plan', () => {
       edit(files, 'site.yaml', about, '');
       edit(files, 'site.yaml', 'navigation:\n', `navigation:\n${about}`);
     });
-    const text = formatPlan(plan, 'main');
+    const text = formatPlan(plan, 'main', plainStyle);
     expect(text).toContain(
       dedent(`
         counties/chittenden-county.yaml
@@ -95,7 +96,7 @@ describe('A plan', () => {
       (files) => Object.assign(files, { 'public/ads.txt': 'new', 'public/.well-known/a': 'new' }),
       (files) => Object.assign(files, { 'public/ads.txt': 'old', 'public/CNAME': 'old' }),
     );
-    expect(formatPlan(plan, 'main').trimEnd()).toBe(
+    expect(formatPlan(plan, 'main', plainStyle).trimEnd()).toBe(
       dedent(`
         A generate would add 1 public file, change 1 public file and remove 1 public file (42 pages in all)
         Compared with main.
@@ -126,7 +127,7 @@ describe('A plan', () => {
       // Those of the other county lead to where the borders come from, as soon as there are any.
       'places/shapes/chittenden-county.json': { 'Main pages': 2, Counties: 2, Cities: 3, 'ZIP codes': 5 },
     });
-    expect(formatPlan(plan, 'main')).toMatch(
+    expect(formatPlan(plan, 'main', plainStyle)).toMatch(
       /images\/privacy\.svg\s+file changed\s+is shown in place of the old one; no page/,
     );
   });
@@ -196,7 +197,7 @@ describe('A plan', () => {
         ],
       },
     ]);
-    expect(formatPlan(plan, 'main')).toContain('line 2, 05401, 2025, injury_crashes: 400 → 210');
+    expect(formatPlan(plan, 'main', plainStyle)).toContain('line 2, 05401, 2025, injury_crashes: 400 → 210');
     expect(plan.changes.changed.map(({ address }) => address)).toEqual(
       expect.arrayContaining([
         '/locations/zip/05401',
@@ -231,7 +232,9 @@ describe('A plan', () => {
   it('tells of what every page shows', () => {
     const plan = planOf((files) => edit(files, 'site.yaml', '(802) 555-0110', '(802) 555-0119'));
     expect(plan.changes.frame).toBe(true);
-    expect(formatPlan(plan, 'main')).toContain('and change the header, footer or head of every page');
+    expect(formatPlan(plan, 'main', plainStyle)).toContain(
+      'and change the header, footer or head of every page',
+    );
   });
 
   it('takes pages whose old address leads to the new one for moved, not for new', () => {
@@ -255,7 +258,7 @@ describe('A plan', () => {
       '/blog/city/addison-county/middlebury/deadlines → /blog/city/otter-creek-county/middlebury/deadlines',
     ]);
     expect(plan.lost).toEqual([]);
-    expect(formatPlan(plan, 'main')).toContain(
+    expect(formatPlan(plan, 'main', plainStyle)).toContain(
       'file name: counties/addison-county.yaml → counties/otter-creek-county.yaml',
     );
   });
@@ -280,7 +283,7 @@ describe('A plan', () => {
   });
 
   it('reads as Markdown in a pull request', () => {
-    expect(formatPlanAsMarkdown(planOf(addVergennes), 'main')).toContain(
+    expect(formatPlan(planOf(addVergennes), 'main', markdownStyle)).toContain(
       dedent(`
         ### A generate would add 4 pages and change 7 pages (46 pages in all)
         Compared with main.
@@ -311,7 +314,7 @@ describe('A plan', () => {
       files['published.yaml'] = published;
     });
     const { plan, against } = planFromLedger(site);
-    const text = formatPlan(plan, against);
+    const text = formatPlan(plan, against, plainStyle);
     expect(text).toContain('A generate would add 4 pages (46 pages in all)');
     expect(text).toContain('Compared with the addresses in published.yaml.');
     expect(text).toContain('Which pages would change is not known');
@@ -319,7 +322,7 @@ describe('A plan', () => {
 
   it('says that there is nothing to compare with where no page was ever published', () => {
     const { plan, against } = planFromLedger(smallPlan());
-    const text = formatPlan(plan, against);
+    const text = formatPlan(plan, against, plainStyle);
     expect(text).toContain('A generate would add 42 pages (42 pages in all)');
     expect(text).toContain('Compared with nothing: no page is recorded as published.');
     expect(text).not.toContain('published.yaml');

@@ -3,7 +3,7 @@ import { counted, grouped, listInWords, restOf } from '#lib/text.ts';
 import { countByLabel } from './compare-pages.ts';
 import { aboutFile, aboutFolder } from './format-edits.ts';
 import type { Plan } from './plan.ts';
-import { markdownStyle, plainStyle, type PlanStyle } from './plan-styles.ts';
+import type { PlanStyle } from './plan-styles.ts';
 
 const kinds = ['added', 'changed', 'moved', 'removed'] as const;
 const publicKinds = ['added', 'changed', 'removed'] as const;
@@ -11,10 +11,7 @@ const verbs = { added: 'add', changed: 'change', moved: 'move', removed: 'remove
 const filesShown = 20;
 const titlesShown = 5;
 
-export const formatPlan = (plan: Plan, against: string) => formatIn(plan, against, plainStyle);
-export const formatPlanAsMarkdown = (plan: Plan, against: string) => formatIn(plan, against, markdownStyle);
-
-function formatIn(plan: Plan, against: string, style: PlanStyle): string {
+export function formatPlan(plan: Plan, against: string, style: PlanStyle): string {
   const { changes, edited = [], effects } = plan;
   const nothing = kinds.every((kind) => changes[kind].length === 0);
   const parts = [

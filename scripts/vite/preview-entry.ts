@@ -45,7 +45,7 @@ export async function previewEntry(
     }
     const { before, after, ungoverned } = seen;
     const letter = ungoverned.length > 0 ? asksBodies(ungoverned) : seen.letter;
-    if (!before || !after) return { words: [], isDraft, ...(letter && { letter }) };
+    if (!before || !after) return { words: [], isDraft, letter };
     const { planSave, addressToShow, pageAt } = await loadPages();
     const { words, first } = planSave(before, after);
     latest = isDraft ? undefined : { name, before, after };

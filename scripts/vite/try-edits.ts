@@ -42,17 +42,17 @@ export function tryEdits(data: string, edits: readonly FormEdit[], beside: Besid
     return {
       lost: before ? linesForLost(copy, before) : [],
       ungoverned: ungovernedIn(added),
-      ...(after && { after }),
+      after,
       ...(added.length > 0 && { letter: letterAboutCopy(added, copy, data) }),
     };
   });
-  return { ...made, ...seen, ...(before && { before }) };
+  return { ...made, ...seen, before };
 }
 
 /** What edits would write, whether or not the data would be in order with it. */
 export function changesBy(data: string, edits: readonly FormEdit[], beside: Beside = {}): FormChanges {
   const { site } = siteNow(data);
-  return formChanges({ ...openFiles(data), ...(site && { site }), zipTable: zipTable() }, edits, beside);
+  return formChanges({ ...openFiles(data), site, zipTable: zipTable() }, edits, beside);
 }
 
 let zips: ZipTable | undefined;

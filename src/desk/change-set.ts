@@ -56,8 +56,7 @@ export class ChangeSet {
     return [...names].map((name) => {
       const before = this.before(name);
       if (this.removed.has(name)) return { name, before, gone: true };
-      const [text, to] = [this.texts.get(name), this.moves.get(name)];
-      return { name, before, ...(text !== undefined && { text }), ...(to && { to }) };
+      return { name, before, text: this.texts.get(name), to: this.moves.get(name) };
     });
   }
 }

@@ -49,7 +49,7 @@ export const vanishedNames = (before: Ledger, now: Ledger, living: AddressTree):
       const from = addressFor(name);
       return {
         name: `The ${called} "${name}"`,
-        ...(renamedTo && { renamedTo }),
+        renamedTo,
         ...(renamedTo && fileKind && { byHand: { kind: fileKind, from: name, to: renamedTo } }),
         addresses: () => [from],
         lines: [{ from, to: renamedTo ? addressFor(renamedTo) : living.nearest(above) }],

@@ -31,7 +31,7 @@ export function planSave(before: Site, after: Site): SavePlan {
   return {
     words: [...inWords('Adds', added), ...inWords('Moves', moves), ...inWords('Removes', removed)],
     takesAway: moved.size + removed.length > 0,
-    ...(first && { first }),
+    first,
   };
 }
 

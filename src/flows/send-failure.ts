@@ -21,8 +21,8 @@ export const isSilence = (reason: unknown) => isResponse(reason) && reason.statu
 
 export function failureToast(script: FormScript, failure: SendFailure, phone: string): ToastMessage {
   const { failure: words } = script.toasts;
-  const values = { ...failure, phone } as Record<string, string>;
-  return { title: words.title, text: fill(words[failure.kind], values), variant: 'destructive' };
+  const text = fill(words[failure.kind], { ...failure, phone });
+  return { title: words.title, text, variant: 'destructive' };
 }
 
 interface Response {

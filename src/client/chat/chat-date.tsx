@@ -42,7 +42,7 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
     event.stopPropagation();
     close();
   };
-  useBack(Shown !== undefined, close);
+  useBack(open, close);
 
   return (
     <div role="group" aria-label={question} tabIndex={-1}>

@@ -55,7 +55,7 @@ const singularOf = (label: string) => label.replace(/(?<![su])s$/, '');
 
 function widgetOf(schema: z.ZodType): Widget {
   const inner = unwrapped(schema);
-  if (inner instanceof z.ZodString || inner.def.type === 'string') return textWidget(schema);
+  if (inner.def.type === 'string') return textWidget(schema);
   if (inner instanceof z.ZodEnum) return { widget: 'select', options: inner.options };
   if (inner instanceof z.ZodBoolean) return { widget: 'boolean', default: false };
   if (inner instanceof z.ZodNumber)

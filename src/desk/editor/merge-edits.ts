@@ -11,10 +11,10 @@ export function mergeEdits(base: unknown, mine: unknown, theirs: unknown): unkno
   if (isSame(theirs, base)) return mine;
   if (Array.isArray(mine) && Array.isArray(theirs)) return mergeLists(asList(base), mine, theirs);
   if (isGroup(mine) && isGroup(theirs)) {
-    const [names, own, other] = [isGroup(base) ? base : {}, mine, theirs].map(
+    const [was, own, other] = [isGroup(base) ? base : {}, mine, theirs].map(
       (group) => new Map(Object.entries(group)),
     );
-    return Object.fromEntries(mergeEntries(names!, own!, other!));
+    return Object.fromEntries(mergeEntries(was!, own!, other!));
   }
   return mergeTexts(base, mine, theirs);
 }

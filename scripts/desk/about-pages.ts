@@ -4,6 +4,8 @@ import { countByLabel, pagesNewTo } from '#desk/plan/compare-pages.ts';
 import { counted, grouped, restOf } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
 
+const shown = 5;
+
 /** Which pages a change of the data adds, by kind, and the first of them. */
 export function aboutPages(before: Site, after: Site): string[] {
   const added = pagesNewTo(new AddressTree(ledgerOf(before)), after);
@@ -11,7 +13,7 @@ export function aboutPages(before: Site, after: Site): string[] {
   const counts = [...countByLabel(added)].map(([label, count]) => `${label} ${grouped(count)}`);
   return [
     `It adds ${counted(added.length, 'page', 'pages')}: ${counts.join(', ')}.`,
-    ...added.slice(0, 5).map(({ address }) => `  ${address}`),
-    ...restOf(added, 5).map((rest) => `  ${rest}`),
+    ...added.slice(0, shown).map(({ address }) => `  ${address}`),
+    ...restOf(added, shown).map((rest) => `  ${rest}`),
   ];
 }

@@ -192,12 +192,13 @@ describe('A plan', () => {
         name: 'places/crashes.csv',
         edits: [
           { path: '05401, 2025, injury_crashes', line: 2, before: '400', after: '210' },
-          { path: '', line: 3, after: 'the row 05403, 2025' },
+          { path: 'rows', line: 3, after: '05403, 2025' },
           { path: 'rows', before: '05753, 2025' },
         ],
       },
     ]);
     expect(formatPlan(plan, 'main', plainStyle)).toContain('line 2, 05401, 2025, injury_crashes: 400 → 210');
+    expect(formatPlan(plan, 'main', plainStyle)).toContain('line 3, rows: added "05403, 2025"');
     expect(plan.changes.changed.map(({ address }) => address)).toEqual(
       expect.arrayContaining([
         '/locations/zip/05401',

@@ -18,7 +18,7 @@ export function tableEdits(name: TableName, before: string, after: string): Data
   return [
     ...[...newRows].flatMap(([key, { line, row }]) => {
       const was = oldRows.get(key);
-      return was ? cellEdits(key, line, was.row, row) : [{ path: '', line, after: `the row ${key}` }];
+      return was ? cellEdits(key, line, was.row, row) : [{ path: 'rows', line, after: key }];
     }),
     ...removed.map((key) => ({ path: 'rows', before: key })),
   ];

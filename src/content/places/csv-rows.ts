@@ -20,6 +20,7 @@ export function writtenRows(text: string, tell: TellCell): Written[] | undefined
     tell(1, 0, '', 'The first line is a note for Excel, not the columns.', 'Delete the line.');
     return undefined;
   }
+  if (tellSeparator(text, tell)) return undefined;
   try {
     let line = 1;
     const rows: Written[] = [];
@@ -44,6 +45,18 @@ export function writtenRows(text: string, tell: TellCell): Written[] | undefined
     );
     return undefined;
   }
+}
+
+/** Before the rows are parsed: quotation marks beside such signs would be taken for mistakes of their own. */
+function tellSeparator(text: string, tell: TellCell): boolean {
+  const written = text.trimStart();
+  const [head = ''] = written.split('\n', 1);
+  const [separator] = head.includes(',') ? [] : (/[;\t]/.exec(head) ?? []);
+  if (!separator) return false;
+  const line = text.slice(0, text.length - written.length).split('\n').length;
+  const sign = separator === ';' ? 'semicolons' : 'tabs';
+  tell(line, 0, '', `The columns are divided by ${sign}.`, 'Save it as "CSV UTF-8 (comma delimited)".');
+  return true;
 }
 
 /** The parser looks for the end of a quotation up to the end of the file. */

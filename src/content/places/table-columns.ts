@@ -25,12 +25,6 @@ export function columnsOf<R>(
   const columns = cells
     .slice(0, cells.findLastIndex((name) => name !== '') + 1)
     .map((name) => asMeant(name.trim()));
-  const separator = /[;\t]/.exec(columns[0] ?? '')?.[0];
-  if (columns.length === 1 && separator) {
-    const sign = separator === ';' ? 'semicolons' : 'tabs';
-    tell(line, 0, '', `The columns are divided by ${sign}.`, 'Save it as "CSV UTF-8 (comma delimited)".');
-    return undefined;
-  }
   const missing = known.filter((name) => !columns.includes(name));
   const strange = columns.filter((name) => !known.includes(name));
   const unknown = strange.filter((name) => !passOver || nearestWord(name, missing));

@@ -144,6 +144,15 @@ describe('A table that a spreadsheet saved', () => {
       `,
     },
     {
+      of: 'columns in quotes that are divided by semicolons, below a title',
+      when: withTable('people', `People of 2020;\n"zip";"population"\n"05401";20000\n`),
+      letter: `
+        places/people.csv:1:1
+        The columns are divided by semicolons.
+        Save it as "CSV UTF-8 (comma delimited)".
+      `,
+    },
+    {
       of: 'letters that are not UTF-8',
       when: withTable('people', Buffer.from(`${people}\xe9`, 'latin1')),
       letter: `

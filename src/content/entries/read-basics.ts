@@ -4,9 +4,12 @@ import { listInWords } from '#lib/text.ts';
 import type { Content, SiteSettings } from '../content.ts';
 import { problemAt, type Source } from '../source.ts';
 import { placeholdersOf } from '../texts/placeholders.ts';
+import { placeholderName } from '../texts/stray-braces.ts';
 import { readOne, type Reader } from './reader.ts';
 
 type Emailjs = SiteSettings['emailjs'];
+
+const anyPlaceholder = new RegExp(String.raw`\{${placeholderName}\}`);
 
 /** What the texts of all other files may name. */
 export type Basics = Pick<Content, 'facts' | 'laws'> & { settings: SiteSettings | undefined };
@@ -24,6 +27,13 @@ export function readBasics(
   const settings = readOne(plain, 'site.yaml');
   if (settings && emailjs) {
     settings.emailjs = joinEmailjs(settings.emailjs, emailjs, sources.get('site.yaml')!, problems);
+  }
+  for (const [name, text] of Object.entries(settings?.firm ?? {})) {
+    const [written] = anyPlaceholder.exec(text) ?? [];
+    if (!written) continue;
+    const says = `${written} is not filled in here, so visitors would see it as it is typed.`;
+    const fix = 'Write the words that it stands for.';
+    problems.push(problemAt(sources.get('site.yaml')!, ['firm', name], says, fix));
   }
   const law = readOne(plain, 'facts.yaml');
   const basics = { settings, facts: law?.facts ?? [], laws: law?.laws ?? [] };

@@ -126,6 +126,17 @@ describe('Placeholders in curly braces', () => {
       `,
     },
     {
+      of: 'a placeholder in what placeholders are made of',
+      file: 'site.yaml',
+      right: 'blurb: "',
+      wrong: 'blurb: "{firm} helps. ',
+      letter: `
+        site.yaml:5:10  firm.blurb
+        {firm} is not filled in here, so visitors would see it as it is typed.
+        Write the words that it stands for.
+      `,
+    },
+    {
       of: 'a placeholder for places in a text that is about no place',
       file: 'pages/home.yaml',
       right: 'lead: "Tell us',

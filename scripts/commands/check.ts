@@ -15,6 +15,7 @@ import { complaintsOf } from '../code-tools.ts';
 import type { BuiltFolders, Call } from '../command-line/command.ts';
 import { keepSchemas } from '../desk/editor-schemas.ts';
 import { forgottenFiles } from '../desk/forgotten-files.ts';
+import { revertedLedger } from '../desk/ledger-file.ts';
 import { shippedZips } from '../desk/shipped-files.ts';
 import { misspeltWords } from '../desk/spelling.ts';
 import { buildDay, emailjsFromEnvironment } from '../environment.ts';
@@ -25,7 +26,7 @@ export async function run({ options: { data, json }, folders }: Call<'check'>): 
   // The code belongs to the data beside it. It is looked at meanwhile.
   const types = isOwn && !json ? complaintsOf('types', checkout) : '';
   const written = keepSchemas(data);
-  const forgotten = forgottenFiles(data);
+  const forgotten = [...forgottenFiles(data), ...revertedLedger(data)];
   const found = await checkData(data, folders, { remember: isOwn, forgotten });
   if (json) console.log(JSON.stringify(found, null, 2));
   else tell(found, data);

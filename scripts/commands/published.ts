@@ -10,7 +10,7 @@ import { pagesChangedSince } from '#output/lastmod/dated-pages.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { Call } from '../command-line/command.ts';
 import { forgottenLedger, ledgerFile, letterAboutLostLedger } from '../desk/forgotten-files.ts';
-import { joinSides, submissionOf, writeLedger } from '../desk/ledger-file.ts';
+import { earlierLedgers, joinSides, submissionOf, writeLedger } from '../desk/ledger-file.ts';
 import { buildDay } from '../environment.ts';
 
 const list = 'indexnow.txt';
@@ -26,7 +26,7 @@ export async function run({ options, folders }: Call<'published'>): Promise<void
   const forgotten = forgottenLedger(data);
   if (forgotten.length > 0) console.error(formatWarnings(forgotten));
   const now = ledgerOf(site);
-  const ledger = published ? joinLedgers(readLedger(published), now) : now;
+  const ledger = published ? [readLedger(published), ...earlierLedgers(data)].reduce(joinLedgers, now) : now;
   const told = published ? submissionOf(published) : { day: undefined, gone: [] };
 
   const day = buildDay();

@@ -49,6 +49,19 @@ export function lastCommitWith(data: string, name: string): string | undefined {
   return git(data, ['cat-file', '-e', `${touched}:./${name}`]) ? touched : `${touched}~1`;
 }
 
+/** So many versions of a file are looked at: what went wrong long ago was told long ago. */
+const versionsRead = 10;
+
+/** What the last commits made of a file of the data folder, the newest first, back to one that took it away. */
+export function* committedVersions(data: string, name: string): Generator<string> {
+  const touched = ['log', '--full-history', '--format=%h', `-${versionsRead}`, '--', name];
+  for (const commit of lineOfGit(data, touched)?.split('\n').filter(Boolean) ?? []) {
+    const text = git(data, ['show', `${commit}:./${name}`]);
+    if (!text) return;
+    yield text.toString();
+  }
+}
+
 /** Whether the last commit holds a file of the data folder. */
 export const isInLastCommit = (data: string, name: string): boolean =>
   git(data, ['cat-file', '-e', `HEAD:./${name}`]) !== undefined;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parse } from 'yaml';
 import {
+  allNames,
   checksumOf,
   joinLedgers,
   printLedger,
@@ -14,9 +15,11 @@ import { withModeline } from '#desk/json-schemas.ts';
 import { fileLabel } from '#content/files/list-files.ts';
 import { namesInList } from '#content/files/moved-files.ts';
 import { inShell } from '#lib/in-shell.ts';
+import { problemOfFile, type Problem } from '#lib/problem.ts';
+import { counted } from '#lib/text.ts';
 import { ledgerFile } from './forgotten-files.ts';
-import { sidesOfConflict } from './git-data.ts';
-import { writeTextFile } from './text-file.ts';
+import { committedVersions, sidesOfConflict } from './git-data.ts';
+import { readTextFile, writeTextFile } from './text-file.ts';
 
 export const writeLedger = (data: string, ledger: Ledger, told: Submission): void =>
   writeTextFile(path.join(data, ledgerFile), withModeline(ledgerFile, printLedger(ledger, told)));
@@ -44,6 +47,34 @@ export function joinSides(data: string): { joined?: string; letter?: string } {
   const earlier = (ours.told ?? '') <= (theirs.told ?? '') ? ours : theirs;
   writeLedger(data, both, submissionOf(earlier));
   return { joined: `${label} holds the names of both sides of the merge now. Add it with: git add ${name}` };
+}
+
+export const presentLedger = (data: string): Published | undefined =>
+  readSide(readTextFile(path.join(data, ledgerFile)) ?? '');
+
+/** The ledgers of the last commits. */
+export const earlierLedgers = (data: string): Ledger[] =>
+  [...committedVersions(data, ledgerFile)].flatMap((text) => {
+    const version = readSide(text);
+    return version ? [readLedger(version)] : [];
+  });
+
+/** A warning where earlier commits hold names that the ledger lacks: somebody reverted it with other edits. */
+export function revertedLedger(data: string): Problem[] {
+  const present = presentLedger(data);
+  if (!present) return [];
+  const names = new Set(allNames(readLedger(present)));
+  const lacking = new Set(
+    earlierLedgers(data)
+      .flatMap(allNames)
+      .filter((name) => !names.has(name)),
+  );
+  const [example] = lacking;
+  if (example === undefined) return [];
+  const says = `The file lacks ${counted(lacking.size, 'name', 'names')} that an earlier commit holds, such as "${example.split(' ')[1]}", so an address may be lost unnoticed.`;
+  return [
+    problemOfFile(fileLabel(data, ledgerFile), [says, 'Run "npm run published", which takes them back.']),
+  ];
 }
 
 /** Nothing where it is not as "npm run published" wrote it. */

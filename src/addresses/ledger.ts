@@ -93,17 +93,18 @@ export function printLedger(
   ].join('');
 }
 
+/** Every name behind its kind: "zips 05401", "city kings-county/brooklyn". */
+export const allNames = ({ counties, ...others }: Ledger): string[] => [
+  ...Object.entries(others).flatMap(([kind, all]) => [...all].map((name) => `${kind} ${name}`)),
+  ...[...counties].flatMap(([county, cities]) => [
+    `county ${county}`,
+    ...[...cities].map((city) => `city ${county}/${city}`),
+  ]),
+];
+
 /** The same for the same names, in whatever order and lines they stand. */
-export function checksumOf({ counties, ...others }: Ledger): string {
-  const names = [
-    ...Object.entries(others).flatMap(([kind, all]) => [...all].map((name) => `${kind} ${name}`)),
-    ...[...counties].flatMap(([county, cities]) => [
-      `county ${county}`,
-      ...[...cities].map((city) => `city ${county}/${city}`),
-    ]),
-  ];
-  return hash('sha256', names.sort().join('\n')).slice(0, 16);
-}
+export const checksumOf = (ledger: Ledger): string =>
+  hash('sha256', allNames(ledger).sort().join('\n')).slice(0, 16);
 
 function wrapped(names: readonly string[]): string[] {
   const lines = ['  '];

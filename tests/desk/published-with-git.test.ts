@@ -75,6 +75,29 @@ describe('npm run published', () => {
     expect((await published()).code).toBe(0);
   });
 
+  it('takes back the names that a revert took away, as check asks', async () => {
+    const { data, file, commit, published } = repository();
+    const all = withTopics(never, 'old-topic', 'our-topic');
+    commit(all);
+    commit(withTopics(never, 'old-topic'));
+    const check = async () => (await run('check', ['--data', data])).output;
+    expect(await check()).toContain(
+      'The file lacks 1 name that an earlier commit holds, such as "our-topic", so an address may be lost unnoticed.\n  Run "npm run published", which takes them back.\n',
+    );
+    expect((await published()).code).toBe(0);
+    expect(readFileSync(file, 'utf8').replace(/^# yaml.*\n/, '')).toBe(all);
+    expect(await check()).not.toContain('The file lacks');
+  });
+
+  it('takes back none from before a commit that began anew', async () => {
+    const { file, git, commit, published } = repository();
+    git('rm', '--quiet', 'published.yaml');
+    git('commit', '--quiet', '--message', 'Begin anew');
+    commit(withTopics(never, 'our-topic'));
+    expect((await published()).code).toBe(0);
+    expect(readFileSync(file, 'utf8')).not.toContain('old-topic');
+  });
+
   it.each([
     ['as git leaves it', []],
     ['even where one side was taken', ['checkout', '--ours', 'published.yaml']],

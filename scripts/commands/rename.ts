@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { formatWarnings } from '#content/letters/format-problems.ts';
 import { loadContent } from '#content/load.ts';
-import { movedFile, type MovedFile } from '#content/files/moved-files.ts';
+import { movedFile, wasPublished, type MovedFile } from '#content/files/moved-files.ts';
 import { shapesFile } from '#content/places/shapes.ts';
 import { listFiles } from '#content/files/list-files.ts';
 import { spoken } from '#desk/data-folder.ts';
@@ -12,12 +12,16 @@ import { loadSite, siteOrRefuse } from '#output/load-site.ts';
 import type { BuiltFolders, Call } from '../command-line/command.ts';
 import { applyChanges, openFiles } from '../desk/apply-changes.ts';
 import { forgottenLedger } from '../desk/forgotten-files.ts';
+import { presentLedger } from '../desk/ledger-file.ts';
 import { undisturbed } from '../desk/write-changes.ts';
 
 export function run({ options: { data }, positionals, folders }: Call<'rename'>): void {
   const [word = '', from = '', to = ''] = positionals;
   const kind = word as RenameKind;
-  withOldNames(data, movedFile(kind, from, to, listFiles(data)), () =>
+  const moved = movedFile(kind, from, to, listFiles(data));
+  const ledger = presentLedger(data);
+  const isAnother = moved && ledger && wasPublished(ledger, moved);
+  withOldNames(data, isAnother ? undefined : moved, () =>
     renameEverywhere(data, { kind, from, to }, folders),
   );
 }

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
@@ -478,6 +478,23 @@ describe('npm run rename', () => {
     expect(read(data, 'redirects.yaml')).toContain(
       '{ from: "/locations/chittenden-county", to: "/locations/champlain-county" }',
     );
+  });
+
+  it('takes no file for a renamed one that was published itself, and says what the lost address needs', async () => {
+    const titled = (title: string) =>
+      String(smallSite()['posts/time-limits.md']).replace(/^title: .*$/m, `title: "${title}"`);
+    const posts = { 'posts/first.md': titled('The First One'), 'posts/second.md': titled('The Second One') };
+    const ledger = printLedger(ledgerOf(smallPlan((files) => Object.assign(files, posts))));
+    const data = published({ ...posts, 'published.yaml': ledger });
+    rmSync(path.join(data, 'posts/first.md'));
+    const before = contentsOf(data);
+    const { code, output } = await told(data, 'rename', 'post', 'first', 'second');
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining('The post "first" was published and is gone'),
+    ]);
+    expect(output).not.toContain('"second" was published');
+    expect(contentsOf(data)).toEqual(before);
   });
 
   it('follows a county whose shapes were renamed by hand, too', async () => {

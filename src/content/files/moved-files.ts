@@ -54,6 +54,10 @@ const publishedNames: readonly [FileKindName, (ledger: Published) => string[]][]
   ['service-area', ({ serviceAreas }) => namesInList(serviceAreas)],
 ];
 
+/** Whether it had a page under this name: then its file is none that got the name by hand. */
+export const wasPublished = (ledger: Published, { kind, to }: RenameCommand): boolean =>
+  publishedNames.some(([each, namesOf]) => each === kind && namesOf(ledger).includes(to));
+
 const redirectedNames = (redirects: Content['redirects']) =>
   new Set(redirects.flatMap(({ from }) => from.split('/')));
 

@@ -34,14 +34,10 @@ export function columnsOf<R>(
   for (const name of unknown) {
     const near = nearestWord(name, missing);
     if (near) meant.add(near);
-    const fix = near ? `Did you mean "${near}"?` : allKnown;
-    tell(
-      line,
-      columns.indexOf(name),
-      name,
-      `"${name}" is not a column that is known here.`,
-      `${fix} ${writeNames}`,
-    );
+    const fix = near
+      ? `Did you mean "${near}"? ${writeNames}`
+      : `${allKnown} Write one of these in the first line, or delete the column.`;
+    tell(line, columns.indexOf(name), name, `"${name}" is not a column that is known here.`, fix);
   }
   for (const name of doubled) {
     tell(line, columns.lastIndexOf(name), name, `The column "${name}" stands here twice.`, 'Delete one.');

@@ -446,6 +446,15 @@ describe('The columns and the source of a table', () => {
       `,
     ),
     {
+      of: 'a column too many',
+      when: withTable('mail-names', 'zip,name,our notes\n05401,Burlington,big\n'),
+      letter: `
+        places/mail-names.csv:1:10  our notes
+        "our notes" is not a column that is known here.
+        Known columns are: zip, name. Write one of these in the first line, or delete the column.
+      `,
+    },
+    {
       of: 'a column that is missing',
       when: withTable('mail-names', 'zip\n05401\n'),
       letter: `

@@ -6,7 +6,9 @@ import { refuse, wrongWithTyped } from '#desk/new/typed-name.ts';
 import { noneOf } from '#desk/zips/unknown-zips.ts';
 import type { ZipTable } from '#desk/zips/zip-table.ts';
 import { utcDay } from '#lib/date.ts';
+import { nearestSpelling } from '#lib/spelling.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
+import type { CityPlace } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import type { Call } from '../command-line/command.ts';
 import { aboutPages } from '../desk/about-pages.ts';
@@ -71,11 +73,25 @@ function aboutZips(before: Site, after: Site, table: ZipTable): string[] {
   const added = [...after.places.zipByCode.keys()].filter((zip) => !before.places.zipByCode.has(zip));
   if (added.length === 0 && listings(after) > listings(before))
     return ['Other cities list its ZIP codes, too; their pages name it now.'];
-  if (added.length === 0) return ['It has no ZIP codes yet: write them at "zips:" to get their pages.'];
+  if (added.length === 0) {
+    const meant = after.places.cities.flatMap((city) => meantCity(city, before, table) ?? []);
+    return [
+      'It has no ZIP codes yet: write them at "zips:" to get their pages.',
+      ...meant.map((name) => `Did you mean "${name}", which has some? Then correct its name and its slug.`),
+    ];
+  }
   const unknown = added.filter((zip) => !table.row(zip));
   return unknown.length === 0
     ? ['The coordinates of its ZIP codes are written, too, as the Census has them.']
     : [`${noneOf(unknown)} What is right needs its point, below "points:".`];
+}
+
+/** What a new city is called in the table of ZIP codes, which it misses by a few letters. */
+function meantCity({ entry, address, county }: CityPlace, before: Site, table: ZipTable): string | undefined {
+  if (before.places.cities.some((known) => known.address === address)) return undefined;
+  const { name, state = before.content.settings.state.abbreviation } = county.entry;
+  const known = table.inCounty(state, name).map(({ city }) => city);
+  return nearestSpelling(entry.name, known);
 }
 
 /** How often cities list a ZIP code; several may share one. */

@@ -115,6 +115,17 @@ points:
     const { code, output } = await told(data, 'new', 'city', 'Lost Hollow', '--county', 'addison-county');
     expect(code).toBe(0);
     expect(output).toContain('It has no ZIP codes yet: write them at "zips:" to get their pages.');
+    expect(output).not.toContain('Did you mean');
+  });
+
+  it('names the city that was meant where few letters of it are wrong', async () => {
+    const { code, output } = await told(published(), 'new', 'city', 'Vergenes', '--county', 'addison-county');
+    expect([code, output]).toEqual([
+      0,
+      expect.stringContaining(
+        '\nDid you mean "Vergennes", which has some? Then correct its name and its slug.',
+      ),
+    ]);
   });
 
   it('does not say that a city has no ZIP codes where it shares one with a neighbor', async () => {

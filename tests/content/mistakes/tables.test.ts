@@ -196,6 +196,16 @@ describe('A row that cannot be right', () => {
         Did you mean "town"? It is one of: city, town, village, town and village, borough, reservation, county.
       `,
     ),
+    inBodies(
+      'a town by its name alone',
+      'Town of Shelburne',
+      'Shelburne',
+      `
+        places/municipalities.csv:4:7  body
+        Pages would speak of "the Shelburne".
+        Write what it is before its name: "Town of Shelburne".
+      `,
+    ),
     inPeople(
       'a ZIP code that the site does not have',
       '05403',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wrongWithPoint } from '#lib/geo/point-slips.ts';
 import type { LetterParts } from '#lib/problem.ts';
+import { capitalized } from '#lib/text.ts';
 import { letter } from '../common/letter.ts';
 
 type WrongCell = [column: string, ...LetterParts];
@@ -31,6 +32,18 @@ export function wrongPoint({
 }: Partial<Record<'lat' | 'lng', number | undefined>>): WrongCell | undefined {
   const wrong = lat === undefined || lng === undefined ? undefined : wrongWithPoint([lat, lng]);
   return wrong && ['lng', ...wrong];
+}
+
+/** It reads after "the", and some are called what they are: "Village of the Branch". */
+export function wrongBody({
+  body,
+  name,
+  kind,
+}: Record<'body' | 'name' | 'kind', string>): WrongCell | undefined {
+  const isNamedAlone = body === name && !body.includes(' of ') && /^(?:city|town|village)/.test(kind);
+  if (!isNamedAlone) return undefined;
+  const says = `Pages would speak of "the ${body}".`;
+  return ['body', says, `Write what it is before its name: "${capitalized(kind)} of ${name}".`];
 }
 
 export const wrongWindow = ({ from, to }: { from: string; to: string }): WrongCell | undefined =>

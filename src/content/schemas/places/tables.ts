@@ -15,7 +15,7 @@ import {
 } from './table-cells.ts';
 import { letter } from '../common/letter.ts';
 import { line } from '../common/texts.ts';
-import { table, wrongCommute, wrongPoint, wrongWindow } from './table.ts';
+import { table, wrongBody, wrongCommute, wrongPoint, wrongWindow } from './table.ts';
 
 /** data/places/<name>.csv: one fact a table, each of which may be missing. */
 export const tables = {
@@ -36,6 +36,7 @@ export const tables = {
       people_share: share('people of the ZIP'),
       land_share: share('land of the ZIP'),
     },
+    wrongBody,
   ),
   'mail-names': table('Names of ZIP codes in the mail', ['zip'], {
     zip: zipCell,

@@ -74,7 +74,9 @@ function aboutZips(before: Site, after: Site, table: ZipTable): string[] {
   if (added.length === 0 && listings(after) > listings(before))
     return ['Other cities list its ZIP codes, too; their pages name it now.'];
   if (added.length === 0) {
-    const meant = after.places.cities.flatMap((city) => meantCity(city, before, table) ?? []);
+    const known = new Set(before.places.cities.map(({ address }) => address));
+    const fresh = after.places.cities.filter(({ address }) => !known.has(address));
+    const meant = fresh.flatMap((city) => meantCity(city, after, table) ?? []);
     return [
       'It has no ZIP codes yet: write them at "zips:" to get their pages.',
       ...meant.map((name) => `Did you mean "${name}", which has some? Then correct its name and its slug.`),
@@ -86,10 +88,9 @@ function aboutZips(before: Site, after: Site, table: ZipTable): string[] {
     : [`${noneOf(unknown)} What is right needs its point, below "points:".`];
 }
 
-/** What a new city is called in the table of ZIP codes, which it misses by a few letters. */
-function meantCity({ entry, address, county }: CityPlace, before: Site, table: ZipTable): string | undefined {
-  if (before.places.cities.some((known) => known.address === address)) return undefined;
-  const { name, state = before.content.settings.state.abbreviation } = county.entry;
+/** The city of the table of ZIP codes from whose name this one differs in a few letters. */
+function meantCity({ entry, county }: CityPlace, { content }: Site, table: ZipTable): string | undefined {
+  const { name, state = content.settings.state.abbreviation } = county.entry;
   const known = table.inCounty(state, name).map(({ city }) => city);
   return nearestSpelling(entry.name, known);
 }

@@ -52,7 +52,10 @@ export function lastCommitWith(data: string, name: string): string | undefined {
 /** So many versions of a file are looked at: what went wrong long ago was told long ago. */
 const versionsRead = 10;
 
-/** What the last commits made of a file of the data folder, the newest first, back to one that took it away. */
+/**
+ * What the last commits made of a file of the data folder, the newest first, back to one that took it away; those of a
+ * branch, too, whose version a merge left out.
+ */
 export function* committedVersions(data: string, name: string): Generator<string> {
   const touched = ['log', '--full-history', '--format=%h', `-${versionsRead}`, '--', name];
   for (const commit of lineOfGit(data, touched)?.split('\n').filter(Boolean) ?? []) {

@@ -89,6 +89,17 @@ describe('npm run published', () => {
     expect(await check()).not.toContain('The file lacks');
   });
 
+  it('takes back the names of a branch whose version a merge left out', async () => {
+    const { file, git, commit, published } = repository();
+    git('checkout', '--quiet', '-b', 'theirs');
+    commit(withTopics(never, 'old-topic', 'their-topic'));
+    git('checkout', '--quiet', 'main');
+    commit(withTopics(never, 'old-topic', 'our-topic'));
+    git('merge', '--quiet', '--strategy', 'ours', '--no-edit', 'theirs');
+    expect((await published()).code).toBe(0);
+    expect(readFileSync(file, 'utf8')).toContain('old-topic our-topic their-topic');
+  });
+
   it('takes back none from before a commit that began anew', async () => {
     const { file, git, commit, published } = repository();
     git('rm', '--quiet', 'published.yaml');

@@ -2,7 +2,7 @@ import { emailjsIds, emailjsVariables, missingIds, type EmailjsIds } from '#lib/
 import type { Problem } from '#lib/problem.ts';
 import { listInWords } from '#lib/text.ts';
 import type { Content, SiteSettings } from '../content.ts';
-import { problemAt, type Source } from '../source.ts';
+import { eachText, problemAt, type Source } from '../source.ts';
 import { placeholdersOf } from '../texts/placeholders.ts';
 import { placeholderName } from '../texts/stray-braces.ts';
 import { readOne, type Reader } from './reader.ts';
@@ -28,17 +28,22 @@ export function readBasics(
   if (settings && emailjs) {
     settings.emailjs = joinEmailjs(settings.emailjs, emailjs, sources.get('site.yaml')!, problems);
   }
-  for (const [name, text] of Object.entries(settings?.firm ?? {})) {
-    const [written] = anyPlaceholder.exec(text) ?? [];
-    if (!written) continue;
-    const says = `${written} is not filled in here, so visitors would see it as it is typed.`;
-    const fix = 'Write the words that it stands for.';
-    problems.push(problemAt(sources.get('site.yaml')!, ['firm', name], says, fix));
-  }
+  refusePlaceholders(sources.get('site.yaml'), problems);
   const law = readOne(plain, 'facts.yaml');
   const basics = { settings, facts: law?.facts ?? [], laws: law?.laws ?? [] };
   const unread = new Set([...(settings ? [] : ['claim']), ...(law ? [] : ['fact', 'value'])]);
   return { basics, reader: { ...plain, placeholders: placeholdersOf({ ...settings, ...basics }), unread } };
+}
+
+/** Nothing is filled into the settings, as placeholders are made of them. */
+function refusePlaceholders(source: Source | undefined, problems: Problem[]): void {
+  if (!source) return;
+  eachText(source, (text, path) => {
+    const [written] = anyPlaceholder.exec(text) ?? [];
+    if (!written) return;
+    const says = `${written} is not filled in here, so visitors would see it as it is typed.`;
+    problems.push(problemAt(source, path, says, 'Write the words that it stands for.'));
+  });
 }
 
 /**

@@ -27,7 +27,7 @@ export function referenceText(): string {
       ],
     ),
     '## Placeholders',
-    'Names in braces in texts are filled in while the site is made. Everywhere but in these two files themselves: `{firm}` and `{phone}` of `site.yaml`, its promises such as `{claim:recovered}`, and every figure of `facts.yaml` by its id, such as `{fact:injury-deadline}`. Where a field says so, it may also hold names that each page fills in for itself. In the introductions of topics these are the ones below; a sentence is left out where one of its names is unknown for the place. Shares and counts of crashes are known for a county only where all of its ZIP codes are listed:',
+    'Names in braces in texts are filled in while the site is made. Everywhere but in `site.yaml` and `facts.yaml` themselves: `{firm}` and `{phone}` of `site.yaml`, its promises such as `{claim:recovered}`, and every figure of `facts.yaml` by its id, such as `{fact:injury-deadline}`. Where a field says so, it may also hold names that each page fills in for itself. In the introductions of topics these are the ones below; a sentence is left out where one of its names is unknown for the place. Shares and counts of crashes are known for a county only where all of its ZIP codes are listed:',
     table(
       ['Name', 'Stands for'],
       Object.entries(placeholderMeanings).map(([name, meaning]) => [`\`{${name}}\``, meaning]),

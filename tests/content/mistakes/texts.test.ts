@@ -137,6 +137,17 @@ describe('Placeholders in curly braces', () => {
       `,
     },
     {
+      of: 'one in another text of that file',
+      file: 'site.yaml',
+      right: '"Burlington office"',
+      wrong: '"{firm} in Burlington"',
+      letter: `
+        site.yaml:10:11  offices[0].name
+        {firm} is not filled in here, so visitors would see it as it is typed.
+        Write the words that it stands for.
+      `,
+    },
+    {
       of: 'a placeholder for places in a text that is about no place',
       file: 'pages/home.yaml',
       right: 'lead: "Tell us',

@@ -34,7 +34,7 @@ export function wrongPoint({
   return wrong && ['lng', ...wrong];
 }
 
-/** It reads after "the", and some are called what they are: "Village of the Branch". */
+/** A body reads after "the", so a name alone is too little, unless it says what it is: "Village of the Branch". */
 export function wrongBody({
   body,
   name,

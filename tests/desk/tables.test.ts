@@ -76,7 +76,13 @@ describe('npm run import -- facts', () => {
       'places/sources.yaml': `tables:\n  municipalities: ${told}\n`,
     });
     const file = path.join(temporaryFolder(), 'municipalities.csv');
-    const newer = [head, row('90210', 'Town of Beverly Hills'), ...rows, row('05401', 'Town of Jericho', 0.5), ''];
+    const newer = [
+      head,
+      row('90210', 'Town of Beverly Hills'),
+      ...rows,
+      row('05401', 'Town of Jericho', 0.5),
+      '',
+    ];
     writeFileSync(file, newer.join('\n'));
     const { code, output } = await run('import', ['facts', file, '--data', data]);
     expect([code, output]).toEqual([1, expect.stringContaining(`\n  ${file}:8:1\n`)]);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { newSite, shortFirmName } from '#desk/new/new-site.ts';
 import { parseAddress } from '#desk/new/firm-details.ts';
@@ -138,6 +139,9 @@ it.each([
   expect(shortFirmName(firm)).toBe(said);
 });
 
+/** All that was printed on a terminal. */
+const printed = (output: PassThrough) => text(output.end());
+
 it('A terminal is asked again until the answer is right', async () => {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const asked = askFor({ input, output }, 'The phone?', (answer) =>
@@ -146,7 +150,7 @@ it('A terminal is asked again until the answer is right', async () => {
   input.write('a\n');
   setTimeout(() => input.write('b\n'), 50);
   expect(await asked).toBe('b');
-  expect(String(output.read())).toContain('Not that.');
+  expect(await printed(output)).toContain('Not that.');
 });
 
 it('What is said after a question that nobody answers stands in a line of its own', async () => {
@@ -154,7 +158,7 @@ it('What is said after a question that nobody answers stands in a line of its ow
   const asked = askFor({ input, output }, 'The phone?');
   input.end();
   expect(await asked).toBeUndefined();
-  expect(String(output.read())).toMatch(/The phone\? \n$/);
+  expect(await printed(output)).toMatch(/The phone\? \n$/);
 });
 
 it.each([
@@ -170,7 +174,7 @@ it.each([
     const asked = askWhether({ input, output }, 'Write it?', unlessTyped);
     input.write(`${answer}\n`);
     expect(await asked).toBe(is);
-    expect(String(output.read())).toContain(unlessTyped === 'yes' ? 'Write it? [Y/n]' : 'Write it? [y/N]');
+    expect(await printed(output)).toContain(unlessTyped === 'yes' ? 'Write it? [Y/n]' : 'Write it? [y/N]');
   },
 );
 

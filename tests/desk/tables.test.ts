@@ -281,7 +281,7 @@ describe('npm run refresh -- crashes', () => {
       'rows without an end',
       (response) => {
         const rows = '"05401","2024","31"\n'.repeat(100_000);
-        const more = () => void (response.destroyed || response.write(rows, more));
+        const more = (gone?: Error | null) => void (gone || response.write(rows, more));
         more();
       },
       'could not be asked: its answer is larger than 100 MB',

@@ -187,6 +187,16 @@ describe('A row that cannot be right', () => {
       `,
     ),
     inBodies(
+      'shares that are more than the whole, in the first row that makes them so',
+      'Chittenden,,0.1,0.2',
+      'Chittenden,,0.4,0.2\n05403,Town of Williston,Williston,town,Chittenden,,0.1,0',
+      `
+        places/municipalities.csv:4:1  people_share
+        With this row the shares of 05403 make 1.30, more than the whole.
+        Correct the shares of this ZIP code: together they make 1.
+      `,
+    ),
+    inBodies(
       'a kind that there is not',
       'Shelburne,town',
       'Shelburne,twon',
@@ -402,6 +412,15 @@ describe('A row that cannot be right', () => {
       `,
     },
     {
+      of: 'such a ZIP code once, though two cities list it',
+      when: withTable('municipalities', bodies.replace(/^05401.*\n/m, '')),
+      letter: `
+        counties/chittenden-county.yaml:11:12  cities[0].zips[0]
+        places/municipalities.csv does not say who governs 05401.
+        Correct the ZIP code, or add a row for each city, town or village in which its residents live.
+      `,
+    },
+    {
       of: 'a parish that has another name there',
       when: (files) => {
         withTable('municipalities', bodies.replaceAll(',Addison,', ',Madison Parish,'))(files);
@@ -516,6 +535,17 @@ describe('The columns and the source of a table', () => {
       `,
     },
   ]);
+});
+
+describe('A table of the police', () => {
+  it('may stand without one of the municipalities', () => {
+    const files = smallSite();
+    withTable(
+      'police',
+      'zip,body,department,certainty\n05401,City of Burlington,Burlington Police,high\n',
+    )(files);
+    expect(lettersAbout(files)).toEqual([]);
+  });
 });
 
 describe('A data folder without tables', () => {

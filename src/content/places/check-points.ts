@@ -78,17 +78,18 @@ function areaOfState(code: UsStateCode): Area {
 /** Medians, which some points that are wrong do not move. */
 function areaOfCounty(points: readonly Point[]): Area | undefined {
   if (points.length < leastPoints) return undefined;
-  const middle: Point = [median(points.map(([latitude]) => latitude)), median(longitudesOf(points))];
+  const middle: Point = [
+    median(points.map(([latitude]) => latitude)),
+    median(points.map(([, longitude]) => longitude)),
+  ];
   const usual = median(points.map((point) => milesBetween(point, middle)));
   return { name: 'the other points of this county', middle, reach: Math.max(leastReach, timesUsual * usual) };
 }
 
-/** The Aleutian Islands lie on both sides of the line at which longitudes change their sign. */
-function longitudesOf(points: readonly Point[]): number[] {
-  const acrossLine = points.some(([, longitude]) => longitude < -90);
-  return points.map(([, longitude]) => (acrossLine && longitude > 90 ? longitude - 360 : longitude));
-}
-
+/**
+ * One of the numbers, never what lies between two: the Aleutian Islands lie on both sides of the line at which longitudes
+ * change their sign, and between these numbers lies the rest of the earth.
+ */
 function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)]!;

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { utcDay } from '#lib/date.ts';
 import { ContentDates, printContentDates } from '#output/lastmod/content-dates.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { december24, generateOn, november20 } from '../support/small-site/generate-small-site.ts';
@@ -54,9 +55,9 @@ describe('The date of a page in the sitemap', () => {
 
 describe('The record', () => {
   const record = printContentDates([
-    { fingerprint: 0, day: '2026-11-20' },
     { fingerprint: 2 ** 42 - 1, day: '2026-12-24' },
     { fingerprint: 63, day: '2026-11-20' },
+    { fingerprint: 0, day: '2026-11-20' },
   ]);
 
   it('has the days in order, and below each its fingerprints in order', () => {
@@ -78,6 +79,15 @@ describe('The record', () => {
       '2026-12-24',
       undefined,
     ]);
+  });
+
+  it('knows the last 2,048 days apart, and has pages of earlier ones with the first of these', () => {
+    const dayAfter = (days: number) => utcDay(new Date(Date.UTC(2020, 0, 1 + days)));
+    const dated = Array.from({ length: 2050 }, (_, i) => ({ fingerprint: i, day: dayAfter(i) }));
+    const dates = ContentDates.parse(printContentDates(dated), '2026-12-31');
+    expect([0, 2, 3, 2049].map((fingerprint) => dates.dayOf(fingerprint))).toEqual(
+      [2, 2, 3, 2049].map(dayAfter),
+    );
   });
 
   it('can be read with the line ends of Windows', () => {

@@ -161,6 +161,13 @@ describe('A site is written', () => {
     expect(choose('dist')).toBe('dist');
   });
 
+  it('beside a folder in which a run was cut off before it had said that it works there', () => {
+    mkdirSync(path.join(home, '.new.generate'));
+    expect(choose('new')).toBe('new');
+    writeFileSync(path.join(home, '.new.generate/README'), 'Made by "npm run gen');
+    expect(choose('new')).toBe('new');
+  });
+
   it('into the target of a link, which stays a link', () => {
     site('releases/1');
     symlinkSync('releases/1', path.join(home, 'current'));

@@ -129,6 +129,25 @@ zip,body,department,certainty
     expect(textWith('low', 'medium')).toBe('Burlington Police or another, probably Colchester Police');
   });
 
+  it('say of departments that all are guesses that it may be another, last', () => {
+    const site = planWithTables({
+      municipalities: bodiesOf05401(`\
+05401,City of Burlington,Burlington,city,Chittenden,,0.5,0.5
+05401,Town of Colchester,Colchester,town,Chittenden,,0.3,0.3
+05401,Town of Essex,Essex,town,Chittenden,,0.2,0.2
+`),
+      police: `\
+zip,body,department,certainty
+05401,City of Burlington,Burlington Police,medium
+05401,Town of Colchester,County Sheriff,medium
+05401,Town of Essex,Essex Police,low
+`,
+    });
+    expect(essentialsOf(site, zipNamed(site, '05401')).police?.text).toBe(
+      'probably Burlington Police or County Sheriff or another',
+    );
+  });
+
   it('name all that it may be where the corner decides', () => {
     expect(said(0.52, 0.33, 0.15)).toEqual([
       'the 1st Precinct, the 2nd Precinct or the 3rd Precinct',
@@ -227,6 +246,35 @@ describe('The words about the next ZIP codes', () => {
     expect(labels('05401')).toEqual(['05403, to the southeast', '05408, to the northwest']);
   });
 
+  it.each([
+    ['44.434', ['05753, to the southeast', '05401, to the west']],
+    ['44.39', ['05401, to the west']],
+  ])(
+    'tell of one of another county only within four miles, however far those are that touch: at latitude %s',
+    (latitude, said) => {
+      const files = smallSite();
+      const [county, next] = ['counties/chittenden-county.yaml', 'counties/addison-county.yaml'];
+      // Far from 05401, which touches it.
+      edit(files, county, '"05403": [44.4470, -73.1710]', '"05403": [44.4470, -73.1000]');
+      edit(files, next, '"05753": [44.0153, -73.1673]', `"05753": [${latitude}, -73.0800]`);
+      const site = planWithTables(
+        { municipalities },
+        { [county]: files[county]!, [next]: files[next]!, [smallShapesFile]: JSON.stringify(smallShapes()) },
+      );
+      expect(knownOf(site, zipNamed(site, '05403'), 'neighbors')?.rows.map(({ label }) => label)).toEqual(
+        said,
+      );
+    },
+  );
+
+  it('name no direction to one whose middle is nearly that of the place', () => {
+    const files = smallSite();
+    const county = 'counties/chittenden-county.yaml';
+    edit(files, county, '"05403": [44.4470, -73.1710]', '"05403": [44.4770, -73.2120]');
+    const site = planWithTables({ municipalities }, { [county]: files[county]! });
+    expect(knownOf(site, zipNamed(site, '05401'), 'neighbors')?.rows[0]?.label).toBe('05403');
+  });
+
   it('stand on the page of a city that has one ZIP code, where others compare theirs', () => {
     const files = smallSite();
     const county = 'counties/chittenden-county.yaml';
@@ -252,6 +300,7 @@ describe('The page of a ZIP code', () => {
 
   it.each([
     ['0.6', 'Most of its people live in Old North.'],
+    ['0.5', 'Most of its people live in Old North and Hill-End.'],
     ['0.4', 'Most of its people live in Old North and Hill-End.'],
     ['0.1', 'People call all or part of it Landfill.'],
   ])('begins with the official neighborhoods of most of its people: %s in one', (share, says) => {

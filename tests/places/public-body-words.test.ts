@@ -3,7 +3,7 @@ import { planPage } from '#pages/definitions.ts';
 import type { PrintedRow } from '#site/fact-row.ts';
 import { claimAgainst, essentialsOf } from '#site/known/essentials.ts';
 import { placeholderValues } from '#site/known/placeholder-values.ts';
-import { governedBy, publicBodies } from '#site/known/public-bodies.ts';
+import { governedBy, noticeTo, publicBodies } from '#site/known/public-bodies.ts';
 import { knownOf } from '#site/known/subjects.ts';
 import type { Site } from '#site/plan.ts';
 import { planWithTables, routeAt } from '../support/small-site/small-plan.ts';
@@ -35,6 +35,44 @@ describe('The words about public bodies', () => {
     );
     expect(said('05403')).toBe(
       'Nearly all of 05403 lies in the City of South Burlington, a part in the Town of Shelburne.',
+    );
+  });
+
+  it('leave the rest of a city out where nearly all of its people live in one body', () => {
+    const site = planWithTables({
+      municipalities: `${head}${rest.replace('Burlington,city,Chittenden,,1,1', 'Burlington,city,Chittenden,,0.96,0.9')}\
+05401,City of Burlington,Burlington,city,Chittenden,,0.96,0.9
+05401,Town of Colchester,Colchester,town,Chittenden,,0.04,0.1
+05403,City of South Burlington,South Burlington,city,Chittenden,,1,1
+05408,Town of Colchester,Colchester,town,Chittenden,,0.04,0.1
+`,
+    });
+    expect(governedBy(cityNamed(site, 'Burlington'))).toBe(
+      'Of the people in the ZIP codes listed under Burlington, nearly all live in the City of Burlington.',
+    );
+  });
+
+  it('name the largest body also of a ZIP code that many share and nobody lives in', () => {
+    const towns = ['Bolton', 'Colchester', 'Essex', 'Jericho', 'Milton', 'Underhill'];
+    const site = planWithTables({
+      municipalities: `${head}${rest}${towns
+        .map((name, i) => `05401,Town of ${name},${name},town,Chittenden,,0,${i === 0 ? 0.19 : 0.16}\n`)
+        .join('')}05403,City of South Burlington,South Burlington,city,Chittenden,,1,1\n`,
+    });
+    expect(noticeTo(zipNamed(site, '05401'))).toBe('the Town of Bolton or another municipality');
+  });
+
+  it('send a part to the courts of each other county in which it lies', () => {
+    const site = planWithTables({
+      municipalities: `${head}${rest}\
+05401,City of Burlington,Burlington,city,Chittenden,,0.6,0.6
+05401,Town of Ferrisburgh,Ferrisburgh,town,Addison,,0.3,0.3
+05401,Town of South Hero,South Hero,town,Grand Isle,,0.1,0.1
+05403,City of South Burlington,South Burlington,city,Chittenden,,1,1
+`,
+    });
+    expect(essentialsOf(site, zipNamed(site, '05401')).court?.text).toBe(
+      'A part of 05401 lies in Addison County and Grand Isle County, which have courts of their own',
     );
   });
 

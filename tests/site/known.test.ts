@@ -582,6 +582,17 @@ zip,street,from,to,people_hurt
     expect(rowsOf(site, '05401', 'trains')?.[0]).toMatch(said);
   });
 
+  it('is the ten nearest stations beyond the edge, where there are more', () => {
+    const ids = Array.from({ length: 11 }, (_, i) => i);
+    const site = planWith({
+      stations: `id,system,name,lat,lng\n${ids.map((i) => `S${i},Metro,Stop ${i},44.4,-73.2\n`).join('')}`,
+      'zip-stations': `zip,station,miles\n${ids.map((i) => `05401,S${i},0.${i + 11}\n`).join('')}`,
+    });
+    expect(rowsOf(site, '05401', 'trains')?.[0]).toMatch(
+      /^Nearest outside 05401: Stop 0 .+ Stop 9 \(Metro\)$/,
+    );
+  });
+
   it('is the stations inside by system, then those within a mile', () => {
     const site = planWith({
       stations:
@@ -697,6 +708,20 @@ zip,name,kind,people_share
     const site = planWith({ municipalities });
     const [county] = site.places.counties;
     expect(knownOf(site, county!, 'zips')?.rows[0]).toEqual({ label: '05401', value: 'City of Burlington' });
+  });
+
+  it.each([
+    [6, undefined],
+    [7, '7 ZIP codes'],
+  ])('is a list that folds away where there are more than six: of %i', (count, fold) => {
+    const zips = Array.from({ length: count }, (_, i) => `0541${i}`);
+    const site = smallPlan((files) => {
+      const county = 'counties/addison-county.yaml';
+      edit(files, county, '["05753", "05740"]', JSON.stringify(zips));
+      edit(files, county, 'points:\n  "05753": [44.0153, -73.1673]\n', 'roads:\n');
+      for (const zip of zips) files[county] += `  "${zip}": { streets: ["Main Street"] }\n`;
+    });
+    expect(knownOf(site, site.places.countyBySlug.get('addison-county')!, 'zips')?.fold).toBe(fold);
   });
 
   it('is the neighborhoods of a city; one that is a neighborhood itself shares its ZIP codes with others', () => {

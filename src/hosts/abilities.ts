@@ -23,8 +23,8 @@ const says: Record<Topic, Says> = {
     }),
   },
   redirects: {
-    itself: ({ redirects }) => moved(redirects, 'are read from _redirects'),
-    told: ({ redirects }) => moved(redirects, 'are in the file below'),
+    itself: ({ redirects }) => moved(redirects, 'read from _redirects'),
+    told: ({ redirects }) => moved(redirects, 'in the file below'),
     not: ({ redirects }, title) => {
       const { length } = movedRules(redirects);
       if (length === 0) return { weight: 'fine', says: 'No address has moved, so none has to be led on.' };
@@ -64,6 +64,6 @@ const moved = (redirects: Deployment['redirects'], how: string): HostFinding => 
   const { length } = movedRules(redirects);
   return {
     weight: 'fine',
-    says: length === 0 ? 'No address has moved.' : `${counted(length, 'redirect', 'redirects')} ${how}.`,
+    says: length === 0 ? 'No address has moved.' : `${counted(length, 'redirect is', 'redirects are')} ${how}.`,
   };
 };

@@ -25,6 +25,9 @@ const manyNames = (count: number) =>
 const redirectsTo = (count: number, from: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => ({ from: from(i), to: '/about', status: 301 }));
 
+const headersOf = (count: number, value: string) =>
+  Array.from({ length: count }, (_, i) => ({ path: `/${i}`, headers: [{ name: 'X-Note', value }] }));
+
 describe('A site that a host takes as it is', () => {
   it.each(['cloudflare-pages', 'netlify', 'nginx', 'caddy'] as const)('is fine at %s', (host) => {
     expect(troubles(host)).toEqual([]);
@@ -97,6 +100,24 @@ describe('More than a host takes', () => {
       'stops: 0 redirects of single addresses and 101 with a star; 2,000 and 100 are allowed: that is too much. Let one line with a star stand for many in redirects.yaml, or use your own server.',
     ],
     [
+      'cloudflare-pages',
+      'characters in a redirect',
+      { redirects: redirectsTo(1, () => `/${'a'.repeat(989)}`) },
+      'stops: The longest redirect has 1,001 characters; 1,000 are allowed: that is too much. Shorten the addresses.',
+    ],
+    [
+      'cloudflare-pages',
+      'rules for headers',
+      { headers: headersOf(101, 'nosniff') },
+      'stops: 101 rules in _headers; 100 are allowed: that is too much. Join some of them.',
+    ],
+    [
+      'cloudflare-pages',
+      'characters in a header',
+      { headers: headersOf(1, 'a'.repeat(1993)) },
+      'stops: The longest header has 2,001 characters; 2,000 are allowed: that is too much. Name fewer sources in the Content-Security-Policy.',
+    ],
+    [
       'netlify',
       'files in a folder',
       { fullest: { folder: 'blog', files: 60_000 } },
@@ -132,6 +153,21 @@ describe('More than a host takes', () => {
       'loses: 30,014 files; 20,000 are allowed without more. Use a paid plan, and set PAGES_WRANGLER_MAJOR_VERSION=4 in the settings of the project.',
     ]);
   });
+});
+
+it('All that a host takes is no trouble', () => {
+  const full = {
+    names: manyNames(20_000 - site.names.size),
+    largest: { name: 'film.mp4', bytes: 25 * 2 ** 20 },
+    redirects: [
+      ...redirectsTo(1999, (i) => `/old-${i}`),
+      ...redirectsTo(1, () => `/${'a'.repeat(988)}`),
+      ...redirectsTo(100, (i) => `/old-${i}/*`),
+    ],
+    headers: headersOf(100, 'a'.repeat(1992)),
+  };
+  expect(troubles('cloudflare-pages', full)).toEqual([]);
+  expect(troubles('netlify', { fullest: { folder: 'blog', files: 54_000 } })).toEqual([]);
 });
 
 describe('What would be wrong anywhere', () => {
@@ -200,6 +236,21 @@ describe('GitHub Pages', () => {
     expect(troubles('github-pages')[0]).toBe(
       'stops: GitHub Pages cannot lead old addresses on, and there are 7: whoever has kept one finds nothing there. Use a host that can, or a proxy before this one.',
     );
+  });
+});
+
+describe('Addresses that have moved', () => {
+  const told = (host: HostName, redirects: Deployment['redirects']) =>
+    diagnose({ ...site, redirects }, host).findings.map(({ says }) => says);
+
+  it('are counted in words, also one and none', () => {
+    const one = redirectsTo(1, () => '/old');
+    expect(told('github-pages', one)).toContain(
+      'GitHub Pages cannot lead old addresses on, and there is one: whoever has kept one finds nothing there.',
+    );
+    expect(told('netlify', one)).toContain('1 redirect is read from _redirects.');
+    expect(told('github-pages', [])).toContain('No address has moved, so none has to be led on.');
+    expect(told('netlify', [])).toContain('No address has moved.');
   });
 });
 

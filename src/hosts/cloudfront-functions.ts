@@ -37,7 +37,7 @@ function handler(event) {
 }
 
 function targetOf(path) {
-  if (Object.prototype.hasOwnProperty.call(moved, path)) return moved[path];
+  if (moved[path]) return moved[path];
   for (const [pattern, to] of patterns) {
     const found = new RegExp(pattern).exec(path);
     if (found) return to.replace(/\\$<(\\w+)>/g, (written, name) => found.groups[name]);

@@ -42,7 +42,7 @@ export function gradeHeaders(headers: ReadonlyMap<string, string>): Grade {
     return { name, found, points };
   });
   const sum = (some: GradedRule[]) => some.reduce((total, { points }) => total + points, 0);
-  const withoutBonus = Math.max(0, 100 + sum(rules.filter(({ points }) => points < 0)));
+  const withoutBonus = 100 + sum(rules.filter(({ points }) => points < 0));
   const bonus = withoutBonus >= bonusFrom ? sum(rules.filter(({ points }) => points > 0)) : 0;
   const score = withoutBonus + bonus;
   return { grade: grades.find(([from]) => score >= from)![1], score, rules };

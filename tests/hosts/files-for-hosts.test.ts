@@ -75,6 +75,7 @@ describe('The functions for CloudFront', () => {
     ['/about', '/about.html'],
     ['/blog/one', '/blog/one.html'],
     ['/assets/boot.1234.js', '/assets/boot.1234.js'],
+    ['/files/Brochure.PDF', '/files/Brochure.PDF'],
     ['//evil.example/', '//evil.example/.html'],
   ])('answer %s with the file %s', (uri, file) => {
     expect(ask(uri)).toEqual({ uri: file, querystring: {} });

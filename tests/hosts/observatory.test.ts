@@ -67,11 +67,22 @@ describe('A rule of the Mozilla Observatory', () => {
     ['x-content-type-options', 'sniff', -5],
     ['referrer-policy', undefined, 0],
     ['referrer-policy', 'unsafe-url', -5],
+    ['referrer-policy', 'unsafe-url, no-referrer', 5],
     ['cross-origin-resource-policy', undefined, 0],
+    ['cross-origin-resource-policy', 'same-site', 10],
     ['cross-origin-resource-policy', 'cross-origin', 0],
     ['cross-origin-resource-policy', 'everybody', -5],
   ])('judges %s: %s', (name, value, points) => {
     expect(pointsOf(name, { [name]: value })).toBe(points);
+  });
+
+  it.each([
+    ['DENY', 0],
+    ['ALLOW-FROM https://www.maplelaw.example', 0],
+    ['everybody', -20],
+  ])('judges x-frame-options where the policy names no frames: %s', (value, points) => {
+    const over = { [policy]: "default-src 'none'", 'x-frame-options': value };
+    expect(pointsOf('x-frame-options', over)).toBe(points);
   });
 
   it('gives nothing extra to who does not need it, and no grade below F', () => {

@@ -20,7 +20,7 @@ export function checkRedirects(site: Site, locate: Loaded['locate']): Problem[] 
   const straight = new Map(table.collapsed().map((move) => [formatPattern(move.from), move]));
   const seen = new Set<string>();
 
-  const mistakeOf = ({ from, to, index }: RedirectEntry): Mistake | undefined => {
+  const mistakeOf = ({ from, to }: RedirectEntry): Mistake | undefined => {
     const [first, second] = [formatPattern(from), formatPattern(to)];
     if (seen.has(first)) {
       return ['from', `The address ${first} is redirected twice.`, 'Keep one of the two lines.'];
@@ -51,7 +51,7 @@ export function checkRedirects(site: Site, locate: Loaded['locate']): Problem[] 
       const says = `From ${first} more than ${longestChain} redirects lead on, one behind the other, to ${stop}.`;
       return ['to', says, `Write here where they end: ${stop}`];
     }
-    if (last.index !== index || living.anyOf(last.to)) return undefined;
+    if (living.anyOf(last.to)) return undefined;
     const stop = formatPattern(last.to);
     const onward = stop === second ? '' : ` and from there to ${stop}`;
     const says = `The redirect leads to ${second}${onward}, where there is no page.`;

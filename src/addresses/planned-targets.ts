@@ -51,7 +51,7 @@ export class PlannedTargets {
   }
 
   hasFile(address: string): boolean {
-    return this.files.has(address) || this.files.has(decodedAddress(address));
+    return this.files.has(decodedAddress(address));
   }
 
   isDraft(address: string): boolean {
@@ -61,7 +61,6 @@ export class PlannedTargets {
   /** The address that ends with this name. */
   named(name: string, isPicture: boolean): string | undefined {
     const last = name.replace(/\/+$/, '').split('/').at(-1)!;
-    if (last === '') return undefined;
     return this.all(isPicture).find((address) => address.endsWith(`/${last}`));
   }
 

@@ -49,7 +49,7 @@ export function vanishedCities(before: Ledger, now: Ledger, living: AddressTree)
       const elsewhere = [...now.counties].find(
         ([other, slugs]) => slugs.has(city) && !before.counties.get(other)?.has(city),
       )?.[0];
-      const near = elsewhere ? undefined : newNameOf(city, cities, left);
+      const near = newNameOf(city, cities, left);
       const to = elsewhere ? ([elsewhere, city] as const) : near && ([county, near] as const);
       return {
         name: `The city "${county}/${city}"`,

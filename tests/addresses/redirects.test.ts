@@ -48,6 +48,8 @@ describe('Where an address leads', () => {
     expect(follow(moved, '/branch/leaf')).toBe('/leaf'));
   it('is nowhere else where no line is for it', () => expect(follow(moved, '/other')).toBeUndefined());
   it('is nowhere in a circle', () => expect(follow({ '/a': '/b', '/b': '/a' }, '/a')).toBeUndefined());
+  it('is nowhere where each step makes it longer', () =>
+    expect(follow({ '/a/*': '/a/b/*' }, '/a/c')).toBeUndefined());
   it('fills stars inside an address too', () =>
     expect(follow({ '/blog/*/*/old': '/blog/*/*/new' }, '/blog/kings/bushwick/old')).toBe(
       '/blog/kings/bushwick/new',
@@ -177,6 +179,14 @@ describe('Collapsed redirects', () => {
     });
   });
 
+  it('keep a star that their target does not use', () => {
+    expect(collapsed({ '/a/*/*': '/b/*', '/b/c': '/d' })).toEqual({
+      '/a/c/*': '/d',
+      '/a/*/*': '/b/*',
+      '/b/c': '/d',
+    });
+  });
+
   it('give a line of its own to the part of a branch that goes elsewhere', () => {
     expect(collapsed({ '/x/*': '/y/*', '/y/leaf': '/blog' })).toEqual({
       '/x/leaf': '/blog',
@@ -277,6 +287,19 @@ describe('What a host is told', () => {
       zips.map((zip) => `/zips/${zip} /locations/zip/${zip}`),
     );
     expect(rulesOf(site, 10, ['/zips.pdf'])).toEqual(['/zips/* /locations/zip/*']);
+  });
+
+  it('is no second star where a line has one', () => {
+    const cities = ['burlington', 'middlebury', 'south-burlington'];
+    const moved = Object.fromEntries(cities.map((city) => [`/old/*/${city}`, `/locations/*/${city}`]));
+    expect(rulesOf(siteWith(moved), 10)).toEqual(cities.map((city) => `/old/*/${city} /locations/*/${city}`));
+  });
+
+  it('is a star for one name before a star for all that follows', () => {
+    expect(rulesOf(siteWith({ '/old/*': '/about', '/old/*/map': '/contact' }), 10)).toEqual([
+      '/old/*/map /contact',
+      '/old/* /about',
+    ]);
   });
 
   it('is no star that takes addresses from another line', () => {

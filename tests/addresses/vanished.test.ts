@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { ledgerOf } from '#addresses/ledger.ts';
 import { vanishedFrom } from '#addresses/vanished/find-vanished.ts';
+import type { Site } from '#site/plan.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';
 import { edit, type DataFiles } from '../support/small-site/small-site.ts';
 
 const chittenden = 'counties/chittenden-county.yaml';
+const addison = 'counties/addison-county.yaml';
+
+const linesOf = (after: Site, before: Site) =>
+  vanishedFrom(after, ledgerOf(before)).flatMap(({ lines }) =>
+    lines.map(({ from, to }) => `${from} → ${to}`),
+  );
 
 describe('What was published leads on', () => {
   it.each<[what: string, change: (files: DataFiles) => void, lines: string[]]>([
@@ -30,8 +37,27 @@ describe('What was published leads on', () => {
         '/blog/zip/05403/* → /blog/city/chittenden-county/burlington/*',
       ],
     ],
+    [
+      'a ZIP code between two of different counties to all places',
+      (files) => {
+        edit(files, chittenden, '["05403", "05401"]', '["05401"]');
+        edit(files, chittenden, '  "05403": [44.4470, -73.1710]\n', '');
+        edit(files, addison, '"05740"', '"05740", "05404"');
+      },
+      ['/locations/zip/05403 → /locations', '/blog/zip/05403/* → /blog'],
+    ],
   ])('%s', (_, change, lines) => {
-    const vanished = vanishedFrom(smallPlan(change), ledgerOf(smallPlan()));
-    expect(vanished.flatMap((each) => each.lines.map(({ from, to }) => `${from} → ${to}`))).toEqual(lines);
+    expect(linesOf(smallPlan(change), smallPlan())).toEqual(lines);
+  });
+
+  it('a city to its county where one of its name has always been in another', () => {
+    const cityIn = (file: string) => (files: DataFiles) =>
+      edit(files, file, 'cities:\n', 'cities:\n  - { name: "Essex", slug: essex, zips: ["05401"] }\n');
+    const after = smallPlan(cityIn(addison));
+    const before = smallPlan((files) => [addison, chittenden].forEach((file) => cityIn(file)(files)));
+    expect(linesOf(after, before)).toEqual([
+      '/locations/chittenden-county/essex → /locations/chittenden-county',
+      '/blog/city/chittenden-county/essex/* → /blog/county/chittenden-county/*',
+    ]);
   });
 });

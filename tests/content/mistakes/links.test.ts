@@ -44,6 +44,18 @@ describe('A link that leads nowhere', () => {
     ],
     ['a slash too many', 'See [it](/contact/).', 'There is no page /contact/.', 'Did you mean /contact?'],
     [
+      'a slash too many between two names',
+      'See [it](/practice//car-accidents).',
+      'There is no page /practice//car-accidents.',
+      'Did you mean /practice/car-accidents?',
+    ],
+    [
+      'a picture that is a place on the page',
+      'See ![a map](#map).',
+      '"#map" does not begin with a slash, so it leads somewhere else from each page.',
+      'Write the whole address, such as /contact.',
+    ],
+    [
       'the ending of the file',
       'See [it](/contact.html).',
       'There is no file /contact.html.',
@@ -88,6 +100,13 @@ describe('A link that leads nowhere', () => {
       'Write the address itself.',
     ],
   ]);
+
+  it('is not said to mean an address to which a redirect leads, where no page is', () => {
+    const redirects = 'redirects:\n  - { from: "/journal/*", to: "/blog/*" }\n';
+    expect(lettersAbout(withLine('See [it](/journal/nowhere).', { 'redirects.yaml': redirects }))).toEqual([
+      expect.stringContaining('Write the address of a page, such as /contact.'),
+    ]);
+  });
 
   it('is told in every text that is Markdown, and where it stands', () => {
     const files = smallSite();

@@ -20,7 +20,7 @@ type AboutTable = Partial<Record<(typeof aboutTable)[number], string>>;
 
 interface ImportOptions extends AboutTable {
   data: string;
-  table?: string | undefined;
+  table?: string;
   yes: boolean;
 }
 

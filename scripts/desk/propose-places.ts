@@ -11,7 +11,7 @@ export async function chooseCities(
   table: ZipTable,
   site: Site,
   county: string,
-  given: { state?: string | undefined },
+  given: { state?: string },
   terminal: Terminal | undefined,
 ): Promise<{ name: string; cities: ListedCity[] }> {
   const state = stateIn(given, site.content.settings.state.abbreviation);

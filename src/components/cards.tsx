@@ -6,14 +6,14 @@ export interface CardProps {
   href: string;
   title: string;
   /** The language of the title, where it is not that of the page. */
-  lang?: string | undefined;
+  lang?: string;
   text?: string;
   /** Emoji beside the title. */
   icon?: string;
   /** Small line under the title, such as a date. */
   note?: ReactNode;
   /** Address of a drawing. */
-  picture?: string | undefined;
+  picture?: string;
   /** The picture is a shape that is shown whole, not a scene that may be cut. */
   isOutline?: boolean;
   /** The words of the link at the foot of the card. */

@@ -9,7 +9,7 @@ interface PageHeadProps {
   heading: ReactNode;
   lead?: string;
   crumbs?: readonly Link[];
-  picture?: Picture | undefined;
+  picture?: Picture;
   /** Whether the picture stays away where it would stand above a list that people came for. */
   onlyBeside?: boolean;
   /** Whether the head offers the ways to act; a phone has them in its bar. */

@@ -7,7 +7,7 @@ export function Reasons({
   reasons,
   shell,
 }: {
-  reasons: readonly { title: string; text: string; sign?: IconName | undefined }[];
+  reasons: readonly { title: string; text: string; sign?: IconName }[];
   shell: Shell;
 }) {
   return (

@@ -7,11 +7,11 @@ export interface TestimonialProps {
   case: string;
   amount: string;
   /** The strongest sentence of the story, or none. */
-  quote?: string | undefined;
+  quote?: string;
   /** The story, whole; empty where it is that sentence alone. */
   text: string;
   /** A drawing of such a case, for a large one. */
-  picture?: string | undefined;
+  picture?: string;
   /** Whether the person, the case and the amount are invented. */
   sample: boolean;
 }

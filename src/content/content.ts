@@ -51,9 +51,9 @@ export type ChatSource = Single<'flows/chat.yaml'>;
 
 /** Texts in another language; English stands in for what is absent. */
 interface Translation {
-  keyword?: Pages['keyword'] | undefined;
-  shell?: Pages['shell'] | undefined;
-  form?: FormSource | undefined;
+  keyword?: Pages['keyword'];
+  shell?: Pages['shell'];
+  form?: FormSource;
 }
 
 /** What was ever published, as the ledger file holds it; see `src/addresses/ledger.ts`. */

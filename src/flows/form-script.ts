@@ -10,7 +10,7 @@ export interface FormStep extends Omit<StepSource, 'fields'> {
 }
 export type FormField = StepSource['fields'][number] & {
   /** The options in the visitor's language, where that is not English. */
-  shown?: readonly string[] | undefined;
+  shown?: readonly string[];
 };
 type StepSource = FormSource['steps'][number];
 export type FieldName = (typeof formFieldNames)[number];

@@ -19,9 +19,9 @@ export interface VisitorScript {
 
 interface VisitorContent {
   settings: Pick<VisitorScript, 'firm' | 'phones' | 'schedulingUrl' | 'emailjs'>;
-  counties: readonly { name: string; serviceArea?: string | undefined }[];
+  counties: readonly { name: string; serviceArea?: string }[];
   flows: { form: FormScript; chat: ChatSource };
-  translations: Readonly<Record<string, { form?: FormScript | undefined } | undefined>>;
+  translations: Readonly<Record<string, { form?: FormScript } | undefined>>;
 }
 
 export function visitorScript({ settings, counties, flows, translations }: VisitorContent): VisitorScript {

@@ -9,7 +9,7 @@ export interface Drawn extends Pick<
 > {
   layers: string[];
   /** A small picture of the land alone, where areas are shown. */
-  outline?: string | undefined;
+  outline?: string;
   /** What is named on every map, and what on those of ZIPs alone. */
   places: NamedArea[];
   bodies: NamedArea[];

@@ -18,10 +18,10 @@ import { checkRedirectedFiles, checkRedirectLimits } from './files/redirect-file
 import { keepMaps } from './pictures/map-files.ts';
 
 interface LoadOptions {
-  textCache?: TextCache | undefined;
+  textCache?: TextCache;
   /** What the environment says of the EmailJS account. */
-  emailjs?: Partial<SiteSettings['emailjs']> | undefined;
-  keepDrawings?: KeepDrawings | undefined;
+  emailjs?: Partial<SiteSettings['emailjs']>;
+  keepDrawings?: KeepDrawings;
 }
 
 /** A site whose data is in order. */

@@ -10,7 +10,7 @@ export interface Selection {
   /** This machine's part: every page belongs to exactly one of `count` shards. */
   shard?: { index: number; count: number } | undefined;
   /** Pattern of addresses; `*` stands for anything within a part, `**` across parts. */
-  only?: string | undefined;
+  only?: string;
 }
 
 /**

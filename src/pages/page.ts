@@ -12,7 +12,7 @@ export interface Head {
   title: string;
   description: string;
   /** Where it is not English. */
-  lang?: Language | undefined;
+  lang?: Language;
   /** Absolute address of the page. */
   canonical: string;
   structuredData?: Markup;

@@ -2,7 +2,7 @@ export interface Link {
   href: string;
   label: string;
   /** The language of the label, where it is not that of the page. */
-  lang?: string | undefined;
+  lang?: string;
 }
 
 /** A part of a text that is printed: words, or a link among them. */

@@ -5,13 +5,13 @@ import { remembered } from '../remembered.ts';
 /** Where a visitor gets by a link. */
 interface Target {
   /** The address on this site, without what stands behind it; absent where the link leads elsewhere. */
-  path?: string | undefined;
+  path?: string;
   /** The part of the page that it names, or nothing. */
   id: string;
   /** The planned page at that address. */
-  page?: number | undefined;
+  page?: number;
   /** Where a redirect leads from there. */
-  moved?: string | undefined;
+  moved?: string;
 }
 
 export type FollowedLink = LinkReading & Target;

@@ -39,10 +39,7 @@ export function entriesOf(dir: string, below = ''): { names: string[]; strange: 
 
 export const listFiles = (dir: string, below = '') => entriesOf(dir, below).names;
 
-function* entriesBelow(
-  dir: string,
-  below: string,
-): Generator<{ name: string; wrong?: LetterParts | undefined }> {
+function* entriesBelow(dir: string, below: string): Generator<{ name: string; wrong?: LetterParts }> {
   if (!existsSync(path.join(dir, below))) return;
   const isLeftOut = isPublic(below) ? isJunk : (name: string) => name.startsWith('.') || isJunk(name);
   const entries = readdirSync(path.join(dir, below), { withFileTypes: true })

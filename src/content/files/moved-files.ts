@@ -72,7 +72,7 @@ export function zipsToKeep({ published, redirects }: Pick<Content, 'published' |
 export interface GoneFile {
   kind: FileKindName;
   from: string;
-  move?: MovedFile | undefined;
+  move?: MovedFile;
 }
 
 /** Published files that are not there; what is redirected was renamed or given up well. */

@@ -6,7 +6,7 @@ import type { County, SiteSettings } from '../content.ts';
 import type { PlaceTables } from '../schemas/places/tables.ts';
 
 interface Shown {
-  settings?: Pick<SiteSettings, 'offices'> | undefined;
+  settings?: Pick<SiteSettings, 'offices'>;
   counties: readonly Pick<County, 'court'>[];
   tables: Pick<PlaceTables, 'hospitals' | 'stations'>;
 }

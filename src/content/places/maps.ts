@@ -22,7 +22,7 @@ interface KeptMaps {
 }
 
 interface Drawable {
-  settings?: SiteSettings | undefined;
+  settings?: SiteSettings;
   counties: readonly County[];
   tables: PlaceTables;
 }

@@ -27,10 +27,7 @@ export function lookAlikes(lexemes: readonly Lexeme[], yaml: string): Slip[] {
   });
 }
 
-const slip = (
-  at: number,
-  { says, fix, mended }: { says: string; fix: string; mended?: string | undefined },
-) => ({
+const slip = (at: number, { says, fix, mended }: { says: string; fix: string; mended?: string }) => ({
   at,
   says,
   fix,

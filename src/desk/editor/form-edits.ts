@@ -45,7 +45,7 @@ export interface FormChanges {
 
 /** The data as the visual editor finds it; there may be mistakes in it, and then there is no site. */
 interface EditedFolder extends DataFiles {
-  site?: Site | undefined;
+  site?: Site;
   /** Without it new ZIP codes have no points. */
   zipTable?: ZipTable;
 }

@@ -43,7 +43,7 @@ export const firmDetails = {
   },
 } satisfies Record<string, Detail>;
 /** What has to be known of a firm for a new site; its state, where that is another than that of the address. */
-export type FirmDetails = Record<keyof typeof firmDetails, string> & { state?: string | undefined };
+export type FirmDetails = Record<keyof typeof firmDetails, string> & { state?: string };
 export const firmDetailNames = Object.keys(firmDetails) as (keyof typeof firmDetails)[];
 
 export function wrongDetails(given: Partial<FirmDetails>): string[] {

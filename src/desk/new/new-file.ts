@@ -14,9 +14,9 @@ export interface NewOptions extends Partial<Record<Option, string | undefined>> 
   /** As dates are written in the data. */
   today: string;
   /** Where ZIP codes lie; without it entries of places have no points. */
-  zipTable?: ZipTable | undefined;
+  zipTable?: ZipTable;
   /** The cities of a new county, where none is named. */
-  cities?: readonly ListedCity[] | undefined;
+  cities?: readonly ListedCity[];
 }
 
 export interface NewEntry {

@@ -22,7 +22,7 @@ export const fillNames = (pattern: string, names: Readonly<Record<string, string
   capitalized(fillPlaceholders(pattern, names));
 
 /** What the data has for this one page in search results, instead of the pattern. */
-export function ownSeoOf(place: Place): { title?: string | undefined; description?: string | undefined } {
+export function ownSeoOf(place: Place): { title?: string; description?: string } {
   const own = ofKind(place, {
     county: ({ entry }) => entry.seo,
     city: ({ entry }) => entry.seo,

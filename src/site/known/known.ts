@@ -36,7 +36,7 @@ export interface ZipFigures {
 /** What is known of a place on one subject, ready to print. */
 export interface Known {
   heading: string;
-  says?: string | undefined;
+  says?: string;
   rows: FactRow[];
   /** What is written on the fold, where the rows are many. */
   fold?: string;

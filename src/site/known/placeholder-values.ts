@@ -28,7 +28,7 @@ import type { Site } from '../plan.ts';
 import { roadsOf, streetInSentence } from '../places/roads.ts';
 
 /** What is known about a place, each as it reads in a sentence. */
-export type PlaceholderValues = { [name in TopicPlaceholder]?: string | undefined };
+export type PlaceholderValues = { [name in TopicPlaceholder]?: string };
 type Values<P extends TopicPlaceholder> = Record<P, string | undefined>;
 
 const streetsNamed = 3;

@@ -44,9 +44,9 @@ function routeAboutTopic({ content, places }: Site, address: string): Route | un
 }
 
 export interface PlaceQuery {
-  countySlug?: string | undefined;
-  citySlug?: string | undefined;
-  zipCode?: string | undefined;
+  countySlug?: string;
+  citySlug?: string;
+  zipCode?: string;
 }
 
 /** The place asked for: a ZIP wins over a city, a city over a county; null when nothing matches. */

@@ -14,7 +14,7 @@ interface PastedSign {
   says: string;
   fix: string;
   /** As many characters as stand there, as they were meant. */
-  mended?: string | undefined;
+  mended?: string;
 }
 
 const bullet = new RegExp(`^([ ]*)([${dashesAndBullets}]${spaceAfterMark})(?=\\S)`);

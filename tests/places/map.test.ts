@@ -38,6 +38,17 @@ describe('The map of a place says in words', () => {
     expect(mapOf(chittenden)!.says).toBe('On the map: Addison County.');
   });
 
+  it('the land of a nation with an article, too', () => {
+    const plan = smallPlan((files) => {
+      const shapes = JSON.stringify(smallShapes());
+      files[smallShapesFile] = shapes.replace(
+        '"name":"South Burlington","type":"city"',
+        '"name":"Abenaki Nation","type":"reservation"',
+      );
+    });
+    expect(mapOf({ zipCode: '05401' }, plan)!.says).toContain('the Abenaki Nation');
+  });
+
   it('what its symbols mean, and nothing of those that it does not show', () => {
     expect(mapOf({ zipCode: '05401' })!.legend).toEqual({
       here: 'ZIP code 05401',

@@ -153,8 +153,9 @@ function viewIdOf({ shows }: MapSheet, place: Place): string {
   return place.kind === 'city' ? viewId.city(place.entry.slug) : viewId.zip(place.code);
 }
 
-/** "the Town of Amherst", but "Onondaga Nation Reservation". */
-const withArticle = (body: string) => body.replace(/^(?=(?:City|Town|Village|Town and Village) of )/, 'the ');
+/** "the Town of Amherst" and "the Onondaga Nation", but "Manhattan". */
+const withArticle = (body: string) =>
+  body.replace(/^(?=(?:City|Town|Village|Town and Village) of |.+ (?:Nation|Reservation)$)/, 'the ');
 
 /** What the drawing shows around a place, in words. */
 const aroundOn = ({ beyond, zips }: MapSheet, place: Place) =>

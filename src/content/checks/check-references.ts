@@ -7,6 +7,10 @@ import { offerReturn, type GoneFile } from '../files/moved-files.ts';
 import { referencesIn } from '../references.ts';
 import { isDraft, problemAt, type Source } from '../source.ts';
 
+/** Else another would be written in, as one who read the text on a day on which they did not. */
+const whoHasLeft =
+  'Where that lawyer has left, delete the line: others may be named for what they wrote or read themselves.';
+
 /** Every name of another file must find one, and no page leads to a draft or to itself. */
 export function checkReferences(
   { posts }: Pick<Content, 'posts'>,
@@ -25,7 +29,8 @@ export function checkReferences(
     const lost = gone.find((file) => file.kind === kind && file.from === slug);
     if (lost) return offerReturn(lost, dir);
     const others = [...known(kind)].filter((other) => !own.includes(other));
-    return wordsMeant(slug, others, foldersInWords(kind, 'and'));
+    const meant = wordsMeant(slug, others, foldersInWords(kind, 'and'));
+    return kind === 'attorney' ? `${meant}\n${whoHasLeft}` : meant;
   };
   for (const [name, source] of sources) {
     for (const { kind, path, slug } of referencesIn(name, source.value)) {

@@ -50,6 +50,7 @@ describe('The lawyers of the firm', () => {
         ${post}:4:9  author
         There is no attorney "ada".
         Did you mean "ada-birch"?
+        Where that lawyer has left, delete the line: others may be named for what they wrote or read themselves.
       `,
     },
     {
@@ -59,6 +60,7 @@ describe('The lawyers of the firm', () => {
         ${post}:4:17  reviewed.by
         There is no attorney "ada-birch".
         There is none yet; they stand in attorneys/.
+        Where that lawyer has left, delete the line: others may be named for what they wrote or read themselves.
       `,
     },
   ]);

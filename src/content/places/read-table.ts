@@ -63,6 +63,9 @@ export function readRows<R>(
 export const keyOfRow = (key: readonly string[], cells: Readonly<Record<string, unknown>>): string =>
   key.flatMap((column) => (cells[column] === undefined ? [] : [String(cells[column])])).join(', ');
 
+/** As Excel, Google Sheets and LibreOffice save one, in any language: "#NAME?", "#N/A", "#BEZUG!", "Err:508". */
+const failedFormula = /^(?:#N\/A|#[\p{Lu}\d/]+[?!]|Err:\d+)$/u;
+
 function cellsOf(
   { line, cells: row, isCut }: Written,
   columns: readonly string[],
@@ -90,11 +93,21 @@ function cellsOf(
     return undefined;
   }
   const cells: Record<string, string> = {};
+  let isRead = true;
   columns.forEach((column, i) => {
     const cell = row[i]?.trim() ?? '';
     if (cell !== '') cells[column] = cell;
+    if (!failedFormula.test(cell)) return;
+    tell(
+      line,
+      i,
+      column,
+      `"${cell}" is what a spreadsheet shows for a formula that it cannot work out.`,
+      'Write again what stood there. A text that begins with =, +, - or @ needs a column that is set to "Text".',
+    );
+    isRead = false;
   });
-  return cells;
+  return isRead ? cells : undefined;
 }
 
 function tellIssue(

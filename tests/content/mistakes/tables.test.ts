@@ -134,6 +134,16 @@ describe('A table that a spreadsheet saved', () => {
         Write 0.9
       `,
     ),
+    inBodies(
+      'a text that a spreadsheet took for a formula',
+      'Town of Shelburne',
+      '#NAME?',
+      `
+        places/municipalities.csv:4:7  body
+        "#NAME?" is what a spreadsheet shows for a formula that it cannot work out.
+        Write again what stood there. A text that begins with =, +, - or @ needs a column that is set to "Text".
+      `,
+    ),
     {
       of: 'columns that are divided by semicolons',
       when: withTable('people', people.replaceAll(',', ';')),

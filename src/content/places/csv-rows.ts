@@ -47,6 +47,8 @@ export function writtenRows(text: string, tell: TellCell): Written[] | undefined
   }
 }
 
+const asCommas = 'Save it as "CSV UTF-8 (comma delimited)".';
+
 /** Before the rows are parsed: quotation marks beside such signs would be taken for mistakes of their own. */
 function tellSeparator(text: string, tell: TellCell): boolean {
   const written = text.trimStart();
@@ -55,7 +57,11 @@ function tellSeparator(text: string, tell: TellCell): boolean {
   if (!separator) return false;
   const line = text.slice(0, text.length - written.length).split('\n').length;
   const sign = separator === ';' ? 'semicolons' : 'tabs';
-  tell(line, 0, '', `The columns are divided by ${sign}.`, 'Save it as "CSV UTF-8 (comma delimited)".');
+  const fix =
+    separator === ';'
+      ? `${asCommas} Where that writes semicolons again, the region of the computer has decimal commas: set it to the United States, and begin again with the file as it was.`
+      : asCommas;
+  tell(line, 0, '', `The columns are divided by ${sign}.`, fix);
   return true;
 }
 

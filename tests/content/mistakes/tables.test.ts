@@ -150,7 +150,7 @@ describe('A table that a spreadsheet saved', () => {
       letter: `
         places/people.csv:1:1
         The columns are divided by semicolons.
-        Save it as "CSV UTF-8 (comma delimited)".
+        Save it as "CSV UTF-8 (comma delimited)". Where that writes semicolons again, the region of the computer has decimal commas: set it to the United States, and begin again with the file as it was.
       `,
     },
     {
@@ -159,7 +159,7 @@ describe('A table that a spreadsheet saved', () => {
       letter: `
         places/people.csv:1:1
         The columns are divided by semicolons.
-        Save it as "CSV UTF-8 (comma delimited)".
+        Save it as "CSV UTF-8 (comma delimited)". Where that writes semicolons again, the region of the computer has decimal commas: set it to the United States, and begin again with the file as it was.
       `,
     },
     {

@@ -45,7 +45,7 @@ export interface Shell {
   pictures: Record<'logo' | 'scene' | 'skyline', string | undefined>;
   /** The words in other languages, by their codes. */
   wordsIn: Partial<Record<string, Pages['shell']>>;
-  /** The language of the page, where it is not English. */
+  /** The language of the words, where it is not English. */
   language?: string;
   /** The face of the call panel: the first lawyer of the firm. */
   lawyer: Pick<Lawyer, 'name' | 'role' | 'portrait' | 'sample'> | undefined;
@@ -108,7 +108,8 @@ export function planShell(
 export const wordsAround = ({ pages, translations }: Content, route: Route): Pages['shell'] =>
   (route.kind === 'keyword' && route.keyword.lang && translations[route.keyword.lang]?.shell) || pages.shell;
 
-/** What a page of this language shows around it; the English words where there are no others. */
+/** What a page of this language shows around it; the English words and dates where there are no others. */
 export function shellIn(shell: Shell, language: string | undefined): Shell {
-  return language ? { ...shell, language, words: shell.wordsIn[language] ?? shell.words } : shell;
+  const words = language && shell.wordsIn[language];
+  return words ? { ...shell, language, words } : shell;
 }

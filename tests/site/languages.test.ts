@@ -91,9 +91,11 @@ describe('A landing page', () => {
       inSpanish(files);
       delete files['pages/keyword.es.yaml'];
       delete files['pages/shell.es.yaml'];
+      edit(files, 'keywords.yaml', 'Ask before you sign anything.', 'Plazo: {value:injury-deadline} años.');
     });
     expect(html).toContain('<html lang="es"');
     expect(html).toContain('Skip to the content');
+    expect(html).toMatch(/Sources, checked on [A-Z][a-z]+ \d/);
   });
 });
 

@@ -71,7 +71,10 @@ export const factsSchema = z
                 description: 'Its name in texts, as in {fact:injury-deadline}',
                 examples: ['injury-deadline'],
               }),
-            value: text.meta({ description: 'The bare figure', examples: ['50,000'] }),
+            value: text.meta({
+              description: 'The bare figure; with a new one, "reviewed" needs its day, too',
+              examples: ['50,000'],
+            }),
             unit: z
               .enum(['years', 'year', 'months', 'days', 'dollars', 'percent', 'none'])
               .meta({ description: 'What stands after the figure', examples: ['days'] }),

@@ -90,6 +90,11 @@ describe('The record', () => {
     );
   });
 
+  it('has a page that two branches dated with the earlier day, in whatever order a merge left them', () => {
+    const merged = ['2026-12-24', '0000000', '2026-11-20', '0000000', ''].join('\n');
+    expect(ContentDates.parse(merged, '2026-12-31').dayOf(0)).toBe('2026-11-20');
+  });
+
   it('can be read with the line ends of Windows', () => {
     const dates = ContentDates.parse(record.replaceAll('\n', '\r\n'), '2026-12-31');
     expect([0, 2 ** 42 - 1].map((fingerprint) => dates.dayOf(fingerprint))).toEqual([

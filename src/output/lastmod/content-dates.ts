@@ -9,7 +9,7 @@ import type { RenderedPage } from '../render/page-renderer.ts';
  */
 export class ContentDates {
   private constructor(
-    /** Entries name them by number. */
+    /** Days in order; entries name them by number. */
     private readonly days: readonly string[],
     /** Fingerprint and number of the day in one number, sorted. */
     private readonly entries: Float64Array,
@@ -23,7 +23,7 @@ export class ContentDates {
    */
   static parse(text: string, latest: string): ContentDates {
     const past = daysIn(text).filter((day) => day <= latest);
-    const days = [...new Set(past)].slice(-daysAtMost);
+    const days = [...new Set(past)].sort().slice(-daysAtMost);
     const numbers = new Map(days.map((day, number) => [day, number]));
     const found: number[] = [];
     let toCome = 0;

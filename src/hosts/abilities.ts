@@ -64,6 +64,7 @@ const moved = (redirects: Deployment['redirects'], how: string): HostFinding => 
   const { length } = movedRules(redirects);
   return {
     weight: 'fine',
-    says: length === 0 ? 'No address has moved.' : `${counted(length, 'redirect is', 'redirects are')} ${how}.`,
+    says:
+      length === 0 ? 'No address has moved.' : `${counted(length, 'redirect is', 'redirects are')} ${how}.`,
   };
 };

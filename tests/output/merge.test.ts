@@ -149,6 +149,14 @@ it('A merge keeps out of the sitemaps what its parts keep out', async () => {
   expect(textOf(out, 'sitemap.xml')).not.toContain('/sitemaps/zip-topics-1.xml');
 });
 
+it('A merge makes the site of one machine and the same record of days, in whatever order its parts come', async () => {
+  const [own, out] = [writeData(smallSite()), path.join(temporaryFolder(), 'whole')];
+  await run('generate', ['--data', own, '--out', out], november20);
+  const merged = await merge(['part-2', 'part-1']);
+  expect([merged.code, contentsOf(merged.out)]).toEqual([0, contentsOf(out)]);
+  expect(textOf(data, 'lastmod.txt')).toBe(textOf(own, 'lastmod.txt'));
+});
+
 it('A merge takes a part that was made again while its pages stayed as they were', async () => {
   const files = smallSite();
   const own = writeData(files);

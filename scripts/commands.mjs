@@ -37,6 +37,10 @@ const port = (/** @type {string} */ usual) => ({
 const oneMoreFile = (what, folder) =>
   `${what} is one more file of ${folder}/: copy one, and change what it says.`;
 
+/** @type {(folder: string) => string} */
+const removedWithFile = (folder) =>
+  `Delete its file in ${folder}/; "npm run check" tells what else is to do.`;
+
 /** Every command of package.json, in the order of its readers: the SEO desk, who builds the site, who works on it. */
 export const commands = /** @satisfies {Record<string, import('./command-line/command.ts').Command>} */ ({
   dev: {
@@ -118,6 +122,32 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       'city kings-county/bushwick bushwick-brooklyn',
       'keyword "uber accident lawyer nyc" "rideshare lawyer nyc"',
     ],
+  },
+  remove: {
+    does: 'Gives up a place: takes out all that the data tells of it, and writes the redirects for its pages.',
+    module: 'commands/remove.ts',
+    isBuilt: true,
+    takesBack: true,
+    positionals: {
+      shown: 'KIND NAME',
+      kinds: ['county', 'city', 'zip'],
+      otherwise: {
+        topic: removedWithFile('topics'),
+        post: removedWithFile('posts'),
+        'practice-area': removedWithFile('practice-areas'),
+        'service-area': removedWithFile('service-areas'),
+        attorney: removedWithFile('attorneys'),
+        keyword: 'Delete its entry in keywords.yaml; "npm run check" tells what else is to do.',
+      },
+      least: 2,
+      most: 2,
+      wanted: 'Write the kind, then the name as it stands in addresses.',
+    },
+    options: {
+      data,
+      yes: { means: 'write without asking; otherwise a terminal asks, and a script only shows what goes' },
+    },
+    examples: ['city kings-county/bushwick', 'zip 11249', 'county erie-county'],
   },
   check: {
     does: 'Finds mistakes in the data, in its spelling and in the types of the code.',

@@ -1,7 +1,8 @@
 import { refuseMistakes } from '#content/letters/format-problems.ts';
-import { shapesFile, type CountyShapes } from '#content/places/shapes.ts';
+import { shapesFile } from '#content/places/shapes.ts';
 import { shapesSchema } from '#content/schemas/places/shapes.ts';
 import { ChangeSet } from '#desk/change-set.ts';
+import { shapesText } from '#desk/zips/shapes-text.ts';
 import type { Problem } from '#lib/problem.ts';
 import { listInWords } from '#lib/text.ts';
 import type { Call } from '../command-line/command.ts';
@@ -35,7 +36,7 @@ export function run({ options, positionals: wanted }: Call<'shapes'>): void {
   const changeSet = new ChangeSet(files);
   for (const county of asked) {
     const shapes = shapesSchema.parse({ ...countyShapes(all, county, others), sources: named });
-    const [file, text] = [shapesFile(countySlug(county)), topologyText(shapes)];
+    const [file, text] = [shapesFile(countySlug(county)), shapesText(shapes)];
     if (changeSet.textOf(file) !== text) changeSet.write(file, text);
   }
   if (wanted.length === 0 && found.left.length > 0)
@@ -46,21 +47,4 @@ export function run({ options, positionals: wanted }: Call<'shapes'>): void {
   applyChanges(data, changes);
   for (const { name, text = '' } of changes)
     console.log(`${data}/${name}: ${Math.round(text.length / 1000)} KB`);
-}
-
-/** One line for each shape and for each stretch of border, so that a change can be seen. */
-function topologyText({ objects, arcs, ...head }: CountyShapes): string {
-  const list = (items: readonly unknown[]) =>
-    `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
-  const object = ({ type, geometries }: { type: string; geometries: unknown[] }) =>
-    `{ "type": ${JSON.stringify(type)}, "geometries": ${list(geometries)} }`;
-  const written = Object.entries(objects).map(
-    ([name, shape]) =>
-      `${JSON.stringify(name)}: ${'geometries' in shape ? object(shape as never) : JSON.stringify(shape)}`,
-  );
-  const heads = Object.entries(head).map(
-    ([name, value]) =>
-      `${JSON.stringify(name)}: ${name === 'sources' ? list(value as unknown[]) : JSON.stringify(value)}`,
-  );
-  return `{\n${heads.join(',\n')},\n"objects": {\n${written.join(',\n')}\n},\n"arcs": ${list(arcs)}\n}\n`;
 }

@@ -4,11 +4,11 @@ import { counted, listInWords } from '#lib/text.ts';
 import { askWhether, ownTerminal } from './ask.ts';
 
 /**
- * Asks before a table is taken over: who only wants to see what a table would change must not lose a row by it, nor by
- * pressing Enter. `taken` is what goes, in words.
+ * Asks before anything is written: who only wants to see what would change must not lose a row by it, nor by pressing
+ * Enter. `taken` is what goes, in words.
  */
 export async function mayWrite(
-  command: 'import' | 'refresh',
+  command: 'import' | 'refresh' | 'remove',
   words: readonly string[],
   { data, yes }: { data: string; yes: boolean },
   taken = '',

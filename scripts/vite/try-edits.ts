@@ -1,18 +1,16 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { lostAddresses } from '#addresses/check-ledger.ts';
-import { readLedger } from '#addresses/ledger.ts';
 import type { Redirect } from '#content/content.ts';
-import { loadContent } from '#content/load.ts';
 import { cacheInMemory } from '#content/text-cache.ts';
 import { fileLabel, listFiles, listPublicFiles, publicFile } from '#content/files/list-files.ts';
 import { formChanges, type Beside, type FormChanges, type FormEdit } from '#desk/editor/form-edits.ts';
 import type { ZipTable } from '#desk/zips/zip-table.ts';
 import type { Problem, ZipOfCounty } from '#lib/problem.ts';
 import { loadSite } from '#output/load-site.ts';
-import { planSite, type Site } from '#site/plan.ts';
+import type { Site } from '#site/plan.ts';
 import { checkout } from '../bundles/names-of-code.mjs';
 import { inCopy, letterAboutCopy, openFiles } from '../desk/apply-changes.ts';
+import { linesForLost } from '../desk/lost-lines.ts';
 import { shippedZips } from '../desk/shipped-files.ts';
 
 /** What edits would make of the data; nothing is written. */
@@ -40,7 +38,7 @@ export function tryEdits(data: string, edits: readonly FormEdit[], beside: Besid
     const { site: after, problems = [] } = loadSite(copy, { textCache });
     const added = problems.filter((problem) => !old.has(keyOf(problem, copy)));
     return {
-      lost: before ? linesForLost(copy, before) : [],
+      lost: before ? linesForLost(copy, before, textCache) : [],
       ungoverned: ungovernedIn(added),
       after,
       ...(added.length > 0 && { letter: letterAboutCopy(added, copy, data) }),
@@ -75,14 +73,6 @@ function siteNow(data: string): ReturnType<typeof loadSite> {
   const stamp = [data, ...stamps].join('\n');
   if (known?.stamp !== stamp) known = { stamp, loaded: loadSite(data, { textCache }) };
   return known.loaded;
-}
-
-/** The redirects that keep what the changes would lose; where there are other mistakes, those come first. */
-function linesForLost(copy: string, before: Site): Redirect[] {
-  const { toPlan } = loadContent(copy, textCache);
-  const { published } = before.content;
-  if (!toPlan || !published) return [];
-  return lostAddresses(planSite(toPlan), readLedger(published)).flatMap(({ missing }) => missing);
 }
 
 const keyOf = ({ file, path: where, says }: Problem, folder: string) =>

@@ -3,6 +3,7 @@ import { fileKinds, type FileKindName } from '#content/files/file-kinds.ts';
 import { slugOf } from '#content/source.ts';
 import type { ZipOfCounty } from '#lib/problem.ts';
 import { WrongRequest } from '#lib/refused.ts';
+import { listInWords } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
 import { ChangeSet } from '../change-set.ts';
 import type { DataFiles } from '../data-folder.ts';
@@ -13,6 +14,7 @@ import { bodiesFile, withBodies } from './body-rows.ts';
 import { hasForm, savedFile, schemaOfFile } from './files.ts';
 import { withLocations } from './located-places.ts';
 import { movePicture, pictureType } from '../pictures.ts';
+import { forgetZips, givenUpZips } from '../zips/given-up-zips.ts';
 import type { ZipTable } from '../zips/zip-table.ts';
 import { renamedItems, type RenamedItem } from './renamed-items.ts';
 
@@ -87,6 +89,12 @@ export function formChanges(
       if (located.told) told.push(located.told);
     } else if (to === undefined && picture) pictures.push({ name, before: changeSet.before(name), picture });
     else if (to === undefined) changeSet.remove(name);
+  }
+  if (folder.site) {
+    const givenUp = givenUpZips(changeSet, inOrder(folder));
+    const forgotten = new Set(forgetZips(changeSet, inOrder(folder), givenUp));
+    for (const { name } of edits.filter((edit) => forgotten.has(edit.name)))
+      told.push(`${name}: without what it told of ${listInWords([...givenUp])}`);
   }
   const lines = moved.length > 0 ? leadOn(changeSet, inOrder(folder), moved) : [];
   if (bodies)

@@ -2,7 +2,7 @@ import type { UsStateCode } from '#lib/geo/us-states.ts';
 import type { Point } from '#lib/geo/geo.ts';
 import { listInWords } from '#lib/text.ts';
 import { valuesIn, withValues } from '../data-file.ts';
-import { isGroup, type Values } from '../values.ts';
+import { zipsOf } from '../zips/given-up-zips.ts';
 import { withMiddle, withPoints } from '../zips/proposed-cities.ts';
 import type { ZipTable } from '../zips/zip-table.ts';
 
@@ -30,9 +30,4 @@ export function withLocations(
     text: withValues(name, saved, located),
     told: `${name}: where ${listInWords(zips)} ${zips.length === 1 ? 'lies' : 'lie'}`,
   };
-}
-
-function zipsOf({ cities }: Values): string[] {
-  const lists = (Array.isArray(cities) ? cities : []).flatMap((city) => (isGroup(city) ? [city.zips] : []));
-  return lists.flat().filter((zip) => typeof zip === 'string');
 }

@@ -209,6 +209,24 @@ describe('A save of what is published', () => {
     expect(read('redirects.yaml')).toContain('{ from: "/old-contact", to: "/contact" }');
   });
 
+  it('takes out what else is known of a ZIP code that no city lists any more', () => {
+    const chittenden = 'counties/chittenden-county.yaml';
+    mkdirSync(path.join(data, 'places'));
+    write('places/people.csv', 'zip,population\n05401,28000\n05408,9000\n');
+    write(
+      'places/sources.yaml',
+      'tables:\n  people: { source: "A count", credit: "A state", date: "2020", license: "None" }\n',
+    );
+    const outcome = saveWithRedirects(openEditor().edit(chittenden, '"05401", "05408"', '"05401"'));
+    expect(outcome).toMatchObject({
+      kind: 'saved',
+      also: ['places/people.csv', 'redirects.yaml', `${chittenden}: without what it told of 05408`],
+    });
+    expect(read(chittenden)).not.toContain('05408');
+    expect(read('places/people.csv')).toBe('zip,population\n05401,28000\n');
+    expect(loadSite(data).problems).toBeUndefined();
+  });
+
   it('needs no question where nothing was published yet', () => {
     rmSync(path.join(data, 'published.yaml'));
     const removal = openEditor().edit(addison, ', "05740"', '');

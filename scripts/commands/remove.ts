@@ -1,0 +1,57 @@
+import { AddressTree } from '#addresses/address-tree.ts';
+import { ledgerOf } from '#addresses/ledger.ts';
+import type { Redirect } from '#content/content.ts';
+import { formatWarnings } from '#content/letters/format-problems.ts';
+import { ChangeSet } from '#desk/change-set.ts';
+import { pagesNewTo } from '#desk/plan/compare-pages.ts';
+import { removePlace, type RemovedKind } from '#desk/remove.ts';
+import { addRedirects } from '#desk/lead-on.ts';
+import { counted, restOf } from '#lib/text.ts';
+import { siteOrRefuse } from '#output/load-site.ts';
+import type { Call } from '../command-line/command.ts';
+import { inCopy, openFiles, siteWithChanges } from '../desk/apply-changes.ts';
+import { forgottenLedger } from '../desk/forgotten-files.ts';
+import { linesForLost } from '../desk/lost-lines.ts';
+import { mayWrite } from '../desk/may-write.ts';
+import { writeChanges } from '../desk/write-changes.ts';
+
+/** Shows what goes with a place, and takes it out where somebody says so. */
+export async function run({
+  options: { data, yes },
+  positionals: [kind = '', name = ''],
+  folders,
+}: Call<'remove'>): Promise<void> {
+  const files = openFiles(data);
+  const before = siteOrRefuse(data, folders);
+  const forgotten = forgottenLedger(data);
+  if (forgotten.length > 0) console.error(formatWarnings(forgotten));
+  const changeSet = new ChangeSet(files);
+  removePlace(changeSet, { ...files, site: before }, kind as RemovedKind, name);
+  const lines = inCopy(data, changeSet.changes(), (copy) => linesForLost(copy, before));
+  if (lines.length > 0) addRedirects(changeSet, lines, lines);
+  const changes = changeSet.changes();
+  const after = siteWithChanges(data, changes, folders);
+  const pages = pagesNewTo(new AddressTree(ledgerOf(after)), before).length;
+  const gone = counted(pages, 'page', 'pages');
+  console.log(
+    [
+      `${gone} ${pages === 1 ? 'goes' : 'go'}. ${counted(changes.length, 'file changes', 'files change')}:`,
+      ...changes.map((change) => `  ${change.name}${change.gone ? ' (deleted)' : ''}`),
+      ...aboutRedirects(lines),
+    ].join('\n'),
+  );
+  if (!(await mayWrite('remove', [kind, name], { data, yes }, gone))) return;
+  writeChanges(data, changes);
+  console.log(`Written to ${data}/.`);
+}
+
+const shown = 20;
+
+function aboutRedirects(lines: readonly Redirect[]): string[] {
+  if (lines.length === 0) return [];
+  return [
+    `${counted(lines.length, 'redirect is', 'redirects are')} added to redirects.yaml; correct there where visitors should go:`,
+    ...lines.slice(0, shown).map(({ from, to }) => `  ${from} → ${to}`),
+    ...restOf(lines, shown).map((rest) => `  ${rest}`),
+  ];
+}

@@ -1,0 +1,67 @@
+import { shapesFile } from '#content/places/shapes.ts';
+import { WrongRequest } from '#lib/refused.ts';
+import { wordsMeant } from '#lib/spelling.ts';
+import type { ChangeSet } from './change-set.ts';
+import { entryOf, type DataFolder } from './data-folder.ts';
+import { forgetZips, givenUpZips } from './zips/given-up-zips.ts';
+
+type Removal = (changeSet: ChangeSet, folder: DataFolder, name: string) => void;
+interface WrittenCity {
+  slug: string;
+  zips: string[];
+}
+
+/** How each kind of place is taken out of the list of places. */
+const removals = { county: removeCounty, city: removeCity, zip: removeZip } satisfies Record<
+  string,
+  Removal
+>;
+export type RemovedKind = keyof typeof removals;
+
+/** Gives up a place, and all that is known of ZIP codes that no city lists any more. */
+export function removePlace(changeSet: ChangeSet, folder: DataFolder, kind: RemovedKind, name: string): void {
+  removals[kind](changeSet, folder, name);
+  forgetZips(changeSet, folder, givenUpZips(changeSet, folder));
+}
+
+function removeCounty(changeSet: ChangeSet, { site, names }: DataFolder, slug: string): void {
+  const { counties } = site.content;
+  entryOf(counties, slug, 'county');
+  if (counties.length === 1) throw new WrongRequest('It is the only county, and a site needs one.');
+  changeSet.remove(fileOf(slug));
+  if (names.includes(shapesFile(slug))) changeSet.remove(shapesFile(slug));
+}
+
+function removeCity(changeSet: ChangeSet, { site }: DataFolder, name: string): void {
+  const [county = '', slug] = name.split('/');
+  if (!slug) throw new WrongRequest(`Say which county, as in: npm run remove -- city kings-county/${name}`);
+  const { cities } = entryOf(site.content.counties, county, 'county');
+  entryOf(cities, slug, 'city');
+  if (cities.length === 1)
+    throw new WrongRequest(`It is the only city of its county: npm run remove -- county ${county}`);
+  changeSet.edit(fileOf(county), (values) => {
+    values.cities = (values.cities as WrittenCity[]).filter((city) => city.slug !== slug);
+  });
+}
+
+function removeZip(changeSet: ChangeSet, { site }: DataFolder, zip: string): void {
+  const holders = site.content.counties.flatMap((county) =>
+    county.cities.flatMap((city) => (city.zips.includes(zip) ? [{ county, city }] : [])),
+  );
+  if (holders.length === 0)
+    throw new WrongRequest(
+      `No city lists the ZIP code "${zip}". ${wordsMeant(zip, [...site.places.zipByCode.keys()], 'the files of counties/')}`,
+    );
+  for (const { county, city } of holders) {
+    if (city.zips.length === 1)
+      throw new WrongRequest(
+        `${city.name} has no other ZIP code: npm run remove -- city ${county.slug}/${city.slug}`,
+      );
+    changeSet.edit(fileOf(county.slug), (values) => {
+      for (const written of values.cities as WrittenCity[])
+        written.zips = written.zips.filter((one) => one !== zip);
+    });
+  }
+}
+
+const fileOf = (county: string) => `counties/${county}.yaml`;

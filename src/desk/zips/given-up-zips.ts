@@ -1,0 +1,99 @@
+import { ofOtherPlaces } from '#content/places/check-tables.ts';
+import { writtenRows } from '#content/places/csv-rows.ts';
+import { shapesFolder } from '#content/places/shapes.ts';
+import { tableFile, tableNames, type TableName } from '#content/schemas/places/tables.ts';
+import type { ChangeSet } from '../change-set.ts';
+import { valuesIn, withValues } from '../data-file.ts';
+import type { DataFolder } from '../data-folder.ts';
+import { isGroup, type Values } from '../values.ts';
+import { withoutShapes } from './shapes-text.ts';
+
+/** The ZIP codes of all cities of a county. */
+export function zipsOf({ cities }: Values): string[] {
+  const lists = (Array.isArray(cities) ? cities : []).flatMap((city) => (isGroup(city) ? [city.zips] : []));
+  return lists.flat().filter((zip) => typeof zip === 'string');
+}
+
+/** ZIP codes that a city listed before these changes, and that none lists with them. */
+export function givenUpZips(changeSet: ChangeSet, { site }: DataFolder): Set<string> {
+  const changes = changeSet.changes().filter(({ name }) => name.startsWith('counties/'));
+  const changed = new Set(changes.map(({ name }) => name));
+  const others = site.content.counties.filter(({ slug }) => !changed.has(`counties/${slug}.yaml`));
+  const listed = new Set([
+    ...others.flatMap(({ cities }) => cities.flatMap(({ zips }) => zips)),
+    ...changes.flatMap(({ name, gone }) => (gone ? [] : zipsOf(changeSet.valuesOf(name)))),
+  ]);
+  const before = changes.flatMap(({ name, before: text }) => (text ? zipsOf(valuesIn(name, text)) : []));
+  return new Set(before.filter((zip) => !listed.has(zip)));
+}
+
+/**
+ * Takes out what the data tells of ZIP codes, but for their hospitals: those are near others, too. Returns the files
+ * that told of them.
+ */
+export function forgetZips(changeSet: ChangeSet, { names }: DataFolder, zips: ReadonlySet<string>): string[] {
+  if (zips.size === 0) return [];
+  const gone = new Set(changeSet.changes().flatMap((change) => (change.gone ? [change.name] : [])));
+  const told = names.filter((name) => {
+    const without = gone.has(name) ? undefined : ways.find(({ isOf }) => isOf(name))?.without;
+    if (!without) return false;
+    const text = changeSet.textOf(name);
+    // To write a county's file again takes a while, and there may be thousands.
+    const left = [...zips].some((zip) => text.includes(zip)) ? without(text, zips) : text;
+    if (left !== text) changeSet.write(name, left);
+    return left !== text;
+  });
+  for (const table of tableNames) removeIfEmpty(changeSet, table, told);
+  return told;
+}
+
+/** How each kind of file is written without some ZIP codes. */
+const ways: { isOf(name: string): boolean; without(text: string, zips: ReadonlySet<string>): string }[] = [
+  { isOf: (name) => name.startsWith('counties/'), without: withoutEntries },
+  { isOf: (name) => name.startsWith(shapesFolder), without: withoutShapes },
+  {
+    isOf: (name) => tableNames.some((table) => tableFile(table) === name && !ofOtherPlaces.has(table)),
+    without: withoutRows,
+  },
+];
+
+/** A table needs a row. */
+function removeIfEmpty(changeSet: ChangeSet, table: TableName, changed: readonly string[]): void {
+  const name = tableFile(table);
+  if (!changed.includes(name) || writtenRows(changeSet.textOf(name), () => undefined)!.length > 1) return;
+  changeSet.remove(name);
+  changeSet.edit('places/sources.yaml', ({ tables }) => void delete (tables as Values)[table]);
+}
+
+function withoutEntries(text: string, zips: ReadonlySet<string>): string {
+  const values = valuesIn('', text);
+  for (const field of ['roads', 'points', 'zipSeo']) {
+    const byZip = values[field];
+    if (isGroup(byZip)) for (const zip of zips) delete byZip[zip];
+  }
+  for (const field of ['neighborhoods', 'islands']) {
+    const byName = (values[field] ?? {}) as Record<string, string[]>;
+    for (const [name, own] of Object.entries(byName)) {
+      const left = own.filter((zip) => !zips.has(zip));
+      if (left.length === 0) delete byName[name];
+      else byName[name] = left;
+    }
+  }
+  return withValues('', text, values);
+}
+
+/** All other lines stay as they are written. */
+function withoutRows(text: string, zips: ReadonlySet<string>): string {
+  const [head, ...rows] = writtenRows(text, () => undefined)!;
+  const column = head!.cells.findIndex((cell) => cell.trim() === 'zip');
+  const taken = rows.flatMap(({ line, cells }) =>
+    zips.has(cells[column]?.trim() ?? '')
+      ? Array.from({ length: cells.join('').split('\n').length }, (_, i) => line + i)
+      : [],
+  );
+  const gone = new Set(taken);
+  return text
+    .split('\n')
+    .filter((_, i) => !gone.has(i + 1))
+    .join('\n');
+}

@@ -1,0 +1,31 @@
+import type { CountyShapes } from '#content/places/shapes.ts';
+
+/** One line for each shape and for each stretch of border, so that a change can be seen. */
+export function shapesText({ objects, arcs, ...head }: CountyShapes): string {
+  const list = (items: readonly unknown[]) =>
+    `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
+  const object = ({ type, geometries }: { type: string; geometries: unknown[] }) =>
+    `{ "type": ${JSON.stringify(type)}, "geometries": ${list(geometries)} }`;
+  const written = Object.entries(objects).map(
+    ([name, shape]) =>
+      `${JSON.stringify(name)}: ${'geometries' in shape ? object(shape as never) : JSON.stringify(shape)}`,
+  );
+  const heads = Object.entries(head).map(
+    ([name, value]) =>
+      `${JSON.stringify(name)}: ${name === 'sources' ? list(value as unknown[]) : JSON.stringify(value)}`,
+  );
+  return `{\n${heads.join(',\n')},\n"objects": {\n${written.join(',\n')}\n},\n"arcs": ${list(arcs)}\n}\n`;
+}
+
+/** The shapes of a county without those of some ZIP codes, whose land is land of no ZIP of the site then. */
+export function withoutShapes(text: string, zips: ReadonlySet<string>): string {
+  const shapes = JSON.parse(text) as CountyShapes;
+  const { zips: listed, rest } = shapes.objects;
+  const [gone, left] = [true, false].map((isGone) =>
+    listed.geometries.filter(({ properties: { zip } }) => zips.has(zip) === isGone),
+  ) as [typeof listed.geometries, typeof listed.geometries];
+  if (gone.length === 0) return text;
+  rest.arcs.push(...gone.flatMap((shape) => (shape.type === 'Polygon' ? [shape.arcs] : shape.arcs)));
+  listed.geometries = left;
+  return shapesText(shapes);
+}

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { ledgerOf, printLedger } from '#addresses/ledger.ts';
+import { ChangeSet } from '#desk/change-set.ts';
+import { removePlace, type RemovedKind } from '#desk/remove.ts';
+import { changed, folderOf } from '../support/changed-files.ts';
+import { contentsOf, textOf } from '../support/files.ts';
+import { dedent, lettersAbout } from '../support/mistakes.ts';
+import { run } from '../support/site.ts';
+import { smallPlan } from '../support/small-site/small-plan.ts';
+import { smallShapes, smallShapesFile } from '../support/small-site/small-shapes.ts';
+import { smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';
+
+const chittenden = 'counties/chittenden-county.yaml';
+const addison = 'counties/addison-county.yaml';
+
+/** The small site after a place was given up; the data is in order. */
+function without(kind: RemovedKind, name: string, files: DataFiles = smallSite()): DataFiles {
+  expect(lettersAbout(files)).toEqual([]);
+  const folder = folderOf(files);
+  const changeSet = new ChangeSet(folder);
+  removePlace(changeSet, folder, kind, name);
+  const after = changed(files, changeSet.changes());
+  expect(lettersAbout(after)).toEqual([]);
+  return after;
+}
+
+const refusal = (kind: RemovedKind, name: string, files: DataFiles = smallSite()) => {
+  try {
+    without(kind, name, files);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'nothing';
+};
+
+const sourcesOf = (...tables: string[]) =>
+  `tables:\n${tables.map((name) => `  ${name}: { source: "A count", credit: "A state", date: "2020", license: "None" }\n`).join('')}`;
+
+describe('A place that is given up', () => {
+  it('takes along what its county tells of ZIP codes that no other city lists', () => {
+    const files = smallSite();
+    files[chittenden] = String(files[chittenden])
+      .replace('"Old North End": ["05401"]', '"Old North End": ["05401", "05408"]\n  "Lakeshore": ["05408"]')
+      .replace(
+        'points:',
+        'roads:\n  "05401": { streets: ["Church Street"] }\n  "05408": { streets: ["North Avenue"] }\n' +
+          'zipSeo:\n  "05408": { title: "Hurt by the Lake" }\n' +
+          'islands:\n  "Juniper Island": ["05408"]\npoints:',
+      );
+    expect(String(without('city', 'chittenden-county/burlington', files)[chittenden])).toBe(
+      String(files[chittenden])
+        .replace('  - name: "Burlington"\n    slug: burlington\n    zips: ["05401", "05408"]\n', '')
+        .replace('["05401", "05408"]\n  "Lakeshore": ["05408"]', '["05401"]')
+        .replace('  "05408": { streets: ["North Avenue"] }\n', '')
+        .replace('zipSeo:\n  "05408": { title: "Hurt by the Lake" }\n', 'zipSeo: {}\n')
+        .replace('islands:\n  "Juniper Island": ["05408"]\n', 'islands: {}\n')
+        .replace('  "05408": [44.5140, -73.2540]\n', ''),
+    );
+  });
+
+  it('takes along its rows of tables, and leaves each other line as it is written', () => {
+    const files: DataFiles = {
+      ...smallSite(),
+      'places/people.csv': 'zip,population\r\n05401,"28000"\r\n05408, 9000 \r\n\r\n05753,9000\r\n',
+      'places/mail-names.csv': 'name,zip\n"Burlington,\nNorth",05408\nMiddlebury,05753',
+      'places/hospitals.csv':
+        'name,address,city,zip,owner\nLake Hospital,5 North Avenue,Burlington,05408,private\n',
+      'places/sources.yaml': sourcesOf('people', 'mail-names', 'hospitals'),
+    };
+    const after = without('zip', '05408', files);
+    expect(after['places/people.csv']).toBe('zip,population\r\n05401,"28000"\r\n\r\n05753,9000\r\n');
+    expect(after['places/mail-names.csv']).toBe('name,zip\nMiddlebury,05753');
+    // People of the ZIP codes around it are still taken there.
+    expect(after['places/hospitals.csv']).toBe(files['places/hospitals.csv']);
+  });
+
+  it('takes a table along that tells of nothing else', () => {
+    const after = without('zip', '05408', {
+      ...smallSite(),
+      'places/people.csv': 'zip,population\n05408,9000\n',
+      'places/mail-names.csv': 'zip,name\n05753,Middlebury\n',
+      'places/sources.yaml': sourcesOf('people', 'mail-names'),
+    });
+    expect(after).not.toHaveProperty(['places/people.csv']);
+    expect(after['places/sources.yaml']).toBe(sourcesOf('mail-names'));
+  });
+
+  it('stays land on the map of its county', () => {
+    const files = { ...smallSite(), [smallShapesFile]: JSON.stringify(smallShapes()) };
+    const after = JSON.parse(String(without('zip', '05408', files)[smallShapesFile])) as ReturnType<
+      typeof smallShapes
+    >;
+    const { zips, rest } = smallShapes().objects;
+    expect(after).toEqual({
+      ...smallShapes(),
+      objects: {
+        ...smallShapes().objects,
+        zips: { ...zips, geometries: zips.geometries.filter(({ properties: { zip } }) => zip !== '05408') },
+        rest: { ...rest, arcs: [[[0, 1]]] },
+      },
+    });
+  });
+
+  it('leaves nothing of a whole county', () => {
+    const files: DataFiles = {
+      ...smallSite(),
+      [smallShapesFile]: JSON.stringify(smallShapes()),
+      'places/people.csv': 'zip,population\n05401,28000\n05753,9000\n',
+      'places/sources.yaml': sourcesOf('people'),
+    };
+    delete files['service-areas/burlington.yaml'];
+    files[chittenden] = String(files[chittenden]).replace('serviceArea: burlington\n', '');
+    files[addison] = String(files[addison]).replace('order: 2', 'order: 1');
+    const after = without('county', 'chittenden-county', files);
+    expect(Object.keys(files).filter((name) => !(name in after))).toEqual([chittenden, smallShapesFile]);
+    expect(after['places/people.csv']).toBe('zip,population\n05753,9000\n');
+  });
+
+  it('that is the last one of another is not taken out alone', () => {
+    const middlebury = 'addison-county/middlebury';
+    expect(refusal('city', middlebury)).toBe(
+      'It is the only city of its county: npm run remove -- county addison-county',
+    );
+    const files = smallSite();
+    files[addison] = String(files[addison]).replace(', "05740"', '');
+    expect(refusal('zip', '05753', files)).toBe(
+      `Middlebury has no other ZIP code: npm run remove -- city ${middlebury}`,
+    );
+    delete files[chittenden];
+    delete files['service-areas/burlington.yaml'];
+    expect(refusal('county', 'addison-county', files)).toBe('It is the only county, and a site needs one.');
+  });
+
+  it('has to be there', () => {
+    expect(refusal('city', 'burlington')).toBe(
+      'Say which county, as in: npm run remove -- city kings-county/burlington',
+    );
+    expect(refusal('city', 'addison-county/middleburry')).toBe(
+      'There is no city "middleburry". Did you mean "middlebury"?',
+    );
+    expect(refusal('zip', '05740-1234')).toMatch(/^No city lists the ZIP code "05740-1234"\. /);
+    expect(refusal('county', 'addison')).toMatch(/^There is no county "addison"\. /);
+  });
+});
+
+describe('npm run remove', () => {
+  const published = () => writeData({ ...smallSite(), 'published.yaml': printLedger(ledgerOf(smallPlan())) });
+  const remove = async (data: string, ...words: string[]) => {
+    const { code, output } = await run('remove', [...words, '--data', data]);
+    return { code, output: output.replaceAll(data, 'data').trimEnd() };
+  };
+  const shown = dedent(`
+    4 pages go. 2 files change:
+      counties/chittenden-county.yaml
+      redirects.yaml
+    4 redirects are added to redirects.yaml; correct there where visitors should go:
+      /locations/chittenden-county/burlington → /locations/chittenden-county
+      /blog/city/chittenden-county/burlington/* → /blog/county/chittenden-county/*
+      /locations/zip/05408 → /locations/chittenden-county
+      /blog/zip/05408/* → /blog/county/chittenden-county/*
+  `);
+
+  it('shows in a script what goes and where its visitors are led, and writes it where it is told to', async () => {
+    const data = published();
+    const before = contentsOf(data);
+    expect(await remove(data, 'city', 'chittenden-county/burlington')).toEqual({
+      code: 0,
+      output: `${shown}\nNothing was written. To write it: npm run remove -- city chittenden-county/burlington --data data --yes`,
+    });
+    expect(contentsOf(data)).toEqual(before);
+    expect(await remove(data, 'city', 'chittenden-county/burlington', '--yes')).toEqual({
+      code: 0,
+      output: `${shown}\nWritten to data/.`,
+    });
+    expect(textOf(data, 'redirects.yaml')).toContain(
+      '  - { from: "/locations/zip/05408", to: "/locations/chittenden-county" }\n',
+    );
+  });
+
+  it('writes nothing where something else still names the place', async () => {
+    const data = published();
+    const before = contentsOf(data);
+    const { code, output } = await remove(data, 'county', 'chittenden-county', '--yes');
+    expect([code, output.split('\n').slice(0, 4), output.split('\n').at(-1)]).toEqual([
+      1,
+      [
+        'data/service-areas/burlington.yaml',
+        '',
+        '  data/service-areas/burlington.yaml:3:9  county',
+        expect.any(String),
+      ],
+      '1 problem in 1 file. Nothing was written.',
+    ]);
+    expect(contentsOf(data)).toEqual(before);
+  });
+
+  it('sends who wants to remove something else to its file', async () => {
+    const { code, output } = await remove(published(), 'post', 'time-limits');
+    expect([code, output.split('\n')[0]]).toEqual([
+      2,
+      '"post" is none of county, city, zip. Delete its file in posts/; "npm run check" tells what else is to do.',
+    ]);
+  });
+});

@@ -9,7 +9,7 @@ import { isSameKey } from '#output/key.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 import { addressesOf, goneBetween, hasOtherFrame } from '../plan/compare-pages.ts';
-import { PlannedPages } from '../plan/planned-pages.ts';
+import { pagesOf } from '../plan/planned-pages.ts';
 
 /** What a save would change on the site, before anything is written. */
 interface SavePlan {
@@ -53,15 +53,15 @@ export async function changesInWords(
   const [first, later] = [true, false].map((is) =>
     both.filter(({ address }) => address.includes(likely) === is),
   );
-  const [then, now] = [new PlannedPages(before), new PlannedPages(after)];
+  const [then, now] = [pagesOf(before), pagesOf(after)];
   const changed: string[] = [];
   const end = performance.now() + patience;
   for (const route of [...first!, ...later!]) {
     await new Promise(setImmediate);
     if (isOutdated()) return undefined;
     if (performance.now() > end) return inWords('Changes at least', changed);
-    const oldKey = then.keyOf(routes.get(route.address)!);
-    if (!isSameKey(oldKey, now.keyOf(route))) changed.push(route.address);
+    const was = then.render(routes.get(route.address)!);
+    if (!isSameKey(was.key, now.render(route).key)) changed.push(route.address);
   }
   return inWords('Changes', changed);
 }

@@ -1,21 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AddressTree } from '#addresses/address-tree.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
-import { isSameKey } from '#output/key.ts';
+import { isSameKey, type Key } from '#output/key.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { isNotFound, routeKinds, type Route } from '#site/routes/routes.ts';
 import { planShell } from '#site/shell.ts';
-import { PlannedPages } from './planned-pages.ts';
+import { isTitleTooLong, pagesOf, titleOf } from './planned-pages.ts';
 
 interface LongTitle {
   address: string;
   title: string;
 }
 
+/** A page with the keys of what it printed, and of what it will print. */
+export type ChangedPage = Route & { was: Key; is: Key };
+
 /** What differs between two plans of the site, page by page. */
 export interface PageChanges {
   added: Route[];
-  changed: Route[];
+  changed: ChangedPage[];
   removed: Route[];
   /** Pages at a new address, to which the old one is redirected. */
   moved: (Route & { from: string })[];
@@ -37,18 +40,18 @@ export function changesBetween(before: Site, after: Site): PageChanges {
     frame: hasOtherFrame(before, after),
     longTitles: [],
   };
-  const [then, now] = [new PlannedPages(before), new PlannedPages(after)];
+  const [then, now] = [pagesOf(before), pagesOf(after)];
   for (const route of routesOf(after)) {
     const { address } = route;
-    const known = old.get(address);
-    if (known && isSameKey(then.keyOf(known), now.keyOf(route))) continue;
     const from = gone.moved.get(address);
-    if (known) changes.changed.push(route);
-    else if (from === undefined) changes.added.push(route);
-    else changes.moved.push({ ...route, from });
-    const was = known ?? (from && old.get(from));
-    if (now.isTitleTooLong(route) && !(was && then.isTitleTooLong(was))) {
-      changes.longTitles.push({ address, title: now.titleOf(route) });
+    const known = old.get(from ?? address);
+    const [was, is] = [known && then.render(known), now.render(route)];
+    if (from !== undefined) changes.moved.push({ ...route, from });
+    else if (!was) changes.added.push(route);
+    else if (isSameKey(was.key, is.key)) continue;
+    else changes.changed.push({ ...route, was: was.key, is: is.key });
+    if (isTitleTooLong(route, is) && !(was && isTitleTooLong(known!, was))) {
+      changes.longTitles.push({ address, title: titleOf(is) });
     }
   }
   return changes;

@@ -1,9 +1,9 @@
 import type { Content } from '#content/content.ts';
+import type { Key } from '#output/key.ts';
 import { planSite, routesOf, type Site } from '#site/plan.ts';
-import type { Route } from '#site/routes/routes.ts';
-import { hasOtherFrame } from './compare-pages.ts';
+import { hasOtherFrame, type ChangedPage } from './compare-pages.ts';
 import type { PlanStep } from './entity-steps.ts';
-import { PlannedPages } from './planned-pages.ts';
+import { pagesOf } from './planned-pages.ts';
 
 /** The most pages that are planned to find effects; of more, a regular sample is taken and scaled up. */
 const pagesLookedAt = 80_000;
@@ -14,49 +14,42 @@ export class Replay {
   readonly stride: number;
   private content: Content;
   private site: Site;
-  private keys: ReadonlyMap<string, string>;
-  private readonly watched: Map<string, Route>;
+  private keys: ReadonlyMap<string, Key>;
+  private readonly watched: ReadonlyMap<string, ChangedPage>;
 
-  constructor(
-    before: Site,
-    changed: readonly Route[],
-    private readonly groups: number,
-  ) {
-    this.stride = groups < 2 ? 1 : Math.max(1, Math.ceil((changed.length * groups) / pagesLookedAt));
+  /** What pages print before the first of the groups of steps, and after the last, is known. */
+  constructor(before: Site, changed: readonly ChangedPage[], groups: number) {
+    this.stride = Math.max(1, Math.ceil((changed.length * (groups - 1)) / pagesLookedAt));
     const watched = changed.filter((_, i) => i % this.stride === 0);
-    this.watched = new Map(watched.map((route) => [route.address, route]));
+    this.watched = new Map(watched.map((page) => [page.address, page]));
     this.content = before.content;
     this.site = before;
-    this.keys = this.keysIn(before);
+    this.keys = new Map(watched.map(({ address, was }) => [address, was]));
   }
 
   /** `end` is the site after the last step. */
-  apply(steps: readonly PlanStep[], end: Site | undefined): { hits: Route[]; frame: boolean } {
+  apply(steps: readonly PlanStep[], end: Site | undefined): { hits: ChangedPage[]; frame: boolean } {
     for (const step of steps) this.content = step.apply(this.content);
     const site = end ?? planSite(this.content);
     const frame = hasOtherFrame(this.site, site);
     this.site = site;
     const watched = [...this.watched.values()];
-    if (this.groups < 2) return { hits: watched, frame };
     const before = this.keys;
     try {
-      this.keys = this.keysIn(site);
+      this.keys = end ? new Map(watched.map(({ address, is }) => [address, is])) : this.keysIn(site);
     } catch {
       // Halfway between two versions of the data a page may name what is not there yet: what this step
       // changes is then told with the next one.
       return { hits: [], frame };
     }
-    const hits = watched.filter(({ address }) => this.keys.get(address) !== before.get(address));
-    return { hits, frame };
+    const isHit = ({ address }: ChangedPage) =>
+      before.get(address)?.join() !== this.keys.get(address)?.join();
+    return { hits: watched.filter(isHit), frame };
   }
 
-  private keysIn(site: Site): Map<string, string> {
-    const keys = new Map<string, string>();
-    if (this.groups < 2) return keys;
-    const pages = new PlannedPages(site);
-    for (const route of routesOf(site)) {
-      if (this.watched.has(route.address)) keys.set(route.address, pages.keyOf(route).join());
-    }
-    return keys;
+  private keysIn(site: Site): Map<string, Key> {
+    const pages = pagesOf(site);
+    const watched = [...routesOf(site)].filter(({ address }) => this.watched.has(address));
+    return new Map(watched.map((route) => [route.address, pages.render(route).key]));
   }
 }

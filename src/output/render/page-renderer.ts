@@ -23,6 +23,8 @@ import { markWords, readWords, Word } from './words.ts';
 export interface RenderedPage {
   /** Changes when anything that the page may print does, the day of the build aside. */
   key: Key;
+  /** What its template prints. */
+  plan(): Page;
   print(): PrintedPage;
   /** Compares what was filled in with React's own rendering; throws a letter where they differ. */
   verify(how: 'sample' | 'all'): void;
@@ -84,6 +86,7 @@ export class PageRenderer {
   private renderAlone(page: Page): RenderedPage {
     return {
       key: keyOf(JSON.stringify(page)),
+      plan: () => page,
       print: once(() => printedPage(this.context.render(page), this.context.day)),
       verify: () => undefined,
     };
@@ -93,12 +96,11 @@ export class PageRenderer {
     const about = this.about(route);
     const variant = this.variantOf(route, about);
     const words = variant.wordsOf(about.words);
-    const page = {
-      words,
-      rendered: () => this.context.render(planPlacePage(this.site, route, about.source)),
-    };
+    const plan = () => planPlacePage(this.site, route, about.source);
+    const page = { words, rendered: () => this.context.render(plan()) };
     return {
       key: variant.keyOf(words),
+      plan,
       print: once(() => variant.printer.print(page)),
       verify: (how) => variant.printer.verify(page, how),
     };

@@ -14,7 +14,7 @@ import { markdownStyle, plainStyle } from '#desk/plan/plan-styles.ts';
 import { isDrawing, planChanges, planFromLedger, type Plan, type DataVersion } from '#desk/plan/plan.ts';
 import { Refused } from '#lib/refused.ts';
 import { SavedTexts } from '#output/cache/saved-texts.ts';
-import { letterAboutUndated, undatedPages } from '#output/lastmod/dated-pages.ts';
+import { letterAboutUndated, undatedIn, undatedPages } from '#output/lastmod/dated-pages.ts';
 import { checkRoutes } from '#site/routes/check-routes.ts';
 import { planSite } from '#site/plan.ts';
 import type { Call } from '../command-line/command.ts';
@@ -27,40 +27,61 @@ export function run({ options, folders }: Call<'plan'>): void {
   const { data, against: wanted, json, markdown } = options;
   const textCache = new SavedTexts(folders.cache, data, folders.contentCode);
   const after = readVersion(data, textCache);
-  const { plan, against } = planAgainst(data, after, wanted, textCache);
+  const before = publishedVersion(data, wanted, textCache);
   textCache.close();
-  const undated = undatedPages(after.site, data, buildDay());
+  const { plan, against, undated } = planOf(before, after, data);
   if (json) return console.log(JSON.stringify({ ...planAsJson(plan, against), undated }, null, 2));
   console.log(formatPlan(plan, against, markdown ? markdownStyle : plainStyle));
   if (undated.length > 0) console.log(letterAboutUndated(undated, data));
 }
 
-function planAgainst(
-  data: string,
+interface Published extends DataVersion {
+  /** What it is, in words. */
+  against: string;
+}
+
+/** The plan, and the addresses of pages that `lastmod.txt` does not know. */
+function planOf(
+  before: Published | undefined,
   after: DataVersion,
+  data: string,
+): { plan: Plan; against: string; undated: string[] } {
+  const day = buildDay();
+  if (!before) return { ...planFromLedger(after.site), undated: undatedPages(after.site, data, day) };
+  const isUndated = undatedIn(data, day);
+  const undated: string[] = [];
+  const plan = planChanges(before, after, (route, page) => {
+    if (isUndated(route, page)) undated.push(route.address);
+  });
+  return { plan, against: before.against, undated };
+}
+
+/** Nothing where the data as it was published is not known, or cannot be read here. */
+function publishedVersion(
+  data: string,
   wanted: string | undefined,
   textCache: TextCache,
-): { plan: Plan; against: string } {
+): Published | undefined {
   if (wanted !== undefined && existsSync(wanted) && statSync(wanted).isDirectory()) {
     if (!existsSync(path.join(wanted, 'site.yaml')))
       throw new WrongUsage(`The folder ${wanted} holds no data: there is no site.yaml in it.`);
-    return { plan: planChanges(readVersion(wanted, textCache), after), against: `the folder ${wanted}` };
+    return { ...readVersion(wanted, textCache), against: `the folder ${wanted}` };
   }
   const committed = findCommit(data, wanted);
   const refusal = committed ? undefined : refusalOfGit(data);
   if (refusal !== undefined) throw new Refused(`git does not tell what was published:\n${refusal}`);
-  if (!committed && wanted !== undefined) {
+  if (!committed) {
+    if (wanted === undefined) return undefined;
     throw new WrongUsage(`There is no branch, commit or folder "${wanted}".`);
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'published-'));
   try {
-    const published = committed && writeCommitted(data, committed, folder);
-    const before = published && readIfInOrder(published, textCache);
-    if (before) return { plan: planChanges(before, after), against: committed.label };
+    const published = writeCommitted(data, committed, folder);
+    const before = published ? readIfInOrder(published, textCache) : undefined;
+    return before && { ...before, against: committed.label };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  return planFromLedger(after.site);
 }
 
 function readVersion(folder: string, textCache: TextCache): DataVersion {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AddressTree } from '#addresses/address-tree.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import { isSameKey, type Key } from '#output/key.ts';
+import type { RenderedPage } from '#output/render/page-renderer.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { isNotFound, routeKinds, type Route } from '#site/routes/routes.ts';
 import { planShell } from '#site/shell.ts';
@@ -28,8 +29,11 @@ export interface PageChanges {
   longTitles: LongTitle[];
 }
 
+/** Is shown every page of the site as it will be. */
+export type LookAtPage = (route: Route, page: RenderedPage) => void;
+
 /** Plans both sites and holds every page against itself, one after the other. */
-export function changesBetween(before: Site, after: Site): PageChanges {
+export function changesBetween(before: Site, after: Site, look: LookAtPage = () => {}): PageChanges {
   const old = new Map([...routesOf(before)].map((route) => [route.address, route]));
   const gone = goneBetween(new Set(old.keys()), addressesOf(after), after);
   const changes: PageChanges = {
@@ -46,6 +50,7 @@ export function changesBetween(before: Site, after: Site): PageChanges {
     const from = gone.moved.get(address);
     const known = old.get(from ?? address);
     const [was, is] = [known && then.render(known), now.render(route)];
+    look(route, is);
     if (from !== undefined) changes.moved.push({ ...route, from });
     else if (!was) changes.added.push(route);
     else if (isSameKey(was.key, is.key)) continue;

@@ -5,7 +5,7 @@ import { shapesFolder } from '#content/places/shapes.ts';
 import type { Site } from '#site/plan.ts';
 import { differingNames, type DifferingNames } from '../values.ts';
 import { effectsOf, type Effect } from './effects.ts';
-import { changesBetween, pagesNewTo, type PageChanges } from './compare-pages.ts';
+import { changesBetween, pagesNewTo, type LookAtPage, type PageChanges } from './compare-pages.ts';
 import { editsIn } from './data-edits.ts';
 import type { DataEdit } from './edit-words.ts';
 import { tableEdits, tableIn } from './table-edits.ts';
@@ -41,8 +41,8 @@ export interface Plan {
   lost: LostAddresses[];
 }
 
-export function planChanges(before: DataVersion, after: DataVersion): Plan {
-  const changes = changesBetween(before.site, after.site);
+export function planChanges(before: DataVersion, after: DataVersion, look?: LookAtPage): Plan {
+  const changes = changesBetween(before.site, after.site, look);
   const renamed = renamedFiles(before.files, after.files);
   const edited = editedFiles(before.files, after.files, renamed);
   const names = new Set(edited.map(({ name }) => name));

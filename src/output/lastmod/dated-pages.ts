@@ -1,30 +1,41 @@
 import { readLastmod } from '#content/lastmod-file.ts';
+import { utcDay } from '#lib/date.ts';
 import { counted } from '#lib/text.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes/routes.ts';
-import { planShell, type Shell } from '#site/shell.ts';
+import { planShell } from '#site/shell.ts';
 import { isIndexed } from '#site/routes/indexing.ts';
-import { PageRenderer } from '../render/page-renderer.ts';
+import { PageRenderer, type RenderedPage } from '../render/page-renderer.ts';
 import { latestDay } from './changed-days.ts';
 import { ContentDates, fingerprintOf } from './content-dates.ts';
 import { findKeptOut } from '../kept-out.ts';
 
+type Look<T> = (route: Route, page: RenderedPage) => T;
+
 /** Returns the day that `lastmod.txt` names for a page with its main text as it is now. */
-function lastmodDays(site: Site, shell: Shell, lastmod: string): (route: Route) => string | undefined {
-  const renderer = new PageRenderer(site, shell);
-  const known = ContentDates.parse(lastmod, latestDay(shell.today.iso));
-  return (route) => known.dayOf(fingerprintOf(route.address, renderer.render(route)));
+function lastmodDays(lastmod: string, now: Date): Look<string | undefined> {
+  const known = ContentDates.parse(lastmod, latestDay(utcDay(now)));
+  return ({ address }, page) => known.dayOf(fingerprintOf(address, page));
 }
 
 /**
- * The addresses of pages whose main text is not in the `lastmod.txt` of a data folder. Each build gives them its own day,
+ * Tells of a page whether its main text is not in the `lastmod.txt` of a data folder. Each build gives it its own day,
  * until a generate has written it anew. None before the first generate.
  */
-export function undatedPages(site: Site, data: string, now: Date): string[] {
+export function undatedIn(data: string, now: Date): Look<boolean> {
   const lastmod = readLastmod(data);
-  if (lastmod === '') return [];
-  const dayOf = lastmodDays(site, planShell(site, now, ''), lastmod);
-  return [...routesOf(site)].filter((route) => dayOf(route) === undefined).map(({ address }) => address);
+  if (lastmod === '') return () => false;
+  const dayOf = lastmodDays(lastmod, now);
+  return (route, page) => dayOf(route, page) === undefined;
+}
+
+/** The addresses of all such pages. */
+export function undatedPages(site: Site, data: string, now: Date): string[] {
+  const isUndated = undatedIn(data, now);
+  const pages = new PageRenderer(site, planShell(site, now, ''));
+  return [...routesOf(site)]
+    .filter((route) => isUndated(route, pages.render(route)))
+    .map(({ address }) => address);
 }
 
 /** Tells SEO staff to commit `lastmod.txt`; nothing where it knows every page. */
@@ -48,6 +59,9 @@ export function pagesChangedSince(
   const keptOut = findKeptOut(site, shell);
   const listed = [...routesOf(site)].filter((route) => isIndexed({ ...site, keptOut }, route));
   if (since === undefined) return listed.map(({ address }) => address);
-  const dayOf = lastmodDays(site, shell, readLastmod(data));
-  return listed.filter((route) => (dayOf(route) ?? since) >= since).map(({ address }) => address);
+  const dayOf = lastmodDays(readLastmod(data), now);
+  const pages = new PageRenderer(site, shell);
+  return listed
+    .filter((route) => (dayOf(route, pages.render(route)) ?? since) >= since)
+    .map(({ address }) => address);
 }

@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { commands } from './scripts/commands.mjs';
 import './scripts/patient-optimizer.cjs';
 import { stylesForKnownBrowsers } from './scripts/vite/known-browsers.ts';
+import { ourEntryAlone } from './scripts/vite/our-entry-alone.ts';
 import { SlowTestsFirst } from './scripts/vite/slow-tests-first.ts';
 
 // The tests print pages by the React that prints the site; the one for development takes twice as long.
@@ -21,7 +22,9 @@ const builtCommands = Object.fromEntries(
 export default defineConfig(({ command }) => ({
   // The tests run the sources as they are; only the commands need vike. Vite reads this file five times in a build, so
   // it imports little.
-  plugins: process.env.VITEST ? [] : [vike(), react(), tailwindcss(), stylesForKnownBrowsers()],
+  plugins: process.env.VITEST
+    ? []
+    : [vike(), react(), tailwindcss(), stylesForKnownBrowsers(), ourEntryAlone()],
   environments: {
     // The generator itself is built beside vike's server bundle, so that both share one source.
     ssr: {

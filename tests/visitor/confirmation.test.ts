@@ -80,11 +80,17 @@ describe('After success', () => {
       .toBe('case-evaluation');
   });
 
-  test.each([390, 1440])('it stands in the column of the page, at %d px', async (width) => {
-    const page = await site.visit('/', { viewport: { width, height: 900 } });
+  test.each([
+    [320, 568],
+    [390, 740],
+    [1440, 900],
+  ])('it stands in the column of the page, below the toast, at %d px', async (width, height) => {
+    const page = await site.visit('/', { viewport: { width, height } });
     await fillAndSubmit(page);
-    const heading = confirmation(page).getByRole('heading');
-    expect((await heading.boundingBox())!.x).toBeCloseTo((await page.locator('h1').boundingBox())!.x, 0);
+    const heading = (await confirmation(page).getByRole('heading').boundingBox())!;
+    expect(heading.x).toBeCloseTo((await page.locator('h1').boundingBox())!.x, 0);
+    const told = (await toast(page).boundingBox())!;
+    expect(heading.y).toBeGreaterThanOrEqual(told.y + told.height);
   });
 
   test('that comes late, nobody is called away from what they do', async () => {

@@ -24,9 +24,10 @@ export function Confirmation({ evaluation }: { evaluation: Evaluation }) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="border-b-4 border-call bg-white"
+      // Below the toast, which on the smallest phones is as high as the head of the page.
+      className="scroll-mt-40 border-b-4 border-call bg-white"
     >
-      <div className="wrap grid gap-3 py-5">
+      <div className="wrap grid gap-3 pt-8 pb-5 sm:pt-5">
         <h2 id={`${id}-title`} className="flex items-start gap-2 text-h3">
           <IslandIcon name="check" className="mt-px size-6 shrink-0 text-call" />
           {form.confirmation.title}

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from '../support/browser.ts';
 import { oneOfEachKind } from '../support/one-of-each-kind.ts';
@@ -33,6 +33,19 @@ const lost = (page: Page) =>
         : []),
       ...texts.filter(isCut).map((element) => `cut ${element.outerHTML.slice(0, 80)}`),
     ];
+  });
+
+/** Texts that reach out of the box which is drawn around them. */
+const spilt = (boxes: Locator) =>
+  boxes.evaluateAll((elements) => {
+    const range = document.createRange();
+    return elements
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        range.selectNodeContents(element);
+        return [...range.getClientRects()].some((line) => line.left < left || line.right > right);
+      })
+      .map((element) => element.textContent);
   });
 
 /** The part of the window, from 0 to 1, over which nothing stays while the page scrolls. */
@@ -131,4 +144,46 @@ describe('With letters twice as large on a small phone', () => {
       .boundingBox())!;
     expect(close.x + close.width).toBeLessThanOrEqual(320);
   });
+
+  test('no answer and no problem of the form is cut off', async () => {
+    await page.goto(`${site.url}/contact`);
+    await open(page);
+    for (let step = 0; step < 6; step++) {
+      for (const control of await dialog(page).locator('input:not([type=radio]), select, textarea').all())
+        await control.focus();
+      await closeButton(page).focus();
+      expect(await dialog(page).evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(320);
+      expect(await spilt(dialog(page).locator('label, h3, p')), `step ${step}`).toEqual([]);
+      await enterStep(page, step);
+      if (step < 5) await next(page).click();
+    }
+  });
+
+  test('the calendar of the chat can be read, and its months can be turned', async () => {
+    await page.goto(`${site.url}/contact`);
+    await page.locator('aside [data-open="chat"]').click();
+    for (const name of ['Yes, I might', 'Yes, it did', 'Pick a date'])
+      await panel(page).getByRole('button', { name, exact: true }).click();
+    const crowded = await panel(page)
+      .getByRole('gridcell')
+      .getByRole('button')
+      .evaluateAll((days) => {
+        const range = document.createRange();
+        return days.filter((day) => {
+          range.selectNodeContents(day);
+          const lines = [...range.getClientRects()];
+          return lines.length > 1 || lines[0]!.width > day.clientWidth - 4;
+        }).length;
+      });
+    expect(crowded).toBe(0);
+    const year = (await panel(page).getByRole('combobox', { name: 'Year' }).boundingBox())!;
+    const back = (await panel(page).getByRole('button', { name: 'Previous Month' }).boundingBox())!;
+    const isBeside = back.x >= year.x + year.width || back.x + back.width <= year.x;
+    expect(isBeside || back.y >= year.y + year.height || back.y + back.height <= year.y).toBe(true);
+  });
+});
+
+test('On a phone at 200 % the button of the bar holds its words', async () => {
+  const page = await site.visit('/', { viewport: { width: 195, height: 370 } });
+  expect(await spilt(page.locator('aside .button'))).toEqual([]);
 });

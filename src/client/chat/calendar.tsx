@@ -18,8 +18,9 @@ const pageButton =
   'aria-disabled:cursor-not-allowed aria-disabled:opacity-35';
 
 const looks: Partial<ClassNames> = {
-  months: 'relative',
-  nav: 'absolute right-0 flex',
+  // Large letters: two of them fit into a seventh of a phone, and the arrows have a line of their own.
+  months: 'relative text-[min(1rem,7.5vw)]',
+  nav: 'absolute right-0 flex max-[19rem]:static max-[19rem]:justify-end',
   button_previous: pageButton,
   button_next: pageButton,
   month_caption: 'flex h-11 items-center',

@@ -20,11 +20,13 @@ const boxLook =
 const choiceLook =
   'flex min-h-12 cursor-pointer items-center gap-2.5 rounded-button border border-edge px-3.5 py-1.5 ' +
   'hover:border-navy has-checked:border-navy has-checked:bg-brass-wash';
+/** Yes and No beside each other, where letters are not too large for that. */
+const shortAnswers = 'grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))]';
 
 export function Field(props: FieldProps) {
   const Control = controls[props.field.kind];
   return (
-    <div>
+    <div className="min-w-0">
       <Control {...props} />
       {props.field.hint && (
         <p className="mt-1.5 text-small text-ink-soft" id={hintId(props.field)}>
@@ -115,7 +117,7 @@ function Choices({ field, value, wrong, onChange, onLeave }: FieldProps) {
         {field.label}
         <RequiredSign field={field} />
       </legend>
-      <div className={`grid gap-2 ${field.options.length < 3 ? 'grid-cols-2' : ''}`}>
+      <div className={`grid gap-2 ${field.options.length < 3 ? shortAnswers : ''}`}>
         {field.options.map((option, i) => (
           <label key={option} className={choiceLook}>
             <input

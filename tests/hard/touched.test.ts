@@ -115,6 +115,20 @@ describe('A file of somebody else in the output folder', () => {
     expect(existsSync(at('locations/zip/05740.html'))).toBe(false);
   });
 
+  it('stays though the data had a file of its name before', async () => {
+    const { site, at } = await finished();
+    const files = { ...smallSite(), 'public/notes.txt': 'ours' };
+    await generate({ ...site, data: writeData(files) });
+    await generate(site);
+    expect(existsSync(at('notes.txt'))).toBe(false);
+    writeFileSync(at('notes.txt'), 'mine');
+    expect(await generate({ ...site, force: true })).toMatchObject({
+      code: 0,
+      outcome: { generated: { foreign: ['notes.txt'] } },
+    });
+    expect(readFileSync(at('notes.txt'), 'utf8')).toBe('mine');
+  });
+
   it('stays when nothing is known any more of what was written', async () => {
     const { site, at } = await finished();
     writeFileSync(at('CNAME'), 'mine');

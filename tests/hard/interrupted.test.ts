@@ -134,6 +134,26 @@ it('A site that still holds what is no longer made is taken for no finished one'
   expect(contents.get(markerFile)).toContain(unfinishedLine);
 });
 
+it('What a killed run had added goes again where its edits are taken back', async () => {
+  const site = newSite(before.data);
+  await generate(site);
+  const accident: Accident = { ...never, removing: 'costs.html' };
+  await generate({ ...site, data: ownCopy(after.data) }, { accident });
+  expect(existsSync(path.join(site.out, 'images/boats-1.svg'))).toBe(true);
+  expect(existsSync(path.join(site.out, 'practice/boats.html'))).toBe(true);
+  expectWhole(site, [before.contents, after.contents]);
+  expect(await generate(site)).toMatchObject({ code: 0, outcome: { generated: { foreign: [] } } });
+  expect(differences(contentsOf(site.out), before.contents)).toEqual([]);
+});
+
+it('What a killed first run had made is no part of the site that the next one makes', async () => {
+  const site = newSite(before.data);
+  await generate({ ...site, data: ownCopy(after.data) }, { accident: { kind: 'SIGKILL', at: 150 } });
+  expect(existsSync(path.join(workFolderOf(site.out), 'making/site/images/boats-1.svg'))).toBe(true);
+  expect(await generate(site)).toMatchObject({ code: 0 });
+  expect(differences(contentsOf(site.out), before.contents)).toEqual([]);
+});
+
 describe('A rename that Ctrl-C meets while it writes', () => {
   const accident = path.join(import.meta.dirname, 'support/accident.mjs');
   const renamed = async (data: string, at: number) => {

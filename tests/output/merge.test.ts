@@ -13,7 +13,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { WorkFolder } from '#output/folder/work-folder.ts';
 import { contentsOf, filesOf, textOf } from '../support/files.ts';
 import { run, temporaryFolder } from '../support/site.ts';
-import { smallSite, writeData } from '../support/small-site/small-site.ts';
+import { edit, smallSite, writeData } from '../support/small-site/small-site.ts';
 
 const november20 = { SOURCE_DATE_EPOCH: '1795132800' };
 const november21 = { SOURCE_DATE_EPOCH: '1795219200' };
@@ -79,6 +79,25 @@ describe('Parts that are not one whole site are not merged', () => {
     cpSync(path.join(copy, 'part-1'), path.join(copy, 'part-1b'), { recursive: true });
     const { output } = await merge(['part-1', 'part-1b', 'part-2'], copy);
     expect(output).toBe(`Part 1 is there 2 times: part-1, part-1b.${untouched}`);
+  });
+
+  it('where one is of another number of parts', async () => {
+    await makePart('of-three', '2/3');
+    const { output } = await merge(['part-1', 'of-three']);
+    expect(output).toBe(
+      `of-three is one of 3 parts, part-1 one of 2: parts of two runs are mixed.${untouched}`,
+    );
+  });
+
+  it('where one was made from other data', async () => {
+    const files = smallSite();
+    edit(files, 'testimonials.yaml', 'They called me back.', 'They called me at once.');
+    const out = path.join(folder, 'other-data');
+    await run('generate', ['--data', writeData(files), '--out', out, '--shard', '2/2'], november20);
+    const { output } = await merge(['part-1', 'other-data']);
+    expect(output).toBe(
+      `other-data was made from other data, other sources or other settings than those here.${untouched}`,
+    );
   });
 
   it('where one shows another day', async () => {

@@ -54,11 +54,13 @@ describe('A second run into the same folder', () => {
     const files = smallSite();
     await generate(files, out);
     mkdirSync(path.join(out, '.git/refs/tags'), { recursive: true });
-    expect(existsSync(path.join(out, 'local-searches'))).toBe(true);
+    const emptied = ['local-searches', 'blog/zip'].map((name) => path.join(out, name));
+    expect(emptied.map((folder) => existsSync(folder))).toEqual([true, true]);
 
     files['keywords.yaml'] = 'keywords: []\n';
+    delete files['topics/deadlines.yaml'];
     await generate(files, out);
-    expect(existsSync(path.join(out, 'local-searches'))).toBe(false);
+    expect(emptied.map((folder) => existsSync(folder))).toEqual([false, false]);
     expect(existsSync(path.join(out, '.git/refs/tags'))).toBe(true);
   });
 

@@ -1,6 +1,7 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { workFolderOf } from '#output/folder/work-folder.ts';
 import { contentsOf, filesOf, textOf } from '../support/files.ts';
 import { november20 } from '../support/small-site/generate-small-site.ts';
 import { run, temporaryFolder } from '../support/site.ts';
@@ -61,6 +62,14 @@ describe('--only', () => {
     expect(existsSync(path.join(out, 'locations/zip/05740.html'))).toBe(false);
   });
 
+  it('takes every other page for its own, also when nothing is known any more of what was written', async () => {
+    const [data, out] = [writeData(smallSite()), newFolder()];
+    await generate(data, out);
+    rmSync(workFolderOf(out), { recursive: true });
+    const { output } = await generate(data, out, '--only', '/about');
+    expect(output).not.toContain('Not made by the generator');
+  });
+
   it('counts pages that are in place already', async () => {
     const files = smallSite();
     const [data, out] = [writeData(files), newFolder()];
@@ -104,7 +113,7 @@ describe('--only', () => {
 });
 
 describe('--shard', () => {
-  it('counts the pages of the part, in the first run and in the next', async () => {
+  it('counts the pages of the part, in the first run and in the next, until nothing has changed', async () => {
     const files = smallSite();
     const data = writeData(files);
     const outs = [newFolder(), newFolder()];
@@ -123,6 +132,7 @@ describe('--shard', () => {
     );
     expect(written.map(([, count]) => Number(count)).sort()).toEqual([0, 1]);
     written.forEach(([, count, left], i) => expect(Number(count) + Number(left)).toBe(pages[i]));
+    expect((await generate(data, outs[0]!, '--shard', '1/2')).output).toMatch(/^Nothing has changed/);
   });
 
   it('keeps the pages about one place together', async () => {

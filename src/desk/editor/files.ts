@@ -35,7 +35,8 @@ export function filledForm(name: string, { body, ...values }: Values): string {
 export function hasForm(name: string, text: string): boolean {
   if (name.endsWith('.md') && !readFrontMatter(text)) return false;
   try {
-    const values: unknown = valuesIn(name, text);
+    // Whatever names stand for lists and maps cannot be written back.
+    const values: unknown = parse(yamlAndBody(name, text).yaml, { stringKeys: true });
     return typeof values === 'object' && !Array.isArray(values);
   } catch {
     return false;

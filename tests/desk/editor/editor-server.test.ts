@@ -310,6 +310,7 @@ describe('The server of the visual editor', () => {
     [addison, 'name: "Addison County\n', 'The quote that opens here is never closed.'],
     [addison, 'Addison County\n', 'The file does not hold named values.'],
     [addison, '- Addison County\n', 'The file does not hold named values.'],
+    [addison, '? [order]\n: 2\n', 'addison-county.yaml:1:3'],
     ['posts/time-limits.md', '---\ntitle: "Time"\n', 'The front matter is never closed.'],
     ['posts/time-limits.md', 'How long you have.\n', 'The front matter is missing.'],
   ])('opens no %s that holds %j, for its form would be empty, and tells of it', async (name, text, words) => {

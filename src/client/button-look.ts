@@ -6,8 +6,8 @@ const button =
 export const buttonLook = {
   primary: `${button} border-navy-deep bg-brass-light text-navy-deep enabled:hover:bg-brass-wash`,
   quiet: `${button} border-navy bg-white text-navy enabled:hover:bg-sand`,
-  /** A sign alone, on white. */
-  sign: 'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-button hover:bg-sand',
+  /** A sign alone, on white. In pixels, as below. */
+  sign: 'inline-flex size-[44px] shrink-0 cursor-pointer items-center justify-center rounded-button hover:bg-sand',
   /** The same on navy, and with words where there is room for them; large letters need the room that pixels leave. */
   inHead:
     'inline-flex min-h-11 min-w-[44px] shrink-0 cursor-pointer items-center justify-center gap-2 rounded-button px-[8px] ' +

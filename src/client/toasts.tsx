@@ -42,7 +42,7 @@ const below = (hasDialog: boolean) =>
   hasDialog ? 'top-13 pt-0 sm:top-[calc(max(1.5rem,50dvh-24rem)+2.5rem)]' : 'top-0';
 /** A dialog switches the pointer off for everything but itself. */
 const box =
-  'pointer-events-auto! relative rounded-card border border-l-4 bg-white py-3.5 pr-13 pl-4 ' +
+  'pointer-events-auto! relative rounded-card border border-l-4 bg-white py-3.5 pr-[52px] pl-[16px] ' +
   '[box-shadow:var(--shadow-float)] motion-safe:animate-appear ' +
   'data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)]';
 const edges = { default: 'border-line border-l-call', destructive: 'border-alarm' };

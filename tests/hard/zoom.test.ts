@@ -187,3 +187,12 @@ test('On a phone at 200 % the button of the bar holds its words', async () => {
   const page = await site.visit('/', { viewport: { width: 195, height: 370 } });
   expect(await spilt(page.locator('aside .button'))).toEqual([]);
 });
+
+test('With the letters, words and lines of WCAG 1.4.12 apart no button reaches out of its panel', async () => {
+  const page = await site.visit('/locations/zip/11224', { viewport: { width: 320, height: 640 } });
+  await page.addStyleTag({
+    content:
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -112,6 +112,15 @@ describe('A site is never written', () => {
     );
   });
 
+  it('into the data or over the checkout, where these are named by a link and --out is not', () => {
+    const data = path.join(home, 'data-link');
+    const checkout = path.join(home, 'checkout-link');
+    symlinkSync(path.join(home, 'neighbor'), data);
+    symlinkSync(path.join(home, 'checkout'), checkout);
+    expect(choose('neighbor/site', { data })).toContain('lies in the data folder');
+    expect(choose('checkout', { checkout })).toContain('is the folder of this project');
+  });
+
   it('into a site that is there already, whose host would publish both', () => {
     site('dist');
     expect(choose('dist/sub')).toContain('--out "dist/sub" lies in dist, which holds the whole site');

@@ -41,6 +41,19 @@ describe('What was read in a data folder', () => {
     expect(run(cache, data, 'content-2')).not.toEqual(first);
   });
 
+  it('is kept while the folder is there, and for an hour after: a run may be using it', () => {
+    const { cache, data } = folders();
+    const first = run(cache, data);
+    const caches = path.join(cache, 'data');
+    for (const name of readdirSync(caches)) utimesSync(path.join(caches, name, 'of'), 0, 0);
+    const gone = folders().data;
+    run(cache, gone);
+    rmSync(gone, { recursive: true });
+    run(cache, folders().data);
+    expect(readdirSync(caches)).toHaveLength(3);
+    expect(run(cache, data)).toEqual(first);
+  });
+
   it('is forgotten when the folder has been gone for an hour', () => {
     const { cache, data } = folders();
     run(cache, data);

@@ -51,6 +51,22 @@ describe('The date of a page in the sitemap', () => {
     await daysOf(data, december24);
     expect(readFileSync(path.join(data, 'lastmod.txt'), 'utf8')).toBe(record);
   });
+
+  it('is not forgotten by a run of some pages or of a part, which leaves the record as it is', async () => {
+    const files = smallSite();
+    const data = writeData(files);
+    await daysOf(data, november20);
+    const record = textOf(data, 'lastmod.txt');
+    edit(files, 'pages/about.yaml', 'We listen.', 'We listen first.');
+    writeFileSync(path.join(data, 'pages/about.yaml'), files['pages/about.yaml']!);
+    for (const args of [
+      ['--only', '/about'],
+      ['--shard', '1/2'],
+    ]) {
+      await generateOn(december24, data, path.join(temporaryFolder(), 'dist'), ...args);
+      expect(textOf(data, 'lastmod.txt')).toBe(record);
+    }
+  });
 });
 
 describe('The record', () => {

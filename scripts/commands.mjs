@@ -15,15 +15,17 @@ import {
 const data = { value: 'DIR', default: 'data', read: dataFolder, means: 'folder with the data' };
 const out = { value: 'DIR', default: 'dist', means: 'folder for the finished site' };
 const site = { value: 'DIR', default: 'dist', read: finishedSite, means: 'folder with the finished site' };
+/** @type {(typed: string, named: string) => string} */
+const folderToFill = (typed, named) => freeFolder(typed, named);
 const cache = {
   value: 'DIR',
-  read: freeFolder,
+  read: folderToFill,
   means: 'folder for what is kept between runs (.cache/site)',
 };
 const reports = {
   value: 'DIR',
   default: '.reports',
-  read: freeFolder,
+  read: folderToFill,
   means: 'folder for what is written',
 };
 const port = (/** @type {string} */ usual) => ({

@@ -8,7 +8,7 @@ interface Option {
   value?: string;
   default?: string;
   /** Makes the value of the text that was typed, or tells what is wrong with it. */
-  read?: (text: string, option: string) => unknown;
+  read?: (text: string, option: string, typed: Record<string, string | undefined>) => unknown;
 }
 
 /** What a command takes beside its options. */

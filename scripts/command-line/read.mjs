@@ -32,7 +32,7 @@ export function readCommandLine(command, args) {
   const options = Object.entries(command.options).map(([name, { value, default: usual, read }]) => {
     const text = texts[name] ?? usual;
     if (value === undefined) return [name, text !== undefined];
-    return [name, text === undefined || !read ? text : read(text, `--${name}`)];
+    return [name, text === undefined || !read ? text : read(text, `--${name}`, texts)];
   });
   return { options: Object.fromEntries(options), positionals };
 }

@@ -29,11 +29,16 @@ export function dataFolder(data) {
 const signOfData =
   /^(?:site\.ya?ml.*|counties|practice-areas|service-areas|topics|(?:facts|keywords|published)\.yaml)$/i;
 
-/** @param {string} out */
-export function finishedSite(out) {
+/**
+ * @param {string} out
+ * @param {string} _option
+ * @param {Record<string, string | undefined>} typed  What stands beside it on the command line.
+ */
+export function finishedSite(out, _option, { data = 'data' }) {
   if (existsSync(path.join(out, 'shard.json')))
     throw new WrongUsage(`${out}/ is one part of a site. Put all parts together first with: npm run merge`);
-  const into = out === 'dist' ? '' : ` -- --out ${out}`;
+  const options = [data === 'data' ? '' : ` --data ${data}`, out === 'dist' ? '' : ` --out ${out}`].join('');
+  const into = options && ` --${options}`;
   const marker = path.join(out, markerFile);
   if (existsSync(marker) && readFileSync(marker, 'utf8').includes(unfinishedLine))
     throw new WrongUsage(

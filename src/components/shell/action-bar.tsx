@@ -3,15 +3,15 @@ import type { Shell } from '#site/shell.ts';
 import { Icon } from '../icon.tsx';
 
 const round =
-  'grid size-[min(52px,20vw)] place-items-center rounded-full text-[20px] text-white desk:border-2 desk:border-white desk:floats ';
+  'grid size-[52px] place-items-center rounded-full text-[20px] text-white desk:border-2 desk:border-white desk:floats ';
 
 /**
  * Room for the round buttons from the start: the bar would grow when they arrive after the first. In pixels: large
- * letters need the room for their words, and so do phones that show everything twice as large.
+ * letters need the room for their words.
  */
 const columns = {
-  1: 'max-desk:grid-cols-[minmax(0,1fr)_min(52px,20vw)]',
-  2: 'max-desk:grid-cols-[minmax(0,1fr)_repeat(2,min(52px,20vw))]',
+  1: 'max-desk:grid-cols-[minmax(0,1fr)_52px]',
+  2: 'max-desk:grid-cols-[minmax(0,1fr)_52px_52px]',
 };
 
 /**
@@ -22,10 +22,10 @@ export function ActionBar({ shell, chat = true }: { shell: Shell; chat?: boolean
   return (
     <aside
       aria-label={shell.words.actionBar.name}
-      className={`fixed inset-x-0 bottom-0 z-30 grid items-center gap-[min(0.5rem,2.5vw)] border-t border-line bg-white px-[4vw] py-2 ${columns[chat ? 2 : 1]} desk:inset-x-auto desk:right-4 desk:bottom-4 desk:border-0 desk:bg-transparent desk:p-0 print:hidden`}
+      className={`fixed inset-x-0 bottom-0 z-30 grid items-center gap-2 border-t border-line bg-white px-[4vw] py-2 ${columns[chat ? 2 : 1]} desk:inset-x-auto desk:right-4 desk:bottom-4 desk:border-0 desk:bg-transparent desk:p-0 print:hidden`}
     >
       <a
-        className="button min-h-13 px-[min(8px,2.5vw)] text-[min(1em,8vw)] desk:hidden"
+        className="button min-h-13 px-[8px] text-[min(1em,8vw)] desk:hidden"
         href={`${addressOf.contact()}#case-evaluation`}
         data-open="case-evaluation"
       >

@@ -65,5 +65,5 @@ function element<K extends keyof HTMLElementTagNameMap>(
 const boxLook =
   'fixed inset-x-0 bottom-0 z-50 rounded-card border-2 border-navy bg-white p-5 text-ink floats ' +
   'desk:inset-x-auto desk:right-4 desk:bottom-4';
-const callLook = 'button border-call bg-call text-white hover:bg-call-deep';
-const outlineLook = 'button border-navy bg-white text-navy hover:bg-sand';
+const callLook = 'button border-call bg-call text-white hover:bg-call-deep max-sm:w-full';
+const outlineLook = 'button border-navy bg-white text-navy hover:bg-sand max-sm:flex-1';

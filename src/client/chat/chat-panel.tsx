@@ -44,7 +44,7 @@ export function ChatPanel({ script, host, open, close, returnFocus, handOver }: 
   useHiddenLaunchers(open);
 
   const onAnswer = (given: string) => {
-    if (step?.kind === 'phone' && given.trim() !== '') {
+    if (step?.kind === 'phone') {
       triggerCall(given.trim());
       showToast(chat.calling);
     }

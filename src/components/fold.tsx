@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 export function Fold({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <details className="mt-3">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-bold text-link">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 py-2 font-bold text-link">
         <Icon name="fold" />
         {label}
       </summary>

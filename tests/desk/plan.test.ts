@@ -230,6 +230,18 @@ describe('A plan', () => {
     });
   });
 
+  it('asks for the day on which the source of a new value was read', () => {
+    const facts = (value: string, reviewed: string) =>
+      textOf((files) => {
+        edit(files, 'facts.yaml', 'value: "3"', `value: "${value}"`);
+        edit(files, 'facts.yaml', 'reviewed: "2026-02-20"', `reviewed: "${reviewed}"`);
+      });
+    const asked = '3 → 4, but its "reviewed" is still 2026-02-20: write the day you checked it\n';
+    expect(facts('4', '2026-02-20')).toContain(asked);
+    expect(facts('4', '2026-02-28')).not.toContain('you checked');
+    expect(facts('3', '2026-02-28')).not.toContain('you checked');
+  });
+
   it('tells of what every page shows', () => {
     const plan = planOf((files) => edit(files, 'site.yaml', '(802) 555-0110', '(802) 555-0119'));
     expect(plan.changes.frame).toBe(true);

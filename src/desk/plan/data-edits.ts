@@ -25,7 +25,12 @@ function valueEdits(before: unknown, after: unknown, path: Path, source: Source)
   if (Array.isArray(before) && Array.isArray(after)) return listEdits(before, after, path, source);
   if (isGroup(before) && isGroup(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-    return [...names].flatMap((name) => valueEdits(before[name], after[name], [...path, name], source));
+    const { reviewed } = after;
+    const isUnread = typeof reviewed === 'string' && reviewed === before.reviewed;
+    return [...names].flatMap((name) => {
+      const edits = valueEdits(before[name], after[name], [...path, name], source);
+      return name === 'value' && isUnread ? edits.map((edit) => ({ ...edit, reviewed })) : edits;
+    });
   }
   if (before === undefined) return [{ ...at, after: valueInShort(after) }];
   if (after === undefined) return [{ path: at.path, before: valueInShort(before) }];

@@ -10,6 +10,8 @@ export interface DataEdit {
   before?: string;
   /** Absent where something was removed. */
   after?: string;
+  /** The day on which the source of a value was read last, where the value has changed and the day has not. */
+  reviewed?: string;
   /** From where to where, of what stood in another place before. */
   moved?: string;
 }

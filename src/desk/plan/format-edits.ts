@@ -42,7 +42,7 @@ export function aboutFolder(effect: Effect, style: PlanStyle): string[] {
 }
 
 function editInWords(edit: DataEdit): string {
-  const { path, line, before, after, moved } = edit;
+  const { path, line, before, after, reviewed, moved } = edit;
   if (path === '' && before === undefined) return 'new file';
   if (path === '' && after === undefined) return 'file removed';
   if (isExchanged(edit)) return 'file changed';
@@ -54,7 +54,8 @@ function editInWords(edit: DataEdit): string {
       : after === undefined
         ? `removed ${quoted(before)}`
         : `${quoted(before)} → ${quoted(after)}`;
-  return where === '' ? what : `${where}: ${what}`;
+  const asked = reviewed && `, but its "reviewed" is still ${reviewed}: write the day you checked it`;
+  return `${where === '' ? '' : `${where}: `}${what}${asked ?? ''}`;
 }
 
 const quoted = (text: string) => (text.includes(' ') ? `"${text}"` : text);

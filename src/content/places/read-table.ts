@@ -63,8 +63,22 @@ export function readRows<R>(
 export const keyOfRow = (key: readonly string[], cells: Readonly<Record<string, unknown>>): string =>
   key.flatMap((column) => (cells[column] === undefined ? [] : [String(cells[column])])).join(', ');
 
-/** As Excel, Google Sheets and LibreOffice save one, in any language: "#NAME?", "#N/A", "#BEZUG!", "Err:508". */
-const failedFormula = /^(?:#N\/A|#[\p{Lu}\d/]+[?!]|Err:\d+)$/u;
+/** What nobody means to have printed. */
+const strangeCells: { cell: RegExp; says(cell: string): string; fix: string }[] = [
+  {
+    // As Excel, Google Sheets and LibreOffice save one, in any language: "#NAME?", "#N/A", "#BEZUG!", "Err:508".
+    cell: /^(?:#N\/A|#[\p{Lu}\d/]+[?!]|Err:\d+)$/u,
+    says: (cell) => `"${cell}" is what a spreadsheet shows for a formula that it cannot work out.`,
+    fix: 'Write again what stood there. A text that begins with =, +, - or @ needs a column that is set to "Text".',
+  },
+  {
+    // A whole sentence may well be somebody's words.
+    cell: /^“[^“”]*[^“”.!?]”$/,
+    says: () =>
+      'The quotes around this text (“ ”) are those of a word processor; here they are a part of it.',
+    fix: 'Delete them. A text that holds a comma needs straight ones (").',
+  },
+];
 
 function cellsOf(
   { line, cells: row, isCut }: Written,
@@ -97,14 +111,9 @@ function cellsOf(
   columns.forEach((column, i) => {
     const cell = row[i]?.trim() ?? '';
     if (cell !== '') cells[column] = cell;
-    if (!failedFormula.test(cell)) return;
-    tell(
-      line,
-      i,
-      column,
-      `"${cell}" is what a spreadsheet shows for a formula that it cannot work out.`,
-      'Write again what stood there. A text that begins with =, +, - or @ needs a column that is set to "Text".',
-    );
+    const strange = strangeCells.find((kind) => kind.cell.test(cell));
+    if (!strange) return;
+    tell(line, i, column, strange.says(cell), strange.fix);
     isRead = false;
   });
   return isRead ? cells : undefined;

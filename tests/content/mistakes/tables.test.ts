@@ -144,6 +144,16 @@ describe('A table that a spreadsheet saved', () => {
         Write again what stood there. A text that begins with =, +, - or @ needs a column that is set to "Text".
       `,
     ),
+    inBodies(
+      'a text in the quotes of a word processor',
+      'Town of Shelburne',
+      '“Town of Shelburne”',
+      `
+        places/municipalities.csv:4:7  body
+        The quotes around this text (“ ”) are those of a word processor; here they are a part of it.
+        Delete them. A text that holds a comma needs straight ones (").
+      `,
+    ),
     {
       of: 'columns that are divided by semicolons',
       when: withTable('people', people.replaceAll(',', ';')),

@@ -52,6 +52,15 @@ describe('The date of a page in the sitemap', () => {
     expect(readFileSync(path.join(data, 'lastmod.txt'), 'utf8')).toBe(record);
   });
 
+  it('is that of a record which a colleague has committed, also where the site is in place already', async () => {
+    const data = writeData(smallSite());
+    const out = path.join(temporaryFolder(), 'dist');
+    await daysOf(data, november20, out);
+    const earlier = textOf(data, 'lastmod.txt').replace('2026-11-20', '2026-11-06');
+    writeFileSync(path.join(data, 'lastmod.txt'), earlier);
+    expect(new Set((await daysOf(data, november20, out)).values())).toEqual(new Set(['2026-11-06']));
+  });
+
   it('is not forgotten by a run of some pages or of a part, which leaves the record as it is', async () => {
     const files = smallSite();
     const data = writeData(files);

@@ -2,10 +2,11 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isScalar, parseDocument, visit, type Scalar } from 'yaml';
+import { utcDay } from '#lib/date.ts';
 import { inlineTags } from '#lib/html/html-text.ts';
 import { loadSite } from '../support/load-site.ts';
 import { readLastmod } from '#content/lastmod-file.ts';
-import { ChangedDays } from '#output/lastmod/changed-days.ts';
+import { ChangedDays, hasDaysToCome } from '#output/lastmod/changed-days.ts';
 import { fingerprintOf, printContentDates } from '#output/lastmod/content-dates.ts';
 import { letterAboutUndated, undatedPages } from '#output/lastmod/dated-pages.ts';
 import { noAssetTags } from '#output/render/asset-tags.ts';
@@ -172,6 +173,16 @@ describe('A record that is older than the data', () => {
     const site = loadSite(dataToRead(files)).site!;
     const data = writeData({ ...files, 'lastmod.txt': `${record(site)}0000000\n` });
     expect(undatedPages(site, data, now)).toEqual([]);
+  });
+});
+
+describe('A day to come', () => {
+  it.each([
+    ['is none on which the site is made', new Date()],
+    ['is none on which the site is made by a clock that is ahead', new Date('2999-12-24T12:00:00Z')],
+  ])('%s, but the one after that', (_, on) => {
+    const after = new Date(on.getTime() + 86_400_000);
+    expect([on, after].map((day) => hasDaysToCome(`${utcDay(day)}\n`, on))).toEqual([false, true]);
   });
 });
 

@@ -96,8 +96,8 @@ describe('The record', () => {
     ]);
   });
 
-  it('answers the day of a fingerprint, and nothing for one it does not know', () => {
-    const dates = ContentDates.parse(record, '2026-12-31');
+  it('answers the day of a fingerprint, also the latest one, and nothing for one it does not know', () => {
+    const dates = ContentDates.parse(record, '2026-12-24');
     expect([0, 63, 2 ** 42 - 1, 64].map((fingerprint) => dates.dayOf(fingerprint))).toEqual([
       '2026-11-20',
       '2026-11-20',

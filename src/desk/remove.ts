@@ -12,10 +12,7 @@ interface WrittenCity {
 }
 
 /** How each kind of place is taken out of the list of places. */
-const removals = { county: removeCounty, city: removeCity, zip: removeZip } satisfies Record<
-  string,
-  Removal
->;
+const removals = { county: removeCounty, city: removeCity, zip: removeZip } satisfies Record<string, Removal>;
 export type RemovedKind = keyof typeof removals;
 
 /** Gives up a place, and all that is known of ZIP codes that no city lists any more. */

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { milesBetween, type Point } from '#lib/geo/geo.ts';
+import { PointIndex } from '#lib/geo/nearest.ts';
+
+/** Less than forty miles from one corner to the other. */
+const point: fc.Arbitrary<Point> = fc.tuple(
+  fc.double({ min: 40.95, max: 41.3, noNaN: true }),
+  fc.double({ min: -74.2, max: -73.8, noNaN: true }),
+);
+
+it('The nearest places are those of the fewest miles, the nearest of all first, without those that are not asked for', () => {
+  fc.assert(
+    fc.property(
+      fc.array(point, { minLength: 1, maxLength: 60 }),
+      point,
+      fc.integer({ min: 1, max: 8 }),
+      (points, from, count) => {
+        const milesTo = (to: Point) => milesBetween(from, to);
+        const isAskedFor = (to: Point) => points.indexOf(to) % 3 !== 1;
+        const found = new PointIndex(points.map((item) => ({ item, point: item }))).nearest(
+          from,
+          count,
+          isAskedFor,
+        );
+        const nearest = points
+          .filter(isAskedFor)
+          .sort((a, b) => milesTo(a) - milesTo(b))
+          .slice(0, count);
+        expect(found).toHaveLength(nearest.length);
+        // The index takes the earth for flat.
+        found.forEach((to, i) => expect(Math.abs(milesTo(to) - milesTo(nearest[i]!))).toBeLessThan(0.2));
+      },
+    ),
+    // To look for the smallest example among so many numbers would take minutes.
+    { numRuns: 500, endOnFailure: true },
+  );
+});

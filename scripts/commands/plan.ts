@@ -51,7 +51,7 @@ function planOf(
   const isUndated = undatedIn(data, day);
   const undated: string[] = [];
   const plan = planChanges(before, after, (route, page) => {
-    if (isUndated(route, page)) undated.push(route.address);
+    if (isUndated?.(route, page)) undated.push(route.address);
   });
   return { plan, against: before.against, undated };
 }

@@ -20,11 +20,11 @@ function lastmodDays(lastmod: string, now: Date): Look<string | undefined> {
 
 /**
  * Tells of a page whether its main text is not in the `lastmod.txt` of a data folder. Each build gives it its own day,
- * until a generate has written it anew. None before the first generate.
+ * until a generate has written it anew. Nothing before the first generate.
  */
-export function undatedIn(data: string, now: Date): Look<boolean> {
+export function undatedIn(data: string, now: Date): Look<boolean> | undefined {
   const lastmod = readLastmod(data);
-  if (lastmod === '') return () => false;
+  if (lastmod === '') return undefined;
   const dayOf = lastmodDays(lastmod, now);
   return (route, page) => dayOf(route, page) === undefined;
 }
@@ -32,6 +32,7 @@ export function undatedIn(data: string, now: Date): Look<boolean> {
 /** The addresses of all such pages. */
 export function undatedPages(site: Site, data: string, now: Date): string[] {
   const isUndated = undatedIn(data, now);
+  if (!isUndated) return [];
   const pages = new PageRenderer(site, planShell(site, now, ''));
   return [...routesOf(site)]
     .filter((route) => isUndated(route, pages.render(route)))

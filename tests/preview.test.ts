@@ -124,24 +124,22 @@ describe('npm run preview', () => {
     await open.close();
   });
 
-  it.each(['br', 'identity'])(
-    'sends no other machine on to https, which nobody serves here (%s)',
-    async (encoding) => {
-      const page = `<script>${redirectToHttps.__html}</script>Away`;
-      writeFileSync(path.join(dist, 'away.html'), page);
-      writeFileSync(path.join(dist, '404.html'), page);
-      const open = await serveSite(dist, 0, '0.0.0.0');
-      const answerAt = async (url: string) => {
-        const answer = await fetch(url, { headers: { 'accept-encoding': encoding } });
-        return [answer.headers.get('content-security-policy'), await answer.text()];
-      };
-      const forOthers = ["img-src 'self'", '<script></script>Away'];
-      expect(await answerAt(`${open.url}/away`)).toEqual(forOthers);
-      expect(await answerAt(`${open.url}/nowhere`)).toEqual(forOthers);
-      expect(await answerAt(`${host.url}/away`)).toEqual(["img-src 'self'; upgrade-insecure-requests", page]);
-      await open.close();
-    },
-  );
+  it.each(['br', 'identity'])('sends nobody on to https, which nobody serves here (%s)', async (encoding) => {
+    const page = `<script>${redirectToHttps.__html}</script>Away`;
+    writeFileSync(path.join(dist, 'away.html'), page);
+    writeFileSync(path.join(dist, '404.html'), page);
+    const open = await serveSite(dist, 0, '0.0.0.0');
+    const answerAt = async (url: string) => {
+      const answer = await fetch(url, { headers: { 'accept-encoding': encoding } });
+      return [answer.headers.get('content-security-policy'), await answer.text()];
+    };
+    const policy = "img-src 'self'";
+    expect(await answerAt(`${open.url}/away`)).toEqual([policy, '<script></script>Away']);
+    expect(await answerAt(`${open.url}/nowhere`)).toEqual([policy, '<script></script>Away']);
+    // Its script asks whether the page is on this machine. Safari does not: it would load no style from here.
+    expect(await answerAt(`${host.url}/away`)).toEqual([policy, page]);
+    await open.close();
+  });
 });
 
 describe('npm run preview', () => {

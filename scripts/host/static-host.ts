@@ -25,11 +25,16 @@ export interface StaticHost {
 }
 
 const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * Nobody serves https here. Chrome and Firefox leave the local machine out of this directive; Safari would load no style
+ * and no script.
+ */
 const withoutUpgrade = (headers: string) => headers.replaceAll('; upgrade-insecure-requests', '');
 
 /**
  * Serves a finished site as static hosts do: compressed, clean addresses, `_redirects`, `_headers`, 404 with status 404.
- * Other machines are not sent on to https, which nobody serves here.
+ * No machine is sent on to https.
  */
 export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Promise<StaticHost> {
   const isOwn = isOwnMachine(host);
@@ -42,8 +47,7 @@ export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Prom
     targetOf: targetsOf({ from: from.replace(/^https?:\/\/[^/]+/, ''), to, status }),
     status,
   }));
-  const headers = textOf(dir, '_headers');
-  const headerRules = parseHeaders(isOwn ? headers : withoutUpgrade(headers)).map((rule) => ({
+  const headerRules = parseHeaders(withoutUpgrade(textOf(dir, '_headers'))).map((rule) => ({
     ...rule,
     pattern: new RegExp(patternOf(rule.path)),
   }));

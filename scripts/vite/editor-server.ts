@@ -16,22 +16,28 @@ import { withParts } from './side-by-side.ts';
 
 const headers = {
   'cache-control': 'no-store',
-  // Whatever the editor has in mind: nothing leaves this machine.
-  'content-security-policy': [
-    "default-src 'self'",
-    "img-src 'self' blob: data:",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/**
+ * Whatever the editor has in mind: nothing leaves this machine. Firefox does not take the page in the pane for one of
+ * this server, so its address stands beside 'self'.
+ */
+const policyAt = (server: string) =>
+  [
+    `default-src 'self' ${server}`,
+    `img-src 'self' ${server} blob: data:`,
     "media-src 'self' blob:",
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' ${server} 'unsafe-inline'`,
+    "script-src 'self'",
     "connect-src 'self' blob: data:",
     "frame-src 'self' blob:",
     "frame-ancestors 'none'",
     // Its pane for pages sets one.
     "base-uri 'self'",
-  ].join('; '),
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-};
+  ].join('; ');
 
 type Next = (error?: unknown) => void;
 
@@ -41,6 +47,7 @@ export function editorServer(desk: EditorDesk) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (!isOwnRequest(request)) return sendText(response, 403, 'Only on the machine itself.');
+    response.setHeader('content-security-policy', policyAt(`http://${request.headers.host}`));
     const address = pathOf(request);
     const answer = answers[`${request.method} ${address}`];
     if (answer) return void Promise.resolve(answer(desk, request, response)).catch(next);

@@ -45,11 +45,12 @@ interface Asked {
 
 /** Asks the server under any name, as no browser and every attacker can. */
 function ask(method: string, address: string, { headers = {}, body }: Asked = {}) {
-  return new Promise<{ status: number; text: string; type: string }>((resolve, reject) => {
+  return new Promise<{ status: number; text: string; type: string; policy: string }>((resolve, reject) => {
     const asked = request({ port, host: '127.0.0.1', method, path: address, headers }, async (answer) => {
       let text = '';
       for await (const chunk of answer) text += String(chunk);
-      resolve({ status: answer.statusCode!, text, type: answer.headers['content-type'] ?? '' });
+      const { 'content-type': type = '', 'content-security-policy': policy = '' } = answer.headers;
+      resolve({ status: answer.statusCode!, text, type, policy: String(policy) });
     });
     asked.on('error', reject);
     asked.end(body);
@@ -150,6 +151,15 @@ describe('The server of the visual editor', () => {
     expect((await ask('GET', '/files.json', { headers: { host, origin } })).status).toBe(200);
     const foreign = { host, origin: 'https://evil.example' };
     expect((await ask('GET', '/files.json', { headers: foreign })).status).toBe(403);
+  });
+
+  it('lets its page load from this server alone, which it names: in the pane Firefox knows no "self"', async () => {
+    const { host, origin } = own();
+    const { policy } = await ask('GET', '/', { headers: { host } });
+    for (const loaded of ['default-src', 'style-src', 'img-src'])
+      expect(policy).toContain(`${loaded} 'self' ${origin}`);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy.match(/\w+:\/\/[^ ;]+/g)).toEqual([origin, origin, origin]);
   });
 
   it('takes no more than a save needs, whether or not its length is told', async () => {
@@ -272,6 +282,7 @@ describe('The server of the visual editor', () => {
       status: 200,
       text: '<svg/>',
       type: 'image/svg+xml',
+      policy: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
     const others = ['notes.txt', '../site.yaml', '%2e%2e/site.yaml', '..%2fsite.yaml', 'lake.svg%00', '%'];
     for (const name of others) {

@@ -40,6 +40,11 @@ const refusals: Record<string, DiskLetter | undefined> = {
     'Move it away and run this again.',
     'Move it away and save again.',
   ],
+  EISDIR: [
+    'A folder stands where a file belongs.',
+    'Move it away and run this again.',
+    'Move it away and save again.',
+  ],
   EIO: ['The disk fails to read or write.', 'Check the disk.'],
 };
 
@@ -86,6 +91,10 @@ export function withDiskLetter(error: unknown): unknown {
   const letter = diskLetter(error);
   return letter === undefined ? error : new Refused(letter, { cause: error });
 }
+
+/** Whether one file could not be written, while the disk is in order. */
+export const isFolderInPlace = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException).code === 'EISDIR';
 
 /** Whether something was not written because this user has no right to. */
 export const isForbidden = (error: unknown): boolean =>

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import { Refused } from '#lib/refused.ts';
 import { sourceOf } from '#site/plan.ts';
 import type { Route } from '#site/routes/routes.ts';
-import { diskLetter } from '../disk-errors.ts';
+import { diskLetter, isFolderInPlace } from '../disk-errors.ts';
 import type { PageRenderer, RenderedPage } from './page-renderer.ts';
 
 /** A page that could not be made, and the letter about it. */
@@ -21,7 +22,7 @@ const turnEvery = 32;
 /**
  * Renders each planned page in turn; nothing of it is kept. `write` returns whether the page was written: one
  * that is there already is not compared with React's rendering. A page that fails does not stop the others, a
- * disk that fails does.
+ * disk or an output folder that fails does.
  */
 export async function renderPages<P extends { route: Route }>(
   renderer: PageRenderer,
@@ -40,12 +41,18 @@ export async function renderPages<P extends { route: Route }>(
       rendered.written++;
       page.verify(verifyAll ? 'all' : 'sample');
     } catch (error) {
-      const disk = diskLetter(error);
-      rendered.failures.push({ address: route.address, letter: disk ?? letterOf(route, error) });
-      if (disk) break;
+      const stops = letterForAll(error);
+      rendered.failures.push({ address: route.address, letter: stops ?? letterOf(route, error) });
+      if (stops) break;
     }
   }
   return rendered;
+}
+
+/** What stands in the way of every page, not of this one alone. */
+function letterForAll(error: unknown): string | undefined {
+  if (error instanceof Refused) return error.message;
+  return isFolderInPlace(error) ? undefined : diskLetter(error);
 }
 
 function letterOf(route: Route, error: unknown): string {

@@ -11,7 +11,7 @@ import { pictureOf, picturesInRow } from '#site/pictures.ts';
 import { exactHead } from './shared/heads.ts';
 import { definePage } from './page.ts';
 
-/** How many of each practice area stay in sight. */
+/** Posts per group before the rest folds away. */
 const shown = 3;
 
 export const blog = definePage({
@@ -65,7 +65,7 @@ export const blog = definePage({
   ),
 });
 
-/** What is about every kind of accident, then each practice area. */
+/** First the posts about every kind of accident, then those of each practice area. */
 const groupsOf = ({ pages, practiceAreas, posts }: Content) => [
   ...pages.blog.groups.map((title) => ({ title, posts: posts.filter(({ group }) => group === title) })),
   ...practiceAreas.map(({ slug, title }) => ({
@@ -74,7 +74,7 @@ const groupsOf = ({ pages, practiceAreas, posts }: Content) => [
   })),
 ];
 
-/** Makes the cards of articles. The day of the last change says nothing where it is the same for all. */
+/** Cards of articles. They omit the day of the last change where it is the same for all. */
 function cardMaker({ posts, pages }: Content) {
   const tellsChange = new Set(posts.map(({ updated }) => updated)).size > 1;
   return ({ slug, title, date, updated, excerpt }: Post): CardProps => ({

@@ -9,7 +9,7 @@ import { locationView, locationWords } from './shared/location-view.ts';
 import { describedBy, fillNames, namesOf } from './shared/place-texts.ts';
 import { definePlacePage } from './page.ts';
 
-/** More of them fold away. */
+/** ZIP codes before the rest folds away. */
 const zipsShown = 12;
 
 export const city = definePlacePage({
@@ -17,11 +17,11 @@ export const city = definePlacePage({
   words(site, place: CityPlace) {
     const page = site.content.pages.city;
     const names = namesOf(place);
-    // Nobody looks for a borough by its neighbors.
+    // Nobody searches for a borough by its neighbors.
     const nearby = isWholeCounty(place) ? undefined : nearbyInWords(site, place);
     const description = describedBy(page.descriptions, { ...names, nearby });
     const words = locationWords(site, place, description);
-    // Then the table is the list; it leaves out those whose crashes nobody counted.
+    // A table that holds every ZIP replaces the list; it omits ZIPs without counted crashes.
     const areAllCompared = words.known.some(({ table }) => table?.orders[0]?.length === place.zips.length);
     return {
       ...words,

@@ -28,7 +28,7 @@ export const contact = definePage({
     <>
       <PageHead {...opening} onlyBeside shell={shell} />
       <Band>
-        {/* Buttons that wait for the script lead to these cards; where none comes, a call takes the place of the chat. */}
+        {/* Until the script loads, buttons link to these cards; where it never does, a call replaces the chat. */}
         <div className="grid gap-5 sm:grid-cols-2">
           <section id="chat" className="card flex flex-col p-5 desk:p-8">
             <h2>{words.call.heading}</h2>

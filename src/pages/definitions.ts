@@ -58,7 +58,7 @@ export const definitions = {
   'location-not-found': locationNotFound,
 } satisfies Record<RouteKind, object> as unknown as Record<RouteKind, AnyDefinition>;
 
-/** A page before it is HTML: its kind and all that its template prints. */
+/** A page before rendering: its kind and the props of its template. */
 export interface Page {
   kind: RouteKind;
   props: PageProps;
@@ -70,7 +70,7 @@ export function planPage(site: Site, route: Route): Page {
   return withRobots(site, route, props(site, route as never));
 }
 
-/** Plans pages one after the other; those about one place that follow each other share its words. */
+/** Plans pages one after the other; consecutive pages of the same place and kind share its words. */
 export function pagePlanner(site: Site): (route: Route) => Page {
   let last: { route: PlaceRoute; words: Words } | undefined;
   return (route) => {
@@ -81,23 +81,22 @@ export function pagePlanner(site: Site): (route: Route) => Page {
   };
 }
 
-/** A route whose page is made of the words of its place. */
+/** A route whose page is composed of the words of its place; county pages are not, as there are few. */
 export type PlaceRoute = RouteOf<'city' | 'zip' | 'county-topic' | 'city-topic' | 'zip-topic'>;
 
-/** Not so pages of counties, of which there are few. */
 export const isOfPlace = (route: Route): route is PlaceRoute => 'words' in definitions[route.kind];
 
 export function wordsOfPlace(site: Site, { kind, place }: PlaceRoute): Words {
   return (definitions[kind] as PlacePage).words(site, place);
 }
 
-/** The page of a place with its own words, or with others of the same structure. */
+/** Plans the page of a place with its own words, or with other words of the same structure. */
 export function planPlacePage(site: Site, route: PlaceRoute, words: Words): Page {
   const { props } = definitions[route.kind] as PlacePage;
   return withRobots(site, route, props(site, route as never, words));
 }
 
-/** The page with what it tells search engines. */
+/** Adds the robots directive, where the page has one. */
 function withRobots(site: Site, route: Route, props: PageProps): Page {
   const robots = robotsOf(site, route);
   return { kind: route.kind, props: robots ? { ...props, head: { ...props.head, robots } } : props };

@@ -20,15 +20,15 @@ import { openingOf } from './shared/heads.ts';
 interface LegalSection {
   heading: string;
   text: string;
-  /** What a link to the section names. */
+  /** The fragment that links to the section use. */
   id?: string;
   facts?: PrintedRow[];
 }
 
-/** On a desk a heading stands at the left of its text. */
+/** On a wide screen the heading stands to the left of its text. */
 const beside = 'grid gap-x-12 desk:grid-cols-[2fr_3fr]';
 
-/** Both pages of the small print look alike; `last` is the section that is not typed but made. */
+/** Both pages of the small print look alike; `last` makes the section that is generated, not written. */
 const legalPage = <K extends SmallPrintPage>(
   kind: K,
   last: (page: NonNullable<Pages[K]>, content: Content) => LegalSection | undefined,
@@ -89,7 +89,7 @@ export const privacy = legalPage('privacy', ({ visits: { heading, counted, notCo
   text: settings.tracker ? counted : notCounted,
 }));
 
-/** Its last section tells where the tables about places and the maps come from, with dates and licenses. */
+/** Its last section credits the sources of the place tables and maps, with dates and licenses. */
 export const terms = legalPage('terms', ({ data }, content) => {
   const facts = [
     ...tablesWithSource(content).flatMap((name) => {

@@ -12,7 +12,7 @@ import { firmData } from '#site/structured-data/structured-data.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';
 
-/** A small picture of the county's land, where its shape is known. */
+/** A small outline of the county, where its shape is known. */
 function outlineOf({ content }: Site, { slug }: County): string | undefined {
   const outline = content.maps[slug]?.outline;
   return outline && `/${outline}`;

@@ -14,12 +14,12 @@ interface MissingTexts {
   heading: string;
   text: string;
   back: Link;
-  /** In search results, where these are not the heading and the text. */
+  /** For search results; title and description default to the heading and the text. */
   title?: string;
   description?: string;
 }
 
-/** A page for unknown addresses. With a finder where the visitor may have looked for a place. */
+/** A page for unknown addresses, with a finder where the visitor may have looked for a place. */
 const missingPage = (address: string, textsOf: (content: Content) => MissingTexts, hasFinder = false) =>
   definePage({
     props(site) {

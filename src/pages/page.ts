@@ -7,18 +7,18 @@ import type { Site } from '#site/plan.ts';
 import type { SocialImageLink } from '#site/social.ts';
 import type { Markup } from '#site/structured-data/structured-data.ts';
 
-/** What stands in the document's head, ready to print. */
+/** The document's head, ready to print. */
 export interface Head {
   title: string;
   description: string;
-  /** Where it is not English. */
+  /** Only where the page is not in English. */
   lang?: Language;
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   canonical: string;
   structuredData?: Markup;
   /** The robots directive, where search engines may not list the page; see `planPage`. */
   robots?: string;
-  /** Shown where the page is shared; the site's own picture when there is none. */
+  /** Preview where the page is shared; defaults to the site's picture. */
   image?: SocialImageLink;
 }
 
@@ -32,13 +32,13 @@ interface PageLook<P extends PageProps> {
   body(props: P, shell: Shell): ReactNode;
   /** Address of the navigation link that leads to this page. */
   current?: string;
-  /** Address of the navigation link to what this page is a part of. */
+  /** Address of the navigation link to the section that this page belongs to. */
   section?: string;
   /** `bare` pages stand outside the shell. */
   layout?: 'bare';
   /** The sitemap banner stands on every page but the sitemap itself. */
   sitemapBanner?: false;
-  /** A website, unless it says otherwise. */
+  /** Defaults to `website`. */
   openGraphType?: 'article';
 }
 
@@ -47,19 +47,19 @@ export interface PageDefinition<K extends RouteKind, P extends PageProps> extend
   props(site: Site, route: RouteOf<K>): P;
 }
 
-/** What a page of a place takes from the place: texts, in lists and objects. */
+/** All that a place contributes to its page: texts, in lists and objects. */
 export type Words = object;
 
-/** What such pages of many places have in common: their kind, and the topic where they are about one. */
+/** A route without its place: the kind of page, and the topic where it has one. */
 export type PlacelessRoute<K extends RouteKind> = Pick<
   RouteOf<K>,
   'kind' | Extract<'topic', keyof RouteOf<K>>
 >;
 
 /**
- * A kind of page that is made for thousands of places. It is composed of the words of a place and rendered once
- * for all places whose words have the same structure (see `output/render/place-template.ts`): a word may be put
- * anywhere, and may be absent, but nothing may depend on what it says.
+ * A kind of page that exists for thousands of places. It is rendered once for all places whose words have the same
+ * structure (see `output/render/place-template.ts`), so templates may place a word anywhere and test whether it is
+ * absent, but nothing may depend on its text.
  */
 export interface PlacePageDefinition<
   K extends RouteKind,

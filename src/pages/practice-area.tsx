@@ -99,7 +99,7 @@ interface PracticeSectionProps {
   text: Markup;
 }
 
-/** On a wide desk the picture stands beside the text. */
+/** On a very wide screen the picture stands beside the text. */
 function PracticeSection({ title, image, text }: PracticeSectionProps) {
   return (
     <section>

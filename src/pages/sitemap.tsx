@@ -17,13 +17,13 @@ const citiesShown = 3;
 interface List {
   heading: string;
   links: readonly Link[];
-  /** Leads to the rest, where there is one. */
+  /** Links to the rest, where the list is cut. */
   more?: Link;
 }
 
 type MainPage = 'home' | Exclude<TopPage, 'sitemap'>;
 
-/** In the order in which the schema has them. */
+/** In the order of the schema. */
 function mainPages(content: Content, main: Record<MainPage, string>): Link[] {
   const absent = absentPages(content);
   return (Object.keys(main) as MainPage[])
@@ -31,7 +31,7 @@ function mainPages(content: Content, main: Record<MainPage, string>): Link[] {
     .filter(({ href }) => !absent.includes(href));
 }
 
-/** The first links of a list, and one to the page of all. */
+/** The first links of a list, and a link to the page with all of them. */
 const shortened = (heading: string, links: readonly Link[], all: string, more: string): List => ({
   heading,
   links: links.slice(0, shown),
@@ -104,7 +104,7 @@ export const sitemap = definePage({
   ),
 });
 
-/** A firm that has none of a kind has no heading over nothing. */
+/** Renders no heading above an empty list. */
 function LinksUnderHeading({ heading, links, more }: List) {
   if (links.length === 0) return null;
   return (

@@ -53,7 +53,7 @@ export const zip = definePlacePage({
 const withCommas = (links: readonly Link[]): Piece[] =>
   links.flatMap((link, i) => (i > 0 ? [', ', link] : [link]));
 
-/** Who has the report and where the emergency room is, as far as a search result shows them. */
+/** Names the police and the nearest emergency room, as far as they fit in a search result. */
 function describe(site: Site, place: ZipPlace): string {
   const [hospital] = nearestHospitals(site, place);
   return describedBy(site.content.pages.zip.descriptions, {
@@ -63,7 +63,7 @@ function describe(site: Site, place: ZipPlace): string {
   });
 }
 
-/** Who governs it, and what its parts are called. */
+/** Who governs the ZIP, and the names of its neighborhoods. */
 function leadOf(site: Site, place: ZipPlace): string {
   const page = site.content.pages.zip;
   const governed = governedBy(place) ?? fillNames(page.lead, namesOf(place));

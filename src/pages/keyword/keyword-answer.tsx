@@ -7,11 +7,11 @@ interface KeywordAnswerProps {
   intro: string;
   points: readonly string[];
   figures: readonly Figure[];
-  /** What stands below the introduction. */
+  /** Shown below the introduction. */
   children: ReactNode;
 }
 
-/** The answer to a search: a few sentences, and beside them deadlines in large figures and the main points. */
+/** The answer to a search: a few sentences, with deadlines in large figures and the main points beside them. */
 export const KeywordAnswer = ({ intro, points, figures, children }: KeywordAnswerProps) => (
   <Band>
     <div className="grid gap-8 desk:grid-cols-2 desk:gap-12">

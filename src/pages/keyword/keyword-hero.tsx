@@ -12,7 +12,7 @@ interface KeywordHeroProps {
   shell: Shell;
 }
 
-/** What was searched for, and the two ways to act. */
+/** The words of the search as a heading, and the two calls to action. */
 export const KeywordHero = ({ heading, words, picture, shell }: KeywordHeroProps) => (
   <section className="wrap grid items-center gap-x-12 gap-y-8 bg-navy py-8 text-white desk:grid-cols-2 desk:py-12">
     <div>

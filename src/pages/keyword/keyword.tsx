@@ -30,7 +30,7 @@ import { testimonialAbout } from '../shared/testimonial-view.ts';
 
 const figuresShown = 2;
 
-/** A landing page for one search: outside the shell, with nothing to do but read, call or write. */
+/** A landing page for one search. It has no shell: visitors can only read, call or write. */
 export const keyword = definePage({
   layout: 'bare',
   props(site, route: RouteOf<'keyword'>) {
@@ -68,7 +68,7 @@ export const keyword = definePage({
         [],
         lang && ((fact) => printFactIn(lang, fact)),
       ),
-      // What clients said is English.
+      // Testimonials are in English.
       testimonial: lang ? undefined : testimonialAbout(content, area.slug),
       area: linkToArea,
     };
@@ -131,7 +131,7 @@ export const keyword = definePage({
   ),
 });
 
-/** As many whole sentences as a search result shows before the offer; without it where the first is long. */
+/** As many sentences as fit before the tagline; drops the tagline where even the first leaves no room for it. */
 function described({ intro }: Keyword, { tagline }: { tagline: string }): string {
   const sentences = intro.split(/(?<=[.?!]) /);
   const beginnings = sentences.map((_, left) => sentences.slice(0, sentences.length - left).join(' '));

@@ -15,13 +15,13 @@ interface HeadTexts {
   description: string;
 }
 
-/** Head of a page whose title ends as most do, in the firm's name. */
+/** Head of a page whose title follows the site's pattern: it ends in the firm's name. */
 export function headOf(site: Site, address: string, { title, description }: HeadTexts): Head {
   const whole = fillPlaceholders(site.content.pages.shell.pageTitle, { title });
   return exactHead(site, address, { title: whole, description });
 }
 
-/** Head of a page whose whole title is given. */
+/** Head of a page whose title is printed as given. */
 export function exactHead(site: Site, address: string, { title, description }: HeadTexts): Head {
   return { title, description, canonical: site.content.settings.url + address };
 }
@@ -33,7 +33,7 @@ interface ArticleTexts extends HeadTexts {
   crumbs: readonly Link[];
 }
 
-/** Head of a page that prints an article; in search results its title may say more than its headline. */
+/** Head of an article page; its title in search results may differ from its headline. */
 export function articleHead(
   site: Site,
   post: Post,
@@ -49,7 +49,7 @@ export function articleHead(
   };
 }
 
-/** How a page right below the home page begins: its head, and what `PageHead` shows of it. */
+/** Head and `PageHead` props of a page right below the home page. */
 export function openingOf(
   site: Site,
   page: TopPage,
@@ -64,13 +64,13 @@ export function openingOf(
       crumbs,
       heading: texts.heading,
       lead: texts.lead,
-      /** It bears the name of the page. */
+      /** Its file is named after the page. */
       picture: pictureOf(site.content, address.slice(1)),
     },
   };
 }
 
-/** The first of these that a search result shows whole; the last is the shortest. */
+/** The first description that fits in a search result; else the last, which is the shortest. */
 export function shownWhole(descriptions: readonly string[]): string {
   const { width, most } = searchRoom.description;
   return descriptions.find((text) => width(text) <= most) ?? descriptions.at(-1)!;

@@ -17,11 +17,11 @@ import { TopicCards } from './topic-cards.tsx';
 
 interface LocationProps extends LocationView {
   lead: string;
-  /** Above the notes, where the page has any. */
+  /** Only where the page has notes. */
   notesHeading?: string;
 }
 
-/** The screen that county, city and ZIP pages share; `children` is what the place contains. */
+/** The layout that county, city and ZIP pages share; `children` lists what the place contains. */
 export function LocationBody({
   props,
   shell,
@@ -93,12 +93,12 @@ export function LocationBody({
 }
 
 interface MapAndKnownProps extends Pick<LocationProps, 'map' | 'known'> {
-  /** Shows the rest of a list. */
+  /** Label that unfolds the rest of a list. */
   more: string;
   children: ReactNode;
 }
 
-/** The map, what the place contains, and what is known of it; a tall map leaves room for the first of it at its side. */
+/** The map, what the place contains, and the sections of facts; the first of these fit beside a tall map. */
 function MapAndKnown({ map, known, more, children }: MapAndKnownProps) {
   const beside = map?.isTall ? besideMap(known) : 0;
   return (
@@ -120,7 +120,7 @@ function MapAndKnown({ map, known, more, children }: MapAndKnownProps) {
   );
 }
 
-/** How many sections stand beside a tall map: those that fold and the next one, unless it needs the whole width. */
+/** How many sections go beside a tall map: the leading folded ones, and the next unless its table needs full width. */
 function besideMap(known: LocationProps['known']) {
   const open = known.findIndex(({ fold }) => fold === undefined);
   return open < 0 ? known.length : known[open]!.table ? open : open + 1;

@@ -17,7 +17,7 @@ import {
 } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 
-/** What is known of a place besides its sections. */
+/** The facts of a place that have no section of their own. */
 export const locationFacts = (site: Site, place: Place): FactRow[] =>
   ofKind(place, {
     county: (place) => [
@@ -31,12 +31,12 @@ export const locationFacts = (site: Site, place: Place): FactRow[] =>
     zip: (place) => [
       ...whereabouts(site, place),
       ...homeRows(place),
-      // Where the tables name its neighborhoods, nothing else does.
+      // Only where the table of official neighborhoods, printed by `homeRows`, has none.
       ...(place.facts.neighborhoods.length > 0 ? [] : neighborhoodRow(place)),
     ],
   });
 
-/** Within a city that governs the whole county, no towns have streets of their own. */
+/** Where one city governs the whole county, there are no towns to file a claim against. */
 function claimRow({ content }: Site, place: CountyPlace): FactRow[] {
   const body = place.entry.publicBody?.name;
   if (!body) return [];
@@ -47,7 +47,7 @@ function claimRow({ content }: Site, place: CountyPlace): FactRow[] {
     : row(claims.county, fillPlaceholders(claims.others, { body }));
 }
 
-/** How it was worked out, in brackets, is for whoever checks it. */
+/** Drops the method in brackets: it is there for those who check the number. */
 function populationRow({ population }: Pick<City, 'population'>): FactRow[] {
   if (!population) return [];
   const counted = population.source.replace(/ \(.*\)$/, '');
@@ -58,7 +58,7 @@ function neighborhoodRow(place: CityPlace | ZipPlace): FactRow[] {
   const names = neighborhoodsOf(place);
   const label = names.length === 1 ? 'Neighborhood' : 'Neighborhoods';
   return row(
-    // East New York has a ZIP in common with Bushwick, and is no part of it.
+    // Neighborhoods that share its ZIP are not part of it: East New York shares one with Bushwick.
     isNeighborhood(place) ? `${label} in its ${place.zips.length === 1 ? 'ZIP code' : 'ZIP codes'}` : label,
     listInWords(names),
     pagesOfNeighborhoods(place, names),

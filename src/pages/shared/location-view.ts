@@ -19,12 +19,12 @@ import { fillNames, namesOf, ownSeoOf } from './place-texts.ts';
 import { topicCard } from './topic-cards.tsx';
 import { areaPictureCard } from './page-cards.ts';
 
-/** What the county, city and ZIP pages take from their place; see `definePlacePage`. */
+/** The words of county, city and ZIP pages; see `definePlacePage`. */
 export function locationWords(site: Site, place: Place, description: string) {
   const own = ownSeoOf(place);
   const names = namesOf(place);
   const page = site.content.pages[place.kind];
-  // The county tells all it knows; its cities and ZIPs leave it to the county's page.
+  // Only the county's own page prints its notes; its cities and ZIPs do not repeat them.
   const notes = place.kind === 'county' ? Object.values(notesBySubject(site, place)) : [];
   return {
     names,
@@ -41,7 +41,7 @@ export function locationWords(site: Site, place: Place, description: string) {
     facts: locationFacts(site, place).map(printRow),
     essentials: essentialsOf(site, place),
     against: claimAgainst(place),
-    // The sources of a county's notes name its offices; its numbers come from the tables that they lead to.
+    // A county's notes already list its offices as sources; its numbers come from the tables that they link to.
     credits: place.kind === 'county' ? '' : creditsOf(site, place),
     notes,
     noteSources: noteSourcesOf(site.content, notes),
@@ -55,7 +55,7 @@ export function locationWords(site: Site, place: Place, description: string) {
 
 type LocationWords = ReturnType<typeof locationWords>;
 
-/** What these pages share, made of such words; other words of a page stay as they are. */
+/** Turns these words into props; words that a page adds pass through unchanged. */
 export function locationView<W extends LocationWords>(site: Site, kind: Place['kind'], words: W) {
   const { names, title, address, topics, description, image, area, noteSources, ...shown } = words;
   const { content } = site;

@@ -3,7 +3,7 @@ import type { Content, Keyword, PracticeArea, ServiceArea } from '#content/conte
 import { addressOf, type Link } from '#site/address.ts';
 import { pictureOf, picturesInRow } from '#site/pictures.ts';
 
-/** Its picture alone, to lead on from another page. */
+/** Picture and title only, for links from other pages. */
 export const areaPictureCard = (content: Content, { title, slug }: PracticeArea): CardProps => ({
   href: addressOf.practiceArea(slug),
   title,
@@ -23,7 +23,7 @@ export const serviceAreaCard = (content: Content, { name, slug, desc, image }: S
   picture: pictureOf(content, image)?.src,
 });
 
-/** The articles that a text leads on to. */
+/** Cards of the related articles. */
 export function relatedCards(content: Content, { related }: { related: readonly string[] }): CardProps[] {
   const posts = related.flatMap((slug) => content.posts.filter((post) => post.slug === slug));
   return picturesInRow(content, posts).map((picture, i) => ({

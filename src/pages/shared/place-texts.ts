@@ -3,7 +3,7 @@ import { capitalized, inSentence } from '#lib/text.ts';
 import { ofKind, type Place } from '#site/places/places.ts';
 import { shownWhole } from './heads.ts';
 
-/** What titles and headings may name of a place, as it reads in a sentence; see `fillNames`. */
+/** The placeholders of a place's titles and headings, worded for the middle of a sentence; see `fillNames`. */
 export const namesOf = (place: Place): Record<string, string> => ({
   place: inSentence(place.name),
   ...ofKind<Record<string, string>>(place, {
@@ -17,11 +17,11 @@ export const namesOf = (place: Place): Record<string, string> => ({
   }),
 });
 
-/** "The Bronx Injury Lawyers", but "Injured in the Bronx?" */
+/** Capitalizes the start: "The Bronx Injury Lawyers", but "Injured in the Bronx?" */
 export const fillNames = (pattern: string, names: Readonly<Record<string, string>>): string =>
   capitalized(fillPlaceholders(pattern, names));
 
-/** What the data has for this one page in search results, instead of the pattern. */
+/** Title and description that the data sets for this one page, instead of the pattern's. */
 export function ownSeoOf(place: Place): { title?: string; description?: string } {
   const own = ofKind(place, {
     county: ({ entry }) => entry.seo,
@@ -31,7 +31,7 @@ export function ownSeoOf(place: Place): { title?: string; description?: string }
   return own ?? {};
 }
 
-/** The first of these patterns that a search result shows whole, of those whose names are all known. */
+/** The first pattern that fits in a search result; patterns with an unknown name are skipped. */
 export function describedBy(patterns: readonly string[], ...known: readonly KnownNames[]): string {
   return shownWhole(known.flatMap((names) => fillSentences(patterns, names)).map(capitalized));
 }

@@ -4,12 +4,12 @@ import { pictureOf } from '#site/pictures.ts';
 
 export const testimonialView = (content: Content, testimonial: Testimonial): TestimonialProps => ({
   ...testimonial,
-  // Whole, also where a sentence of it stands large: nobody takes words out of what a client said.
+  // Never shortened, even where its quote is shown large: nobody edits what a client said.
   text: testimonial.text === testimonial.quote ? '' : testimonial.text,
   picture: pictureOf(content, testimonial.practiceArea)?.src,
 });
 
-/** What a client in such a case said, or else the first of all. */
+/** The first testimonial about this practice area, or else the first of all. */
 export function testimonialAbout(content: Content, area: string): TestimonialProps | undefined {
   const { testimonials } = content;
   const testimonial = testimonials.find(({ practiceArea }) => practiceArea === area) ?? testimonials[0];

@@ -4,7 +4,7 @@ import type { Content, Topic } from '#content/content.ts';
 import { pictureOfTopic } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
 
-/** `topics` is where the topic pages of a place lie. */
+/** `topics` is the address below which a place's topic pages lie. */
 export const topicCard = (content: Content, topics: string, topic: Topic): CardProps => ({
   href: addressOf.topicIn(topics, topic.slug),
   title: topic.title,

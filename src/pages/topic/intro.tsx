@@ -6,7 +6,7 @@ import type { PlaceholderValues } from '#site/known/placeholder-values.ts';
 import type { PrintedRow } from '#site/fact-row.ts';
 import type { Place } from '#site/places/places.ts';
 
-/** What a topic says of a place before its article. */
+/** The local introduction above a topic's article. */
 interface Intro {
   lead: string;
   paragraphs: string[];
@@ -16,9 +16,9 @@ const sentencesOfLead = 2;
 const sentencesInOneParagraph = 4;
 
 /**
- * How each topic begins, by its slug. Which sentences are left out differs from place to place; joined to whole
- * texts they leave the structure of the words alone, so that one template serves nearly all places. A place of which
- * nothing is known that they tell is still spoken to: by the description of the topic, which names it.
+ * The introduction of each topic, by slug. Places omit different sentences; joining the rest into whole texts keeps
+ * the structure of the words the same, so that one template serves nearly all places. Where no sentence is left, the
+ * topic's description stands in, as it names the place.
  */
 export const introsOf = (
   topics: readonly Topic[],
@@ -34,7 +34,7 @@ export const introsOf = (
     }),
   );
 
-/** A long introduction reads better as two paragraphs. */
+/** Splits a long introduction into two paragraphs, which read better. */
 function inParagraphs(sentences: string[]): string[] {
   const isLong = sentences.length > sentencesInOneParagraph;
   const end = isLong ? Math.ceil(sentences.length / 2) : sentences.length;
@@ -50,7 +50,7 @@ interface TopicIntroProps {
   place: string;
 }
 
-/** What a topic means in this place, before the article that all places share; what else is known folds away. */
+/** The local introduction above the article that all places share; further facts fold away. */
 export function TopicIntro({ paragraphs, known, words, place }: TopicIntroProps) {
   if (paragraphs.length === 0 && known.length === 0) return null;
   return (

@@ -21,11 +21,11 @@ interface AroundPlaceProps {
   statewide: Link;
   /** Other pages on the same subject. */
   guides: readonly Link[];
-  /** Where it can be checked. */
+  /** The sources. */
   children: ReactNode;
 }
 
-/** What follows the article of a topic: what is local about it, and where to read on. */
+/** Follows the article of a topic: local notes, facts about the area, and links to read on. */
 export const AroundPlace = ({
   words,
   place,

@@ -44,7 +44,7 @@ export const topic = definePlacePage({
     known: knownRows(site, place),
     notes: notesBySubject(site, place),
     around: surroundingsOf(site, place).map(printRow),
-    /** The page of the borough, where the county is one. */
+    /** Link to the borough's service area page, where the county is a borough. */
     borough: site.content.serviceAreas
       .filter(({ slug }) => slug === countyOf(place).entry.serviceArea)
       .map(({ slug, name }) => ({ href: addressOf.serviceArea(slug), label: inSentence(name) })),
@@ -89,7 +89,7 @@ export const topic = definePlacePage({
       notes: topic.local.flatMap((subject) => notes[subject] ?? []),
       around,
       place: { href: address, label: place },
-      // The sentence that names it ends with a full stop of its own.
+      // The sentence around the link ends with a full stop of its own.
       statewide: { href: addressOf.post(post.slug), label: post.title.replace(/\?$/, '') },
       guides: [areaLink(area), ...borough],
       others: content.topics

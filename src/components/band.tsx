@@ -3,12 +3,12 @@ import type { Shell } from '#site/shell.ts';
 
 const grounds = { paper: '', white: 'bg-white', sand: 'bg-sand' };
 
-/** A part of the page as wide as the window, on a ground of its own. */
+/** A part of the page as wide as the window, with its own background. */
 export function Band({ ground = 'paper', children }: { ground?: keyof typeof grounds; children: ReactNode }) {
   return <section className={`wrap py-12 desk:py-20 ${grounds[ground]}`}>{children}</section>;
 }
 
-/** The navy band that ends a page: on a desk the city lies behind its words. */
+/** The navy band at the end of a page; on a wide screen the skyline is behind its words. */
 export function LastBand({
   shell,
   name,
@@ -39,7 +39,6 @@ export function LastBand({
   );
 }
 
-/** The heading of a band with the sentence or two under it. */
 export function BandHeading({ heading, lead }: { heading: string; lead?: string }) {
   return (
     <div className="max-w-2xl">

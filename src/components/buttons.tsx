@@ -3,7 +3,7 @@ import { addressOf } from '#site/address.ts';
 import type { Shell } from '#site/shell.ts';
 import { Icon } from './icon.tsx';
 
-/** A button is brass by itself, as the evaluation is; a call is green, anything else an outline. */
+/** Buttons are brass by default, for the evaluation; calls are green, all others outlined. */
 export const outlineButton = 'button border-navy bg-white text-navy hover:bg-sand';
 const callButton = 'button border-call bg-call text-white hover:bg-call-deep';
 const callButtonOnNavy = 'button border-mist bg-call text-white hover:bg-call-deep';
@@ -17,11 +17,11 @@ export function ButtonLink({ href, children }: { href: string; children: ReactNo
   );
 }
 
-/** Opens the case evaluation; before the script has arrived it leads to the contact page, which opens it then. */
+/** Opens the case evaluation. Until the script loads it links to the contact page, which then opens it. */
 export function EvaluationButton({ shell, children }: { shell: Shell; children?: ReactNode }) {
   return (
     <a className="button" href={`${addressOf.contact()}#case-evaluation`} data-open="case-evaluation">
-      {/* Longer words need the whole width of a small phone to stand on one line. */}
+      {/* No icon beside other words: longer ones need the whole width of a small phone to fit on one line. */}
       {!children && <Icon name="evaluation" />}
       {children ?? shell.words.buttons.evaluation}
     </a>
@@ -45,7 +45,7 @@ export function PhoneButton({
   );
 }
 
-/** Both ways to act, one below the other where there is no room. */
+/** Both calls to action, stacked on small screens. */
 export function Actions({ shell, onNavy = false }: { shell: Shell; onNavy?: boolean }) {
   return (
     <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">

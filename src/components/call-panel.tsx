@@ -2,7 +2,7 @@ import type { Shell } from '#site/shell.ts';
 import { EvaluationButton, PhoneButton } from './buttons.tsx';
 import { Portrait } from './lawyers.tsx';
 
-/** The panel beside a long text that stays in view: a face, call, or write. */
+/** The panel that stays in view beside a long text: a portrait, and the ways to call or write. */
 export function CallPanel({ shell, className }: { shell: Shell; className: string }) {
   const { lawyer } = shell;
   const { name, heading, text, hours } = shell.words.callPanel;

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 export interface CardProps {
   href: string;
   title: string;
-  /** The language of the title, where it is not that of the page. */
+  /** The language of the title, where it differs from the page's. */
   lang?: string;
   text?: string;
   /** Emoji beside the title. */
@@ -14,34 +14,34 @@ export interface CardProps {
   note?: ReactNode;
   /** Address of a drawing. */
   picture?: string;
-  /** The picture is a shape that is shown whole, not a scene that may be cut. */
+  /** The picture is an outline to show whole, not a scene that may be cropped. */
   isOutline?: boolean;
   /** The words of the link at the foot of the card. */
   more?: string;
-  /** What the page leads on to, each with a link of its own. */
+  /** Further links, such as to subpages. */
   links?: readonly Link[];
 }
 
-/** How many cards stand side by side where there is room. */
+/** By the number of cards side by side where there is room. */
 const columns = {
   1: '',
   2: 'sm:grid-cols-2',
   3: 'pairs threes sm:grid-cols-2 desk:grid-cols-3',
   4: 'sm:grid-cols-2 desk:grid-cols-4',
-  // In two rows, three and two, until one has room for all.
+  // Two rows, of three and two, until all fit in one.
   5: 'flex-wrap sm:flex',
   6: 'sm:grid-cols-3 wide:grid-cols-6',
 };
 
-/** The whole card follows its link. */
+/** Stretches the link over the whole card. */
 const whole = 'after:absolute after:inset-0';
 
-/** Cards enter one after another; those after the twelfth enter together: nobody waits for the end of a long list. */
+/** Cards enter one after another; those after the twelfth together, so that nobody waits for the end of a long list. */
 const turns = 12;
-/** The sheet knows this time between them. */
+/** The delay between them that the style sheet sets by default. */
 const usual = '0.1s';
 
-/** A grid of cards, each one link around its own links. */
+/** A grid of cards, each a link with its own further links on top. */
 export function Cards({
   cards,
   inRow = 3,
@@ -51,7 +51,7 @@ export function Cards({
 }: {
   cards: readonly CardProps[];
   inRow?: keyof typeof columns;
-  /** The time between their entrances. */
+  /** The delay between their entrances. */
   stagger?: `${number}s`;
   /** Told to screen readers where the cards open in a new tab. */
   newTab?: string;
@@ -60,15 +60,15 @@ export function Cards({
 }) {
   if (cards.length === 0) return null;
   const alone = inRow === 1;
-  // In rows of five a sixth card would stand alone.
+  // In rows of five a sixth card would be alone.
   const most = inRow === 5 && cards.length > 5 ? 3 : inRow;
-  // Fewer cards share the whole row, which else would end empty.
+  // Fewer cards share the whole row, so that it has no gap at its end.
   const across = alone ? 1 : (Math.max(2, Math.min(most, cards.length)) as keyof typeof columns);
-  // Cards that only name something stand two by two on a phone.
+  // Cards without a text go two by two on a phone.
   const tiles = across > 3 && cards.length % 2 === 0 && !cards.some(({ text }) => text);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    // Dozens of cards take the looks of their text from the list.
+    // Text styles are set once, on the list, not on dozens of cards.
     <ul
       style={stagger && stagger !== usual ? ({ '--each': stagger } as CSSProperties) : undefined}
       className={`cards grid gap-3 leading-snug text-ink-soft max-sm:text-small desk:gap-5 ${columns[across]}${tiles ? ' max-sm:grid-cols-2' : ''}${stagger ? ' stagger' : ''}`}

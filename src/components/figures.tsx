@@ -2,7 +2,7 @@ import type { Shell } from '#site/shell.ts';
 
 export interface Figure {
   figure: string;
-  /** What the figure counts, as it goes on behind it. */
+  /** The words that follow the figure and say what it counts. */
   text: string;
 }
 
@@ -11,7 +11,7 @@ const grounds = {
   navy: 'bg-navy text-white',
 };
 
-/** A strip of large figures, each with its words below. */
+/** A strip of large figures, each with its text below. */
 export function Figures({
   figures,
   ground,
@@ -36,7 +36,7 @@ export function Figures({
   );
 }
 
-/** What the firm promises in figures, and that other cases may end in another way. */
+/** The firm's claims in figures, with the disclaimer that other cases may end differently. */
 export function FirmFigures({ shell: { claims, words } }: { shell: Shell }) {
   const { recovered, years, experience, hours, availability } = words.figures;
   const figures = [

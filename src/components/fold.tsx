@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** What only some readers want to see: folded away until they ask for it. */
+/** Details that only some readers want, folded away until they open them. */
 export function Fold({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <details className="mt-3">

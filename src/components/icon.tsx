@@ -15,7 +15,7 @@ import Phone from 'lucide-react/icons/phone';
 import Shield from 'lucide-react/icons/shield';
 import Star from 'lucide-react/icons/star';
 
-/** A sign beside words; it says nothing of its own. */
+/** A decorative icon beside words that say the same. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">
@@ -24,7 +24,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   );
 }
 
-/** The signs of the site by what they stand for, from one set. */
+/** The icons of the site, by meaning. */
 const icons = {
   chat: MessageCircleMore,
   check: CircleCheck,
@@ -49,5 +49,5 @@ const symbol = ([name, icon]: [string, (typeof icons)[IconName]]) =>
 
 const text = `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(icons).map(symbol).join('')}</svg>\n`;
 
-/** All signs in one file, which every page shares: drawn in the pages, they weighed 1 KB of each. */
+/** All icons in one file that every page shares: inlined, they added 1 KB to each page. */
 export const iconSheet = assetFile('icons', 'svg', text);

@@ -1,11 +1,11 @@
 import type { Picture } from '#site/pictures.ts';
 
 interface IllustrationProps extends Picture {
-  /** The first drawing of a page is in sight at once; the others may wait for the reader. */
+  /** The first drawing of a page is in view at once; all others load lazily. */
   first?: boolean;
 }
 
-/** A wide drawing; a narrow window shows a little less of its height. */
+/** A wide drawing; narrow windows crop its height a little. */
 export function Illustration({ src, alt, first = false }: IllustrationProps) {
   return (
     <img

@@ -1,7 +1,7 @@
 import type { Lawyer } from '#site/lawyers.ts';
 import { SampleBadge } from './text.tsx';
 
-/** The people of the firm, each with a face; `long` tells more of them, at addresses that search engines know. */
+/** The lawyers, each with a portrait; `long` says more of them and adds the ids that structured data links to. */
 export function Lawyers({ lawyers, long = false }: { lawyers: readonly Lawyer[]; long?: boolean }) {
   if (lawyers.length === 0) return null;
   return (

@@ -3,12 +3,12 @@ import type { Link } from '#site/address.ts';
 import { Fold } from './fold.tsx';
 
 interface LinkListProps {
-  /** `note` stands at the other end of the line. */
+  /** `note` is printed at the end of the line. */
   links: readonly (Link & { note?: string })[];
   className?: string;
 }
 
-/** A list of links, in columns where there is room; nothing where there are none. */
+/** A list of links, in columns where there is room; renders nothing when empty. */
 export function LinkList({ links, className = 'link-lines link-columns' }: LinkListProps) {
   if (links.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function LinkPlates({
 }: {
   links: readonly Link[];
   shown: number;
-  /** Shows the rest. */
+  /** Label that unfolds the rest. */
   more: string;
 }) {
   const rest = links.slice(shown);
@@ -54,7 +54,7 @@ export function LinkPlates({
   );
 }
 
-/** Links as plates below other ones, under a heading of their own; nothing where there are none. */
+/** Links as plates, under a heading of their own; renders nothing when empty. */
 export function PlatesNav({ id, heading, links }: { id: string; heading: string; links: readonly Link[] }) {
   if (links.length === 0) return null;
   return (

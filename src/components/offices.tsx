@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { Shell } from '#site/shell.ts';
 
-/** The offices, each address a link to a map; in the footer without headings. */
+/** The offices, each address linked to a map; without headings in the footer. */
 export function Offices({
   shell,
   inFooter = false,

@@ -10,21 +10,21 @@ interface PageHeadProps {
   lead?: string;
   crumbs?: readonly Link[];
   picture?: Picture;
-  /** Whether the picture stays away where it would stand above a list that people came for. */
+  /** Hides the picture on narrow screens, where it would be above the list that people came for. */
   onlyBeside?: boolean;
-  /** Whether the head offers the ways to act; a phone has them in its bar. */
+  /** Shows the calls to action on wide screens; a phone has them in its bar. */
   withActions?: boolean;
   shell: Shell;
-  /** What stands at the other side instead of a picture. */
+  /** Shown in place of a picture. */
   aside?: ReactNode;
-  /** Whether it stands right under the heading on a small phone, before the lead. */
+  /** Moves it above the lead on a small phone. */
   asideFirst?: boolean;
-  /** What stands under both. */
+  /** Shown below both columns. */
   below?: ReactNode;
   children?: ReactNode;
 }
 
-/** How a page begins: what it answers, and a picture or a box beside it. */
+/** The top of a page: heading and lead, with a picture or a box beside them. */
 export function PageHead({
   heading,
   lead,
@@ -38,7 +38,7 @@ export function PageHead({
   below,
   children,
 }: PageHeadProps) {
-  // One that may stay away is not loaded where it does.
+  // Lazy where it may be hidden: browsers do not load it then.
   const drawn = picture && <Illustration {...picture} first={!onlyBeside} />;
   const beside = aside ?? (onlyBeside ? drawn && <div className="max-desk:hidden">{drawn}</div> : drawn);
   return (

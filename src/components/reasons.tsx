@@ -2,7 +2,7 @@ import type { Shell } from '#site/shell.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { PhoneText } from './text.tsx';
 
-/** Why to choose the firm, each reason with a sign. */
+/** Reasons to choose the firm, each with an icon. */
 export function Reasons({
   reasons,
   shell,

@@ -1,7 +1,6 @@
 import type { Shell } from '#site/shell.ts';
 import { PhoneText } from './text.tsx';
 
-/** What happens, step by step, each with its number. */
 export function Steps({ steps, shell }: { steps: readonly string[]; shell: Shell }) {
   return (
     <ol className="mt-5 grid gap-5 sm:auto-cols-fr sm:grid-flow-col">

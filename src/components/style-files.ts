@@ -2,8 +2,8 @@ import { assetFile } from '#lib/named-file.ts';
 import paper from '#styles/print.css?inline';
 import places from '#styles/places.css?inline';
 
-/** The styles of paper, a file of its own: nobody waits for it who only reads. */
+/** Print styles, in a file of their own so that they do not delay readers on screen. */
 export const printStyles = assetFile('print', 'css', paper);
 
-/** The styles of maps and tables of places, a file of its own: most pages show none. */
+/** Styles of maps and place tables, in a file of their own as most pages have neither. */
 export const placeStyles = assetFile('places', 'css', places);

@@ -6,23 +6,23 @@ export interface TestimonialProps {
   name: string;
   case: string;
   amount: string;
-  /** The strongest sentence of the story, or none. */
+  /** The strongest sentence of the story. */
   quote?: string;
-  /** The story, whole; empty where it is that sentence alone. */
+  /** The whole story; empty where it is just the quote. */
   text: string;
-  /** A drawing of such a case, for a large one. */
+  /** A drawing of its practice area, shown on large cards. */
   picture?: string;
-  /** Whether the person, the case and the amount are invented. */
+  /** The person, the case and the amount are fictional. */
   sample: boolean;
 }
 
-/** The first of three is large, on navy, beside the two others; those left over stand beside one another. */
+/** The first of three is large, on navy, beside the other two; the rest are small, side by side. */
 const large = 'card flex flex-col justify-between bg-navy text-white desk:row-span-2';
 const small = 'card p-5 desk:p-8';
 
 /**
- * The amount first, one sentence large, the story behind it. Results never stand without the sentence that the rules
- * on advertising ask for.
+ * Each with its amount first, then one large sentence, then the story. Results are never shown without the disclaimer
+ * that the rules on advertising require.
  */
 export function Testimonials({
   testimonials,
@@ -31,7 +31,7 @@ export function Testimonials({
 }: {
   testimonials: readonly TestimonialProps[];
   shell: Shell;
-  /** On a phone a strong sentence stands for its story; a window that is narrow from zooming shows both. */
+  /** Phones show the quote without the story; a window that is narrow because it is zoomed shows both. */
   brief?: boolean;
 }) {
   return (
@@ -82,7 +82,7 @@ export function Testimonials({
   );
 }
 
-/** One result with its sentence, between two other bands. */
+/** One result with its quote, as a band of its own. */
 export function LargeQuote({ testimonial, shell }: { testimonial: TestimonialProps; shell: Shell }) {
   const { name, case: kind, amount, quote, text, sample } = testimonial;
   return (

@@ -3,7 +3,7 @@ import { placeholder } from '#lib/fill-placeholders.ts';
 import type { Piece } from '#site/address.ts';
 import type { Shell } from '#site/shell.ts';
 
-/** A text of the data in which links and the like stand at the `{names}`. */
+/** A text of the data whose `{names}` are replaced by elements such as links. */
 export function Filled({ text, ...parts }: { text: string } & Record<string, ReactNode>) {
   return text
     .split(placeholder)
@@ -23,7 +23,7 @@ export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-/** A text of the data; the firm's number in it dials. */
+/** A text of the data in which the firm's phone number is a link. */
 export function PhoneText({ text, shell }: { text: string; shell: Shell }) {
   const [first, ...others] = text.split(shell.phone);
   return (
@@ -39,10 +39,10 @@ export function PhoneText({ text, shell }: { text: string; shell: Shell }) {
   );
 }
 
-/** Such as "No-Fault": a torn one reads as two words. Long ones, such as "Bedford-Stuyvesant", may need their second line. */
+/** Such as "No-Fault", which reads as two words when broken. Long ones, such as "Bedford-Stuyvesant", may break. */
 const shortPair = /(\b\w{1,3}-\w{1,9}\b)/;
 
-/** A heading whose short words with a hyphen stay on one line. */
+/** A heading whose short hyphenated words do not break. */
 export function WholeWords({ text }: { text: string }) {
   return text.split(shortPair).map((piece, i) =>
     i % 2 === 0 ? (
@@ -55,7 +55,7 @@ export function WholeWords({ text }: { text: string }) {
   );
 }
 
-/** Says that somebody or something is invented, to show how it would look. */
+/** Marks somebody or something as a fictional sample. */
 export function SampleBadge({ children = 'Sample' }: { children?: string }) {
   return (
     <span className="rounded-full border border-edge bg-white px-2 text-small font-bold text-ink-soft">

@@ -14,7 +14,7 @@ interface ArticleHeadProps {
   shell: Shell;
 }
 
-/** How every long text begins: its title, two sentences, and the whole in short beside them. */
+/** The top of every long text: its title and lead, with a summary beside them. */
 export function ArticleHead({ crumbs, title, lead, inShort, shell }: ArticleHeadProps) {
   const saysAnything = inShort.figures.length > 0 || inShort.firstStep;
   return (
@@ -29,7 +29,7 @@ export function ArticleHead({ crumbs, title, lead, inShort, shell }: ArticleHead
   );
 }
 
-/** An article at a glance: the deadlines in large figures, the first step, and the number. */
+/** An article at a glance: the deadlines in large figures, the first step, and the phone number. */
 function InShort({ figures, firstStep, shell }: ArticleInShort & { shell: Shell }) {
   return (
     <aside className="card" aria-labelledby="in-short">

@@ -10,14 +10,14 @@ interface ArticleBodyProps {
   text: ArticleText;
   shell: Shell;
   picture: Picture | undefined;
-  /** Its days and people. */
+  /** Dates, author and reviewer. */
   byline: ReactNode;
-  /** What stands between the head of the page and the text. */
+  /** Shown between the head of the page and the text. */
   before?: ReactNode;
   after?: ReactNode;
 }
 
-/** A long text: its contents at the left and the call panel at the right, on a phone after the second section. */
+/** A long text, with its contents on the left and the call panel on the right; on a phone, after the second section. */
 export function ArticleBody({
   text: { contents, opening, rest },
   shell,

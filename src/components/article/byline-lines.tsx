@@ -7,16 +7,16 @@ import { Filled } from '../text.tsx';
 interface BylineLinesProps {
   byline: Byline;
   shell: Shell;
-  /** What stands above the lines; then they say that their day is the article's. */
+  /** Shown above the lines, which then say that their date is the article's. */
   before?: ReactNode;
 }
 
-/** Who answers for an article, and of which days it is. */
+/** Author, reviewer and dates of an article. */
 export function BylineLines({ byline, shell, before }: BylineLinesProps) {
   const { published, updated, author, reviewer, reviewed } = byline;
   const { article } = shell.words;
   const isReviewed = reviewer && reviewed;
-  // A phone has no room for two more days between two others.
+  // A phone has no room for two more dates between two others.
   const between = before && isReviewed ? 'max-sm:hidden' : undefined;
   return (
     <p className="text-small text-ink-soft">
@@ -58,7 +58,7 @@ const Unbroken = ({ children }: { children: ReactNode }) => (
   <span className="whitespace-nowrap">{children}</span>
 );
 
-/** A date that is torn in two is hard to read. */
+/** Does not break, as a date on two lines is hard to read. */
 const Time = ({ day }: { day: Day }) => (
   <time className="whitespace-nowrap" dateTime={day.iso}>
     {day.long}

@@ -5,7 +5,7 @@ import type { Sources } from '#site/sources/sources.ts';
 import { Fold } from '../fold.tsx';
 import { Pieces } from '../text.tsx';
 
-/** Where what a page says can be checked; it stands beside the text and is no part of it. */
+/** The sources of a page's facts, in an `aside` as they are no part of the text. */
 export function SourcesFold({ sources: { days, sources }, shell }: { sources: Sources; shell: Shell }) {
   const label = labelFor(days, shell);
   return (

@@ -4,13 +4,13 @@ import { Filled } from '../text.tsx';
 import { finderInput, finderLabel } from './place-finder.tsx';
 
 interface ListFilterProps {
-  /** Above the field, and what the list holds, as after "1" and as after "2". */
+  /** The label of the field, and the name of the list's entries, singular and plural. */
   words: Record<'filter' | 'one' | 'many', string>;
   shell: Shell;
 }
 
 /**
- * A field that shortens the lists after it as one types. Without script it is not there, and the lists are
+ * A field that filters the lists after it as the visitor types. Without JavaScript it is hidden and the lists stay
  * whole.
  */
 export function ListFilter({ words, shell }: ListFilterProps) {

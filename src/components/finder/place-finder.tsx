@@ -4,16 +4,16 @@ import { Filled } from '../text.tsx';
 
 export const finderLabel = 'mb-1 block font-bold';
 export const finderInput = 'min-h-13 w-full rounded-button border border-edge bg-white px-4 text-ink';
-/** Its lines are kept free, so that nothing moves when it is said. */
+/** Reserves the height of its lines, so that nothing moves when the answer appears. */
 const finderAnswer = 'mt-2 min-h-11 text-small leading-snug';
 
-/** The list that the script fills: a place, and behind it what it lies in. */
+/** The list that the script fills: places, each with the city or county it lies in. */
 const options =
   'options absolute inset-x-0 top-full z-10 max-h-96 overflow-y-auto rounded-button border border-edge bg-white text-ink floats';
 
 /**
- * A field that leads to the page of a place. `index` is the address of the list of places, which is loaded
- * when a visitor reaches for the field; without script the field is not there.
+ * A search field that leads to the page of a place. `index` is the address of the list of places, loaded once the
+ * visitor reaches for the field. Without JavaScript the field is hidden.
  */
 export function PlaceFinder({ index, shell }: { index: string; shell: Shell }) {
   const words = shell.words.finder;

@@ -27,7 +27,7 @@ const widths = [
   ['narrow', 'sm:hidden'],
 ] as const;
 
-/** What is written on a map, and the bar that measures it; on a phone fewer names have room. */
+/** The names on a map and its scale bar; a phone has room for fewer names. */
 function MapNames({ map: { bodies, names, letters, scale } }: { map: MapView }) {
   return (
     <g className="pointer-events-none fill-navy-deep stroke-sand">
@@ -53,17 +53,17 @@ function MapNames({ map: { bodies, names, letters, scale } }: { map: MapView }) 
   );
 }
 
-/** Those who chose their own colors see the edge of an area alone: filled, it would hide the names in it. */
+/** With forced colors only the edge of an area is drawn: a fill would hide the names in it. */
 const markedArea =
   'fill-brass-light stroke-navy-deep forced-colors:fill-[Canvas] forced-colors:stroke-[Highlight]';
 
-/** Land, or where no shapes are known the points of ZIPs, which are short and wide lines. */
+/** For land; or where no shapes are known, for the points of ZIPs, which are short, wide lines. */
 const looks = {
   land: { land: 'fill-sand stroke-edge', rim: 0.75, links: 'fill-transparent', reach: 2, here: 2 },
   points: { land: 'stroke-edge', rim: 9, links: 'stroke-transparent', reach: 24, here: 14 },
 };
 
-/** The ground of a map: land and water, the ZIPs to follow, and the place that it is about. */
+/** The base of a map: land and water, the links to ZIPs, and the highlighted place. */
 function MapAreas({ map: { hasLand, land, rest, beyond, lines, links, here } }: { map: MapView }) {
   const look = hasLand ? looks.land : looks.points;
   return (
@@ -96,6 +96,6 @@ function MapAreas({ map: { hasLand, land, rest, beyond, lines, links, here } }: 
   );
 }
 
-/** What the list below the map shows of it. */
+/** Signs for the legend. */
 export const areaSign = <path className={markedArea} strokeWidth="2" d="M1 3h14v10H1z" />;
 export const linesSign = <path className="stroke-link" strokeWidth="2" strokeDasharray="4 2" d="M0 8h16" />;

@@ -10,18 +10,18 @@ interface SymbolLook {
 
 type Dot = [color: string, width: number];
 
-/** How symbols look; those drawn later lie on top. A symbol is a dot with a smaller one upon it. */
+/** A symbol is a dot with a smaller dot on top. Later kinds are drawn over earlier ones. */
 const looks: Record<SymbolKind, SymbolLook> = {
   station: { cap: 'round', dot: ['stroke-navy-deep', 8], core: ['stroke-mist', 4] },
   hospital: { cap: 'round', dot: ['stroke-mist', 12], core: ['stroke-alarm', 8] },
-  // An office is often round the corner of a court: it is larger, and so can be seen around it.
+  // Larger, so that it can be seen around a court: offices are often right beside one.
   office: { cap: 'square', dot: ['stroke-navy-deep', 16], core: ['stroke-brass-light', 11] },
   court: { cap: 'square', dot: ['stroke-mist', 12], core: ['stroke-navy-deep', 8] },
 };
 
 const symbols = Object.entries(looks).map(([kind, look]) => ({ kind: kind as SymbolKind, ...look }));
 
-/** All symbols of a map: `at` tells where the drawing has those of a kind. */
+/** All symbols of a map; `at` links to those of each kind in the drawing. */
 export function MapSymbols({ at }: { at: MapView['symbols'] }) {
   return (
     <g className="pointer-events-none">
@@ -42,7 +42,7 @@ export function MapSymbols({ at }: { at: MapView['symbols'] }) {
   );
 }
 
-/** One of them, larger, for the list below the map. */
+/** One symbol of each kind, enlarged for the legend. */
 export const symbolSigns = symbols.map(({ kind, cap, dot, core }) => ({
   kind,
   sign: [dot, core].map(([color, width], i) => (

@@ -3,7 +3,6 @@ import type { PrintedNote } from '#site/places/local-notes.ts';
 import { Fold } from '../fold.tsx';
 import { Pieces } from '../text.tsx';
 
-/** What is known about a place, as label and value. */
 export function FactList({ facts }: { facts: readonly PrintedRow[] }) {
   return (
     <dl className="fact-rows mt-3">
@@ -19,7 +18,7 @@ export function FactList({ facts }: { facts: readonly PrintedRow[] }) {
   );
 }
 
-/** What a resident of the county should know, each note under a heading of its own. */
+/** Notes for residents of the county, each under a heading of its own. */
 export function LocalNotes({
   heading,
   notes,

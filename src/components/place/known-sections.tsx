@@ -8,7 +8,7 @@ import { ZipFiguresTable } from './zip-table.tsx';
 /** More rows than these fold away. */
 const shown = 12;
 
-/** What is known of a place, a section for each subject. */
+/** The facts of a place, a section for each subject. */
 export function KnownSections({ known, more }: { known: readonly PrintedKnown[]; more: string }) {
   return known.map(({ heading, says, bars, rows, fold, table, note }, i) => (
     <section key={i}>
@@ -43,7 +43,7 @@ function Rows({ rows, fold, more }: RowsProps) {
   );
 }
 
-/** A bar takes the width that its number has of the largest. */
+/** A bar's width is its number's share of the largest. */
 function Bars({ bars }: { bars: readonly Bar[] }) {
   return (
     <table className="figures mt-3 w-full max-w-xl text-navy-deep">

@@ -10,9 +10,8 @@ import { Icon } from '../icon.tsx';
 
 interface DeadlineCardProps {
   words: Record<'against' | 'againstAny', string>;
-  /** The deadline against public bodies, then the usual one. */
   deadlines: readonly Figure[];
-  /** The public body of the place, where there is one alone. */
+  /** The public body of the place, where there is exactly one. */
   against: string | undefined;
 }
 

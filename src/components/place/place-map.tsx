@@ -5,8 +5,8 @@ import { symbolSigns } from '../map/map-symbols.tsx';
 import { mapColumns, narrowLists } from '../map/map-columns.ts';
 
 /**
- * What a place's page shows of the drawing of its county. The drawing is a file that all pages of the county share;
- * its parts take their looks from here.
+ * A place's part of its county's drawing. The drawing is a file that all pages of the county share; its parts are
+ * styled here.
  */
 export function PlaceMap({ map }: { map: MapView }) {
   return (
@@ -20,7 +20,6 @@ export function PlaceMap({ map }: { map: MapView }) {
   );
 }
 
-/** What the signs on a map mean. */
 function Legend({ legend }: Pick<MapView, 'legend'>) {
   return (
     <ul className="flex flex-wrap gap-3">
@@ -47,7 +46,7 @@ const Entry = ({ says, children }: { says: string; children: ReactNode }) => (
   </li>
 );
 
-/** Where there is room for both, what is known of a place stands beside its tall map. */
+/** Puts the facts of a place beside its tall map, where there is room for both. */
 export const MapBeside = ({ map, children }: { map: ReactNode; children: ReactNode }) => (
   <div className="map">
     <div className={`grid gap-12 ${mapColumns}`}>

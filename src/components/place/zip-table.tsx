@@ -6,16 +6,16 @@ const rowsInFull = 12;
 const idOf = (column: number) => `zips-${column}`;
 
 /**
- * The figures of each ZIP, as a table in the order of each column. One is seen at a time: the heads of the columns are
- * links to the tables in their order, so that no script is needed, and what is read out stands in the order that is
- * seen. The usual one comes last, where the address can hide it.
+ * The figures of each ZIP, as one table per sort order. Only one shows at a time: column heads link to the table sorted
+ * by them, so that sorting needs no script and screen readers read the order that is seen. The default one comes last,
+ * where `:target` on another can hide it.
  */
 export function ZipFiguresTable({ table: { columns, orders, sum, note } }: { table: ZipFigures }) {
   const given = orders.flatMap((rows, i) => (rows.length > 0 ? [i] : []));
   const others = given.filter((i) => i !== usualOrder);
   const isLong = orders[usualOrder]!.length > rowsInFull;
-  // In a table that does not scroll itself they would hide behind what stays in place on the page.
-  // The foot covers the last pixel of the window, too, where half a pixel of a row would show through.
+  // Only in a table that scrolls itself: elsewhere they would hide behind the page's own sticky parts.
+  // The foot also covers the last pixel of the viewport, where half a pixel of a row would show through.
   const [head, foot] = isLong ? ['sticky top-0 ', 'sticky -bottom-px '] : ['', ''];
   return (
     <>
@@ -52,9 +52,9 @@ export function ZipFiguresTable({ table: { columns, orders, sum, note } }: { tab
 interface HeadProps {
   name: string;
   column: number;
-  /** The column by which the table is ordered. */
+  /** The column that the table is sorted by. */
   order: number;
-  /** Whether there is a table in the order of this column. */
+  /** Whether there is a table sorted by this column. */
   isOrder: boolean;
 }
 

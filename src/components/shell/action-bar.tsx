@@ -6,8 +6,8 @@ const round =
   'grid size-[52px] place-items-center rounded-full text-[20px] text-white desk:border-2 desk:border-white desk:floats ';
 
 /**
- * Room for the round buttons from the start: the bar would grow when they arrive after the first. In pixels: large
- * letters need the room for their words.
+ * Reserves room for the round buttons, which arrive after the first: the bar would grow otherwise. In pixels, so that
+ * enlarged text leaves the room to the words.
  */
 const columns = {
   1: 'max-desk:grid-cols-[minmax(0,1fr)_52px]',
@@ -15,8 +15,8 @@ const columns = {
 };
 
 /**
- * The ways to act that stay in sight: a bar at the foot of a phone's screen, round buttons in the gutter of a
- * desk. `chat` is left out where the page has no shell.
+ * The calls to action that stay in view: a bar at the bottom of a phone's screen, round buttons in the right margin of
+ * a wide one. Pages without the shell have no chat.
  */
 export function ActionBar({ shell, chat = true }: { shell: Shell; chat?: boolean }) {
   return (

@@ -13,7 +13,7 @@ const quickLinks = ({ absent, tel, words: { footer } }: Shell): Link[] =>
     { label: footer.emergency, href: tel },
   ].filter(({ href }) => !absent.includes(href));
 
-/** Its end stays above the bar of a phone. */
+/** Padded so that a phone's action bar does not cover its end. */
 export const footerGround = 'wrap bg-navy-deep pb-28 text-mist desk:pb-12 print:pb-0';
 
 export function Footer({ shell }: { shell: Shell }) {
@@ -52,7 +52,7 @@ interface FooterListProps {
   links: readonly Link[];
   /** The page that lists them all. */
   all?: Link;
-  /** Marks the links whose clicks a page may listen to as clicks on an area. */
+  /** Marks the links as areas: a click on one dispatches `area-click`. */
   areas?: boolean;
 }
 
@@ -81,7 +81,7 @@ function FooterList({ heading, links, all, areas = false }: FooterListProps) {
   );
 }
 
-/** The lines that rules on attorney advertising ask for, on every page. */
+/** The lines that rules on attorney advertising require on every page. */
 export function Disclaimer({ shell }: { shell: Shell }) {
   const { rights, advertising, results, purpose, expenses } = shell.words.legal;
   const given = smallPrint.filter((name) => !shell.absent.includes(addressOf[name]()));

@@ -57,7 +57,7 @@ export function Header({ shell, current, section }: HeaderProps) {
   );
 }
 
-/** The number with its hours below it, and the evaluation, where the header has room for both. */
+/** The phone number with the hours, and the evaluation button, where the header has room for both. */
 export function HeaderActions({ shell }: { shell: Shell }) {
   return (
     <div className="flex flex-none items-center gap-5 max-desk:not-print:hidden">
@@ -72,7 +72,7 @@ export function HeaderActions({ shell }: { shell: Shell }) {
   );
 }
 
-/** The logo, where the data has one, and the name of the firm; it leads home. */
+/** The logo, where the data has one, and the firm's name, linked to the home page. */
 export function Brand({ shell }: { shell: Shell }) {
   return (
     <a

@@ -9,14 +9,14 @@ import { EvaluationButton } from '../buttons.tsx';
 
 interface SiteShellProps {
   shell: Shell;
-  /** Addresses of the navigation link to highlight: that of this page, or of what it is a part of. */
+  /** Addresses of the navigation links to highlight: this page's, or its section's. */
   current: string | undefined;
   section: string | undefined;
   sitemapBanner: boolean;
   children: ReactNode;
 }
 
-/** What surrounds every page inside the layout. */
+/** The frame of every page, except those with the layout `bare`. */
 export function SiteShell({ shell, current, section, sitemapBanner, children }: SiteShellProps) {
   const { banner, sitemapBanner: sitemap } = shell.words;
   return (
@@ -53,7 +53,7 @@ export function SiteShell({ shell, current, section, sitemapBanner, children }: 
   );
 }
 
-/** The first thing a keyboard reaches. */
+/** The first tab stop. */
 export function SkipLink({ shell }: { shell: Shell }) {
   return (
     <a className="z-50 bg-white p-5 font-bold not-focus:sr-only focus:fixed" href="#main">
@@ -62,7 +62,7 @@ export function SkipLink({ shell }: { shell: Shell }) {
   );
 }
 
-/** The band of navy that ends a page. */
+/** The navy band at the end of a page. */
 function CallToAction({ shell }: { shell: Shell }) {
   const { heading, text, button } = shell.words.callToAction;
   return (

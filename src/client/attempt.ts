@@ -1,4 +1,4 @@
-/** Where a browser blocks its storage, nothing. */
+/** Returns undefined where the browser blocks its storage. */
 export function attempt<T>(use: () => T): T | undefined {
   try {
     return use();

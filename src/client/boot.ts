@@ -10,13 +10,13 @@ import { showToday } from './today.ts';
 import { track } from './tracker.ts';
 import { bringBackTyped } from './typed.ts';
 
-/** Attaches everything a visitor can do to a page that works without it. */
+/** Adds all interactions to a page that also works without them. */
 export function boot(): void {
   showToday();
   track('visit');
   keepAnswersInThisTab();
   document.addEventListener('click', onClick);
-  // Reaching for an opener is the moment to fetch what it opens.
+  // Fetches an island as soon as the visitor reaches for its opener.
   for (const reach of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(reach, prefetch, { passive: true });
   }
@@ -44,7 +44,7 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** An address that ends in #case-evaluation or #chat opens it. */
+/** A URL that ends in #case-evaluation or #chat opens that island. */
 function openFromAddress(): void {
   const name = location.hash.slice(1);
   const opener = openerOf(name);
@@ -60,14 +60,14 @@ function prefetch(event: Event): void {
   if (isIslandName(name)) loadIsland(name).catch(() => undefined);
 }
 
-/** Tells whoever listens on the document that a place in the footer was chosen. */
+/** Dispatches an event on the document when a place in the footer is clicked. */
 function announceArea(link: HTMLAnchorElement, area: string): void {
   document.dispatchEvent(new CustomEvent('area-click', { detail: { area, href: link.href } }));
 }
 
 function linkAt({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : undefined;
-  // Links of a drawing have addresses of another kind, and nothing here concerns them.
+  // Links in an SVG have no string `href`, and need nothing of this.
   return link instanceof HTMLAnchorElement ? link : undefined;
 }
 

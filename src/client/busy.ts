@@ -1,9 +1,9 @@
 import { noticeWords } from './notice.ts';
 
-/** Milliseconds that nobody notices. */
+/** Milliseconds too short to notice. */
 const quick = 300;
 
-/** Lets a button say that what it opens is on its way. Returns a function that ends it. */
+/** Makes a button say that it is loading what it opens. Returns a function that ends this. */
 export function sayBusy(opener: HTMLElement): () => void {
   opener.setAttribute('aria-busy', 'true');
   let takeBack = () => {};
@@ -15,7 +15,7 @@ export function sayBusy(opener: HTMLElement): () => void {
   };
 }
 
-/** A button that shows a sign alone says it by its name. */
+/** Changes the text of a button, or the accessible name where it shows only an icon. */
 function changeWords(opener: HTMLElement, says: string): () => void {
   const name = opener.getAttribute('aria-label');
   if (name !== null) {
@@ -25,7 +25,7 @@ function changeWords(opener: HTMLElement, says: string): () => void {
   const words = wordsIn(opener);
   const before = words?.data ?? '';
   if (!words) return () => {};
-  // What stands beside the button keeps its place.
+  // Keeps its neighbors from moving.
   opener.style.minWidth = `${opener.offsetWidth}px`;
   words.data = says;
   return () => {

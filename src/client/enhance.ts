@@ -1,7 +1,7 @@
 import { loadOnce } from './load-once.ts';
 import { isFromNotice, showNotice } from './notice.ts';
 
-/** Gives a field that stands in the page what it needs to answer as one types. */
+/** Makes a field of the page respond as the visitor types. */
 type Enhance = (field: HTMLElement) => void;
 
 const enhancements = {
@@ -18,11 +18,11 @@ const isEnhancementName = (name: string | undefined): name is EnhancementName =>
 export function enhanceOnFocus(): void {
   document.addEventListener('focusin', (event) => void (isFromNotice(event) || reach(event.target)));
   document.addEventListener('submit', submitWhenReady);
-  // A quick visitor is there already.
+  // A quick visitor may already be in the field.
   void reach(document.activeElement);
 }
 
-/** Someone typed and entered before the script was there: what was entered is answered once it is. */
+/** A form submitted before its script has loaded is submitted again once it has. */
 function submitWhenReady(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented || !form.closest('[data-enhance]')) return;

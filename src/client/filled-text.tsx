@@ -9,13 +9,13 @@ type SmallPrintWords = { text: string } & Partial<Record<SmallPrintPage, string>
 interface FilledTextProps {
   text: string;
   phone: string;
-  /** What stands at [link]. */
+  /** Replaces [link]. */
   link?: ReactNode;
 }
 
 export const linkLook = 'font-bold text-link underline';
 
-/** A sentence of a script that leads to the small print; its pages open beside what was typed. */
+/** A sentence that links to the small print, in new tabs so that nothing typed is lost. */
 export function SmallPrint({ words }: { words: SmallPrintWords }) {
   const linkTo = (name: SmallPrintPage) => (
     <a className={linkLook} href={addressOf[name]()} target="_blank" rel="noopener">
@@ -27,7 +27,7 @@ export function SmallPrint({ words }: { words: SmallPrintWords }) {
   ));
 }
 
-/** A text of a script in which [phone] dials and [link] leads on. */
+/** A text of a script, with [phone] and [link] replaced by links. */
 export function FilledText({ text, phone, link }: FilledTextProps) {
   const placeholders: Record<string, ReactNode> = {
     phone: (
@@ -38,7 +38,7 @@ export function FilledText({ text, phone, link }: FilledTextProps) {
     link,
   };
   return partsOf(text, Object.keys(placeholders)).map((part, i) => (
-    // In an element: a text that a browser has translated is its own no more, and would not change.
+    // In an element: React cannot update a bare text node that the browser's translation has replaced.
     <span key={i}>{part.kind === 'text' ? part.text : placeholders[part.name]}</span>
   ));
 }

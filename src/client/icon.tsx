@@ -1,4 +1,4 @@
-/** As lucide draws them. Its own components would add 2 KB to each island. */
+/** Paths copied from lucide, whose components would add 2 KB to each island. */
 export const icons = {
   check: ['M20 6 9 17l-5-5'],
   'chevron-down': ['m6 9 6 6 6-6'],

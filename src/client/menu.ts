@@ -1,4 +1,4 @@
-/** The menu of small screens opens without any script; with it, Escape, a tap beside it and leaving it close it. */
+/** The small-screen menu opens without a script; this lets Escape, a tap outside and focus outside close it. */
 export function closeMenuFromOutside(): void {
   for (const left of ['click', 'focusin']) {
     document.addEventListener(left, ({ target }) => {
@@ -9,7 +9,7 @@ export function closeMenuFromOutside(): void {
   document.addEventListener('keydown', (event) => {
     const menu = event.key === 'Escape' && openMenu();
     if (!menu) return;
-    // What else is open stays so.
+    // Anything else that is open stays open.
     event.preventDefault();
     event.stopImmediatePropagation();
     menu.open = false;

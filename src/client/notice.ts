@@ -2,31 +2,31 @@ import type { NoticeWords } from '#flows/visitor-script.ts';
 
 const id = 'visitor-notice';
 
-/** Whether the focus comes from the notice: nobody has asked for the field again yet. */
+/** Whether the focus returns from the notice, so that the visitor has not reached for the field again. */
 export const isFromNotice = ({ relatedTarget }: FocusEvent) =>
   relatedTarget instanceof Element && relatedTarget.closest(`#${id}`) !== null;
 
 export const noticeWords = () => JSON.parse(document.documentElement.dataset.notice!) as NoticeWords;
 
 /**
- * Says that something is not there and offers the phone; plain DOM, since nothing else may be there. The styles of the
- * page are: they know the classes here.
+ * Says that something failed to load and offers the phone. Plain DOM, as nothing else may have loaded; its classes are
+ * in the page's own styles.
  */
 export function showNotice(opener: HTMLElement | undefined, says: 'failed' | 'slow' = 'failed'): HTMLElement {
   const words = noticeWords();
-  // Who is typing keeps the focus, and is told once.
+  // While typing, visitors keep the focus and are told only once.
   const isTyping = opener instanceof HTMLInputElement;
   const standing = document.getElementById(id);
   if (isTyping && standing) return standing;
   standing?.remove();
   const notice = element('div', { id, role: 'alert', tabIndex: -1, className: boxLook });
   const close = () => {
-    // Before it is gone: a field hears where the focus comes from.
+    // Before removing the notice, so that the field's focus event comes from it (see `isFromNotice`).
     opener?.focus();
     notice.remove();
   };
   const tryAgain = (asker: HTMLElement) => {
-    // Once it is gone: a field asks again for what it needs, as for a visitor who reaches for it.
+    // After removing the notice, so that the field loads again as if the visitor had reached for it.
     notice.remove();
     asker.focus();
     asker.click();
@@ -61,7 +61,7 @@ function element<K extends keyof HTMLElementTagNameMap>(
   return Object.assign(document.createElement(tag), properties);
 }
 
-/** Over the bar at the foot of a phone, in the corner of a desk. */
+/** Covers the action bar on a phone; in the corner of a wide screen. */
 const boxLook =
   'fixed inset-x-0 bottom-0 z-50 rounded-card border-2 border-navy bg-white p-5 text-ink floats ' +
   'desk:inset-x-auto desk:right-4 desk:bottom-4';

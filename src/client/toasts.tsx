@@ -31,16 +31,16 @@ export function showToast({
 const remove = (id: number) => store.set(withoutToast(store.get(), id));
 
 /**
- * Radix appends, and the newest stands on top. The chat keeps its head in reach: on a phone, which it may fill, the
- * toasts stand below it, and where it is a card in the corner beside it.
+ * Radix appends toasts; reversed, the newest is on top. They never cover the head of the chat: on a phone, which the
+ * chat may fill, they are below it, and on wider screens beside the chat.
  */
 const place =
   'pointer-events-none fixed right-0 z-70 flex w-[min(27rem,100%)] flex-col-reverse gap-2 p-3 sm:p-4 ' +
   'max-sm:in-data-chat-open:top-17 sm:in-data-chat-open:right-100 sm:in-data-chat-open:max-w-[calc(100%-25rem)]';
-/** The first line of a dialog, which fills a phone and else stands in the middle, has the ways out of it. */
+/** Clears the first line of a dialog, which has the ways out of it. */
 const below = (hasDialog: boolean) =>
   hasDialog ? 'top-13 pt-0 sm:top-[calc(max(1.5rem,50dvh-24rem)+2.5rem)]' : 'top-0';
-/** A dialog switches the pointer off for everything but itself. */
+/** A dialog disables pointer events outside itself; toasts need theirs. */
 const box =
   'pointer-events-auto! relative rounded-card border border-l-4 bg-white py-3.5 pr-[52px] pl-[16px] ' +
   '[box-shadow:var(--shadow-float)] motion-safe:animate-appear ' +
@@ -51,7 +51,7 @@ function Toasts() {
   const toasts = useStore(store);
   const hasDialog = useStore(modalOpen);
   return (
-    // Without announcements of its own, but with the attribute, it stays in reach while a dialog hides the page.
+    // Announces nothing itself, but with `aria-live` it stays accessible while a dialog hides the rest of the page.
     <div aria-live="off">
       <RadixToast.Provider swipeDirection="right">
         {toasts.map((toast) => (
@@ -86,7 +86,7 @@ function ToastBox({ toast: { id, title, text, variant, dismiss } }: { toast: Toa
   );
 }
 
-/** Whoever is told to call can do it there. */
+/** Turns phone numbers into links, for texts that say to call. */
 const withLinks = (text: string) =>
   text.split(phoneNumber).map((piece, i) =>
     i % 2 === 0 ? (

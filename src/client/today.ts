@@ -1,6 +1,6 @@
 import { isoDay } from '#lib/date.ts';
 
-/** Pages are written on one day and read on another: dates that mean "today" become the visitor's. */
+/** Replaces dates that mean "today", which are the build day's, by the visitor's. */
 export function showToday(): void {
   const now = new Date();
   const day = now.toLocaleDateString('en-US', { dateStyle: 'long' });

@@ -1,8 +1,8 @@
-/** The tracker counts hidden frames: one for the visit and one for each call. */
+/** The tracker counts by hidden iframes: one for the visit and one for each call. */
 export function track(event: 'visit' | 'convert'): void {
   const { trackerUrl, trackerId } = document.documentElement.dataset;
   if (!trackerUrl || !trackerId) return;
-  // It may have parameters of its own.
+  // The URL may have parameters of its own.
   const address = new URL(trackerUrl);
   const told = { id: trackerId, event, email: 'null' };
   for (const [name, value] of Object.entries(told)) address.searchParams.set(name, value);

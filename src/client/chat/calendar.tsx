@@ -3,7 +3,7 @@ import { DayPicker, type ClassNames, type Modifiers } from 'react-day-picker';
 import { earliestDay } from '#flows/chat.ts';
 import { IslandIcon } from '../icon.tsx';
 
-/** Holds the very number in the button, so that people who speak to their computer can name it. */
+/** Contains the number shown in the button, so that people who use voice control can say it. */
 const labelDayButton = (date: Date, { today, selected }: Modifiers) =>
   [date.toLocaleDateString('en-US', { dateStyle: 'full' }), today && 'today', selected && 'selected']
     .filter(Boolean)
@@ -18,7 +18,7 @@ const pageButton =
   'aria-disabled:cursor-not-allowed aria-disabled:opacity-35';
 
 const looks: Partial<ClassNames> = {
-  // Large letters: two of them fit into a seventh of a phone, and the arrows have a line of their own.
+  // With enlarged text, two digits still fit into a seventh of a phone, and the arrows get a line of their own.
   months: 'relative text-[min(1rem,7.5vw)]',
   nav: 'absolute right-0 flex max-[19rem]:static max-[19rem]:justify-end',
   button_previous: pageButton,
@@ -26,7 +26,7 @@ const looks: Partial<ClassNames> = {
   month_caption: 'flex h-11 items-center',
   dropdowns: 'flex gap-1',
   dropdown: 'min-h-9 rounded-button border border-edge bg-white p-1',
-  // The list beside it says the same.
+  // The dropdowns beside it say the same.
   caption_label: 'hidden',
   month_grid: 'w-full table-fixed border-collapse',
   weekday: 'text-small font-bold text-ink-soft',
@@ -46,7 +46,7 @@ interface CalendarProps {
   onPick(day: Date): void;
 }
 
-/** A calendar from long ago until today; takes the focus. */
+/** A calendar from `earliestDay` until today; takes the focus. */
 export function Calendar({ day, onPick }: CalendarProps) {
   const [today] = useState(() => new Date());
   return (

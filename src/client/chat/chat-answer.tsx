@@ -58,7 +58,7 @@ const inputs = {
 } as const;
 
 function Words({ step, question, labels, onAnswer }: AnswerProps<'text' | 'phone'>) {
-  // The field alone knows what a program has filled in.
+  // Uncontrolled, as autofill may change the field without an event.
   const input = useRef<HTMLInputElement>(null);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

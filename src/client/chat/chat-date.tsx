@@ -8,7 +8,7 @@ import { useBack } from '../islands/use-back.ts';
 import { showNotice } from '../notice.ts';
 import { IslandIcon } from '../icon.tsx';
 
-/** A fifth of the chat's weight, for its third question: it comes when that is asked. */
+/** The calendar is a fifth of the chat's weight, so it loads only when the third question needs it. */
 const loadCalendar = () => loadOnce('calendar', () => import('./calendar.tsx'));
 
 export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date'>) {
@@ -18,7 +18,7 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // A failure is told on the click, not before.
+    // A failure is reported on the click, not before.
     loadCalendar().catch(() => undefined);
   }, []);
 
@@ -35,7 +35,7 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
     setDay(picked);
     close();
   };
-  // Escape and Back close the calendar first, the chat only then.
+  // Escape and Back close the calendar first, and the chat only after that.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();

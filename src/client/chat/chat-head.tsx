@@ -6,7 +6,7 @@ import { SmallPrint } from '../filled-text.tsx';
 import { buttonLook } from '../button-look.ts';
 import { IslandIcon } from '../icon.tsx';
 
-/** Who speaks, and the two ways out: the phone and the button that closes. */
+/** The title and status, with the two ways out: the phone and the close button. */
 export function ChatHead({ script: { chat, phones } }: { script: VisitorScript }) {
   return (
     <>

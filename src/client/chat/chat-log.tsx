@@ -29,7 +29,7 @@ export function ChatLog({ script, messages, typing, final, onLeave }: ChatLogPro
     const element = log.current!;
     const toBottom = () => element.scrollTo({ top: element.scrollHeight });
     toBottom();
-    // The answer below may grow, as the calendar does, and take room from the log.
+    // The answer area below may grow, as with the calendar, and take room from the log.
     const observer = new ResizeObserver(toBottom);
     observer.observe(element);
     return () => observer.disconnect();

@@ -15,7 +15,7 @@ interface ChatOfferProps {
   onTake(given: FormAnswers): void;
 }
 
-/** At the end of the conversation: the case evaluation, with what is known already. */
+/** Ends the conversation by offering the case evaluation, prefilled with the answers. */
 export function ChatOffer({ script: { chat, counties }, offer, answers, onTake }: ChatOfferProps) {
   const area = useRef<HTMLDivElement>(null);
   const id = useId();

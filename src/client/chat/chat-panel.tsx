@@ -27,8 +27,8 @@ interface ChatPanelProps {
 }
 
 /**
- * 70 % of a phone; all of one that is very small, or where a calendar or an offer would leave the question no room. On
- * wider screens a card in the corner.
+ * Takes 70 % of a phone's height; all of it on very small phones, or where a calendar or an offer would leave the
+ * question no room. On wider screens it is a card in the corner.
  */
 const box =
   'group fixed right-0 bottom-0 z-50 flex h-[70vh] w-full flex-col overflow-hidden rounded-t-card bg-white [box-shadow:var(--shadow-float)] ' +
@@ -48,7 +48,7 @@ export function ChatPanel({ script, host, open, close, returnFocus, handOver }: 
       triggerCall(given.trim());
       showToast(chat.calling);
     }
-    // The button that was pressed is about to go; the focus waits here for the next answer.
+    // The clicked button is about to be removed; the panel holds the focus until the next answer.
     panel.current?.focus({ preventScroll: true });
     answer(given);
   };
@@ -61,7 +61,7 @@ export function ChatPanel({ script, host, open, close, returnFocus, handOver }: 
           ref={panel}
           tabIndex={-1}
           onEscapeKeyDown={leaveEscape}
-          // The page beside the chat stays in use.
+          // The page beside the chat stays usable.
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
@@ -93,11 +93,11 @@ export function ChatPanel({ script, host, open, close, returnFocus, handOver }: 
   );
 }
 
-/** A form that is not connected takes no answers, and not every site has counties outside its service areas. */
+/** A form that is not connected accepts no answers, and not every site has counties outside its service areas. */
 const canTake = (offer: Offer | undefined, { counties, emailjs }: VisitorScript): offer is Offer =>
   offer !== undefined && isConnected(emailjs) && (offer.kind === 'answers' || counties.length > 0);
 
-/** The panel would lie over the floating buttons; it brings its own way to call. */
+/** Hides the round buttons, which the panel would cover; it has its own call button. */
 function useHiddenLaunchers(open: boolean): void {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-chat-open', open);

@@ -7,7 +7,7 @@ import { createStore, useStore } from '../store.ts';
 
 interface ChatState {
   open: boolean;
-  /** Counts conversations: a new number is an empty one. */
+  /** Counts conversations; a new number starts an empty one. */
   conversation: number;
 }
 
@@ -49,5 +49,5 @@ function Chat({ script, host }: { script: VisitorScript; host: HTMLElement }) {
   );
 }
 
-// Every island opens by this name.
+// The name by which `openIsland` opens every island.
 export { openChat as open };

@@ -6,8 +6,8 @@ import { keptAnswers } from '../evaluation/kept-answers.ts';
 import { openerOf } from '../islands/opener.ts';
 
 /**
- * Opens the case evaluation with these answers, as if the visitor had pressed its button in the page. They stay in
- * this tab until they are sent there.
+ * Opens the case evaluation with these answers, as if the visitor had clicked its button in the page. They stay in this
+ * tab until the form is sent.
  */
 export function handOver(script: VisitorScript, given: FormAnswers): void {
   keptAnswers.set(takeOver(script.form, restore(script.form, keptAnswers.get()), given));

@@ -3,7 +3,7 @@ import type { ChatScript } from '#flows/chat-script.ts';
 import { type ChatAnswers, chatDelay, nextInChat, playChat } from '#flows/chat.ts';
 
 /**
- * Plays the conversation with pauses: the bot's next message comes after a while, and only while `speaking`.
+ * Plays the conversation with pauses: the bot's next message comes after a delay, and only while `speaking`.
  */
 export function useConversation(script: ChatScript, speaking: boolean) {
   const [answers, setAnswers] = useState<ChatAnswers>({});
@@ -18,14 +18,13 @@ export function useConversation(script: ChatScript, speaking: boolean) {
   }, [typing, speaking, delay]);
 
   return {
-    /** What has been said; the bot always has the last word, which is still to come while it types. */
+    /** The messages so far. The last is always the bot's, so it is held back while the bot types. */
     messages: typing ? messages.slice(0, -1) : messages,
     typing,
-    /** The step that waits for an answer now. */
+    /** The step that is waiting for an answer. */
     step: typing ? undefined : step,
-    /** What has been answered so far. */
     answers,
-    /** What the conversation ends with. */
+    /** The offer at the end of the conversation. */
     offer: typing ? undefined : offer,
     answer(given: string): void {
       const changed = nextInChat(script, answers, given);

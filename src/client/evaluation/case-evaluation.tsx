@@ -6,7 +6,7 @@ import { mount } from '../islands/mount.tsx';
 
 let evaluation: Evaluation | undefined;
 let opener: HTMLElement | undefined;
-/** When the last message was sent before the dialog opened. */
+/** When the last message had been sent, as the dialog opened. */
 let sentBefore: Date | undefined;
 
 function openCaseEvaluation(script: VisitorScript, from: HTMLElement): void {
@@ -18,7 +18,7 @@ function openCaseEvaluation(script: VisitorScript, from: HTMLElement): void {
 
 function create(script: VisitorScript): Evaluation {
   const created = createEvaluation(script);
-  // A sent form leads to its confirmation, any other back to where it was opened.
+  // After sending, the focus moves to the confirmation; otherwise back to the opener.
   const returnFocus = () => (created.store.get().sent === sentBefore ? opener?.focus() : focusConfirmation());
   mount('case-evaluation', (host) => (
     <EvaluationDialog evaluation={created} host={host} returnFocus={returnFocus} />
@@ -31,7 +31,7 @@ function create(script: VisitorScript): Evaluation {
   return created;
 }
 
-/** Until there is something to confirm, the page is left as it is. */
+/** Leaves the page untouched until there is something to confirm. */
 function prependOnceSent({ store }: Evaluation, host: HTMLElement): void {
   const stop = store.subscribe(() => {
     if (!store.get().sent) return;
@@ -40,5 +40,5 @@ function prependOnceSent({ store }: Evaluation, host: HTMLElement): void {
   });
 }
 
-// Every island opens by this name.
+// The name by which `openIsland` opens every island.
 export { openCaseEvaluation as open };

@@ -7,15 +7,15 @@ import { IslandIcon } from '../icon.tsx';
 
 const id = 'evaluation-sent';
 
-/** The focus tells it once; it is no live region, because the toast says the same. */
+/** Screen readers read it once, when focused. It is not a live region, as the toast says the same. */
 export const focusConfirmation = () => document.getElementById(id)?.focus();
 
-/** Stays on the page once a message was sent, to be read when the toast has gone. */
+/** Stays on the page after a message was sent, to be read when the toast is gone. */
 export function Confirmation({ evaluation }: { evaluation: Evaluation }) {
   const { sent } = useStore(evaluation.store);
   const { form, formIn, phones } = evaluation.script;
   if (!sent) return null;
-  // A browser that translates writes a language of its own there, or what is none.
+  // A browser that translates the page sets another language there, or even an invalid one.
   const { lang } = document.documentElement;
   const language = Object.hasOwn(formIn, lang) ? lang : 'en-US';
   const time = sent.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' });
@@ -24,7 +24,7 @@ export function Confirmation({ evaluation }: { evaluation: Evaluation }) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      // Below the toast, which on the smallest phones is as high as the head of the page.
+      // Clears the toast, which on the smallest phones is as tall as the head of the page.
       className="scroll-mt-40 border-b-4 border-call bg-white"
     >
       <div className="wrap grid gap-3 pt-8 pb-5 sm:pt-5">

@@ -18,7 +18,7 @@ interface EvaluationDialogProps {
   returnFocus(): void;
 }
 
-/** A phone is filled by it; on wider screens it stands in the middle. */
+/** Fills a phone; centered on wider screens. */
 const box =
   'fixed inset-0 z-61 m-auto flex h-dvh flex-col overflow-hidden bg-white wrap-anywhere [box-shadow:var(--shadow-float)] ' +
   'outline-none sm:h-[min(48rem,100dvh-3rem)] sm:w-[min(38rem,100%-3rem)] sm:rounded-card low:block low:overflow-y-auto ' +

@@ -44,7 +44,7 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
     event.preventDefault();
     evaluation.next(Boolean(trap.current?.value));
   };
-  // A browser ignores Enter while Next is disabled; here it leads to what is missing.
+  // Browsers ignore Enter while Next is disabled; here it moves the focus to the first missing field.
   const onKeyDown = ({ key, target, currentTarget, nativeEvent }: KeyboardEvent) => {
     const [missing] = left;
     if (key !== 'Enter' || nativeEvent.isComposing) return;
@@ -96,7 +96,7 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
       </div>
       <div className={foot}>
         <p className={sending ? 'sr-only' : stateLook} role="status">
-          {/* One text, always: where a browser has translated it React finds no part of it again, and ends. */}
+          {/* Always one text node: React crashes on updating parts of a text that the browser has translated. */}
           {sending ? labels.submitting : stillToAnswer(left.length, labels)}
         </p>
         {!first && (
@@ -133,10 +133,10 @@ const stateLook = 'w-full text-small text-ink-soft empty:absolute sm:w-auto sm:f
 const stillToAnswer = (count: number, { oneLeft, manyLeft }: FormScript['labels']) =>
   count > 1 ? fill(manyLeft, { count }) : count === 1 ? oneLeft : '';
 
-/** Of a double click, which was meant for the step before: this one has not been read yet. */
+/** The second click of a double click was meant for the step before; nobody has read this one yet. */
 const isSecondClick = ({ detail }: MouseEvent) => detail > 1;
 
-/** A new step begins at its heading, for the eye and for the focus. */
+/** Scrolls to the heading of a new step and focuses it. */
 function useStepFocus(index: number, heading: RefObject<HTMLHeadingElement | null>) {
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(index);
@@ -144,21 +144,21 @@ function useStepFocus(index: number, heading: RefObject<HTMLHeadingElement | nul
     if (shown.current === index) return;
     shown.current = index;
     body.current?.scrollTo({ top: 0 });
-    // In a low window the whole dialog scrolls; the number of the step stays in sight.
+    // In a low window the whole dialog scrolls; this keeps the step number in view.
     body.current?.closest('form')?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   }, [index, heading]);
   return body;
 }
 
-/** The button is disabled while it sends; without a place in the dialog the focus would go to the page behind it. */
+/** Submit is disabled while sending; without this, the focus would move to the page behind the dialog. */
 function useFocusWhileSending(sending: boolean, heading: RefObject<HTMLHeadingElement | null>) {
   useEffect(() => {
     if (sending) heading.current?.focus({ preventScroll: true });
   }, [sending, heading]);
 }
 
-/** The button was disabled while it sent, which took the focus from it. */
+/** Returns the focus to Submit, which lost it when disabled. */
 function useFocusAfterFailure(failed: boolean) {
   const submit = useRef<HTMLButtonElement>(null);
   const before = useRef(failed);

@@ -17,9 +17,9 @@ interface EvaluationState {
   open: boolean;
   form: FormState;
   sending: boolean;
-  /** Why a message may not have arrived; the name of the text that says so. */
+  /** Why a message may not have arrived: the name of the text to show. */
   failed: 'kept' | 'unsure' | undefined;
-  /** Fields the visitor has left; only these show their problems. */
+  /** Fields that the visitor has left; only these show their problems. */
   visited: ReadonlySet<FieldName>;
   /** When the last message from this page was sent. */
   sent: Date | undefined;
@@ -29,22 +29,22 @@ export interface Evaluation {
   script: VisitorScript;
   store: Store<EvaluationState>;
   setOpen(open: boolean): void;
-  /** Whether a click may be the second of the one that opened the form, meant for the page below. */
+  /** Whether a click may be the second half of the double click that opened the form, meant for the page below. */
   isJustOpened(): boolean;
   answer(field: FormField, value: string): void;
   visit(fields: readonly FormField[]): void;
   previous(): void;
-  /** Next, or Submit on the last step; a bot is told that it was sent. */
+  /** Next, or Submit on the last step; for a bot it only pretends to send. */
   next(isBot: boolean): void;
 }
 
-/** Milliseconds on a page in which nobody answers six steps: a message waits so long, and bots that hurry are gone. */
+/** Nobody answers six steps within these milliseconds: messages wait until then, and hurried bots leave earlier. */
 const leastTime = 3000;
 
-/** Milliseconds in which the second click of a double click comes. */
+/** Milliseconds within which a second click makes a double click. */
 const doubleClick = 500;
 
-/** The case evaluation outside of React: it lives on while the dialog is closed. */
+/** The state of the case evaluation, outside React, so that it survives while the dialog is closed. */
 export function createEvaluation(script: VisitorScript): Evaluation {
   const fresh = { sending: false, failed: undefined, visited: new Set<FieldName>() };
   const recall = () => {
@@ -58,7 +58,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
     keptAnswers.set(form);
     change({ form });
   };
-  // A page that comes back as it was left does not know what was typed on another one since.
+  // A page restored from the back/forward cache has missed what was typed on other pages since.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && !store.get().sending) change(recall());
   });
@@ -69,7 +69,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
   const isJustOpened = () => performance.now() - openedAt < doubleClick;
   const setOpen = (open: boolean) => {
     if (open) openedAt = performance.now();
-    // What is kept may be of another hand meanwhile: the chat adds answers, and after a day they are forgotten.
+    // The stored answers may have changed: the chat adds some, and they expire after a day.
     if (open && !store.get().sending && !isAsKept()) change({ ...fresh, ...recall() });
     change({ open });
     modalOpen.set(open);
@@ -86,7 +86,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
   };
 
   const submit = async (isBot: boolean) => {
-    // The state changes before anything is awaited, so a double click finds it sending.
+    // `sending` is set before anything is awaited, to catch double clicks.
     if (store.get().sending) return;
     const { answers } = store.get().form;
     change({ sending: true, failed: undefined });
@@ -105,7 +105,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
 
   const learnLate = (result: SendResult, sent: FormAnswers) => {
     const { form, sending, failed } = store.get();
-    // Who has tried again meanwhile learns it by that.
+    // The visitor is already trying again; that attempt will report the outcome.
     if (sending) return;
     const isChanged = answersFingerprint(form.answers) !== answersFingerprint(sent);
     if (result.kind === 'failed') {
@@ -114,7 +114,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
     }
     takeFailureAway();
     if (!isChanged) return succeed();
-    // What was changed since has not been sent; it stays where it is.
+    // Changes made since then were not sent, so they stay in the form.
     change({ failed: undefined, sent: new Date() });
     tell(script.form.toasts.success);
   };
@@ -124,7 +124,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
     store,
     setOpen,
     isJustOpened,
-    // What is sent is what stands there: a word more would be lost with the form.
+    // Ignored while sending: it would not be sent, and lost when the form is cleared.
     answer: (field, value) => store.get().sending || changeForm(answer(store.get().form, field, value)),
     visit(fields) {
       const visited = new Set([...store.get().visited, ...fields.map(({ name }) => name)]);

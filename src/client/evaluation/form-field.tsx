@@ -5,7 +5,7 @@ import { IslandIcon } from '../icon.tsx';
 interface FieldProps {
   field: FormField;
   value: string;
-  /** First line of a list without a choice. */
+  /** First option of a select without a preset. */
   choose: string;
   /** Whether the problem is shown. */
   wrong: boolean;
@@ -20,7 +20,7 @@ const boxLook =
 const choiceLook =
   'flex min-h-12 cursor-pointer items-center gap-2.5 rounded-button border border-edge px-3.5 py-1.5 ' +
   'hover:border-navy has-checked:border-navy has-checked:bg-brass-wash';
-/** Yes and No beside each other, where letters are not too large for that. */
+/** Yes and No side by side, unless the text is too large for that. */
 const shortAnswers = 'grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))]';
 
 export function Field(props: FieldProps) {
@@ -47,7 +47,7 @@ const boxes: Partial<Record<FieldKind, InputHTMLAttributes<HTMLInputElement>>> =
   email: { type: 'email', inputMode: 'email' },
   phone: { type: 'tel', inputMode: 'tel' },
   number: { type: 'text', inputMode: 'numeric' },
-  // Any day may be told, but a year has four digits.
+  // Any day is allowed, but a year has four digits.
   date: { type: 'date', max: '9999-12-31' },
 };
 
@@ -78,7 +78,7 @@ function List(props: FieldProps) {
   return (
     <>
       <Label field={field} />
-      {/* The browser draws its arrow at the very edge, whatever the padding. */}
+      {/* Browsers draw their own arrow at the very edge, ignoring the padding. */}
       <div className="relative">
         <select
           {...attributes(props)}

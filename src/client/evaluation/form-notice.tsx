@@ -6,7 +6,7 @@ interface FormNoticeProps {
   phone: string;
 }
 
-/** What a visitor has to know before the form can help, with the phone as the way out. */
+/** A notice about why the form cannot go on, with the phone number as the alternative. */
 export function FormNotice({ id, text, phone }: FormNoticeProps) {
   return (
     <p id={id} role="note" className="scroll-mb-5 border-l-4 border-alarm bg-brass-wash px-4 py-2.5 text-ink">

@@ -7,10 +7,10 @@ interface FormProgressProps {
   index: number;
 }
 
-/** The id of the line with the number of the step. The heading, which takes the focus, is described by it. */
+/** Id of the line with the step number, which describes the heading that takes the focus. */
 export const positionId = 'evaluation-position';
 
-/** How far the visitor has come: in words, and as a bar with a piece for each step. */
+/** The visitor's progress, in words and as a bar with a segment for each step. */
 export function FormProgress({ script: { title, labels, steps }, index }: FormProgressProps) {
   const position = fill(labels.step, { step: index + 1, steps: steps.length });
   return (

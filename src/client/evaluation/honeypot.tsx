@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 
 /**
- * Simple bots fill in whatever has a name. For people it is not there, nor for programs that know their details:
- * those leave alone what is not shown, and nobody's details have this name.
+ * Simple bots fill in every field that has a name. People do not see it, and autofill skips it: it ignores hidden
+ * fields, and has nothing stored under this name.
  */
 export function Honeypot({ box }: { box: RefObject<HTMLInputElement | null> }) {
   return (

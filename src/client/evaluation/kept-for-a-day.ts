@@ -2,15 +2,15 @@ import { attempt } from '../attempt.ts';
 
 const day = 86_400_000;
 
-/** Something that is kept in the browser for a day. Where nothing may be stored it lasts as long as the page. */
+/** A value that the browser keeps for a day; where storage is blocked, for as long as the page. */
 export interface Kept<T extends object> {
-  /** Whatever stands there: it may have been changed by hand. */
+  /** Unvalidated: visitors may have edited their storage. */
   get(): unknown;
   set(value: T): void;
   forget(): void;
 }
 
-/** `storage` is asked for each time: a browser that blocks it throws. */
+/** `storage` is a function because browsers that block storage throw on access. */
 export function keptForADay<T extends object>(storage: () => Storage, key: string): Kept<T> {
   let unstored: string | undefined;
   const forget = () => {
@@ -21,7 +21,7 @@ export function keptForADay<T extends object>(storage: () => Storage, key: strin
     get() {
       const text = unstored ?? attempt(() => storage().getItem(key)) ?? 'null';
       const kept = attempt(() => JSON.parse(text) as { since?: number } | null);
-      // A clock that was set back must not keep it longer.
+      // `abs`, so that a clock that was set back does not keep it longer.
       if (kept && Math.abs(Date.now() - Number(kept.since)) < day) return kept;
       if (text !== 'null') forget();
       return undefined;

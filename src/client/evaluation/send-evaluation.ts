@@ -6,12 +6,12 @@ import type { VisitorScript } from '#flows/visitor-script.ts';
 
 export type SendResult =
   | { kind: 'sent' }
-  /** `unsure`: the whole message went out, so it may have reached the firm all the same. */
+  /** `unsure`: the whole message went out, so it may still have reached the firm. */
   | { kind: 'failed'; failure: SendFailure; unsure: boolean };
 
 /**
- * Sends the answers to the firm. Never rejects, and waits for as long as the browser does. When `takeBack` says so, a
- * message that has not gone out yet is taken back for certain; one that has gone out is not.
+ * Sends the answers to the firm. Never rejects, and waits for as long as the browser does. `takeBack` reliably aborts a
+ * message that has not gone out yet, but not one that has.
  */
 export function sendEvaluation(
   script: VisitorScript,
@@ -44,7 +44,7 @@ export function sendEvaluation(
   });
 }
 
-/** The library keeps its request to itself; but it makes it at once, so the one that is made meanwhile is it. */
+/** The library does not expose its request, but creates it synchronously: the one created during `start` is it. */
 function watched<T>(watch: (request: XMLHttpRequest) => void, start: () => T): T {
   const original = globalThis.XMLHttpRequest;
   globalThis.XMLHttpRequest = new Proxy(original, {

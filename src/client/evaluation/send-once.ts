@@ -5,9 +5,9 @@ import { sendEvaluation, type SendResult } from './send-evaluation.ts';
 import { fateOf, setFate } from './sent-before.ts';
 
 interface Sending {
-  /** How it stands when it has ended, or after 20 seconds. */
+  /** The result, or the state after 20 seconds. */
   soon: Promise<SendResult>;
-  /** How it ended, however late; perhaps never. */
+  /** The result, however late; may never settle. */
   end: Promise<SendResult>;
 }
 
@@ -20,8 +20,8 @@ const unsure = (error: string): SendResult => ({
 });
 
 /**
- * Sends answers unless they may have arrived before: after a second click, a second try, in a second tab or
- * after a reload. Whoever comes second waits for the first, and learns what became of it.
+ * Sends the answers unless they may already have arrived: after a second click, a second try, in a second tab or
+ * after a reload. A second attempt waits for the first and gets its result.
  */
 export function sendOnce(script: VisitorScript, answers: FormAnswers): Sending {
   const words = script.form.toasts.failure;
@@ -42,13 +42,13 @@ export function sendOnce(script: VisitorScript, answers: FormAnswers): Sending {
     const inTime = await Promise.race([end, wait(patience)]);
     if (inTime) return inTime;
     patienceEnds.abort();
-    // What could be taken back has ended by that.
+    // If the message could still be taken back, `end` has settled by now.
     return (await Promise.race([end, wait(0)])) ?? noAnswer;
   };
   return { soon: soon(), end };
 }
 
-/** One at a time in all tabs; a tab that is closed gives way. `signal` ends the waiting, not the work. */
+/** Runs one at a time across all tabs; closing a tab frees its turn. `signal` aborts the waiting, not the work. */
 async function inTurn(
   fingerprint: string,
   { signal, givenUp }: { signal: AbortSignal; givenUp: SendResult },
@@ -58,7 +58,7 @@ async function inTurn(
   try {
     await navigator.locks.request(`case-evaluation ${fingerprint}`, { signal }, () => (begun = work()));
   } catch {
-    // Given up, or denied, as browsers do where they deny storage.
+    // Aborted, or denied, as by browsers that block storage.
     if (!begun && signal.aborted) return givenUp;
   }
   return begun ?? work();

@@ -1,7 +1,7 @@
 import { attempt } from '../attempt.ts';
 import { keptForADay, type Kept } from './kept-for-a-day.ts';
 
-/** What became of a message: it was begun and nobody knows how it ended, or it has reached the firm. */
+/** `begun`: sending started and the outcome is unknown; `sent`: the message has reached the firm. */
 type Delivery = 'begun' | 'sent';
 
 const prefix = 'case-evaluation ';
@@ -13,7 +13,7 @@ function keptUnder(key: string): Kept<{ fate: Delivery }> {
   return known;
 }
 
-/** Of the message with this fingerprint, from whichever tab it was sent. */
+/** Delivery of the message with this fingerprint, sent from any tab. */
 export function fateOf(fingerprint: string): Delivery | undefined {
   const { fate } = (keptUnder(prefix + fingerprint).get() ?? {}) as { fate?: unknown };
   return fate === 'begun' || fate === 'sent' ? fate : undefined;
@@ -24,6 +24,6 @@ export function setFate(fingerprint: string, fate: Delivery | undefined): void {
   if (fate) own.set({ fate });
   else own.forget();
   const keys = attempt(() => Object.keys(localStorage)) ?? [];
-  // Looking is enough for those that are too old.
+  // Reading an expired entry deletes it.
   for (const key of keys) if (key.startsWith(prefix)) keptUnder(key).get();
 }

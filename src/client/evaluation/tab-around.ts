@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const stops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
 
 /**
- * Leads Tab from the last radio group of a dialog to its beginning. A group is left from whichever of its radios has the
- * focus; Radix waits for the very last one, and held the focus in the group.
+ * Makes Tab wrap from the last radio group of a dialog to its beginning. Tab leaves a group from any of its radios, but
+ * Radix wraps only at the very last one, which trapped the focus in the group.
  */
 export function tabAround(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, currentTarget, target } = event;

@@ -2,12 +2,12 @@ import { useEffect, type RefObject } from 'react';
 import { playForm } from '#flows/form.ts';
 import type { Evaluation } from './evaluation.ts';
 
-/** Whatever a visitor does next in the form. */
+/** Any of these is the visitor's next action in the form. */
 const moments = ['input', 'change', 'focusin', 'focusout', 'keydown', 'pointerover'];
 
 /**
- * Programs that fill in forms set values themselves, some without telling anybody. React takes no notice of
- * that and would put its own values back; so what stands in the fields is taken before React looks.
+ * Autofill sets values itself, sometimes without an event. React does not notice and would restore its own values, so
+ * the fields are read before React handles the next event.
  */
 export function useFilledIn(body: RefObject<HTMLElement | null>, evaluation: Evaluation): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { FormScript } from '#flows/form-script.ts';
 
-/** What becomes of the answers, step by step. */
+/** What happens after sending, step by step. */
 export function WhatNext({ words }: { words: FormScript['whatNext'] }) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** Lets keys of a field do what they are for here, unless characters are being composed, as in Chinese. */
+/** Handles keys of a field, except during IME composition, as in Chinese. */
 export function onKeys(
   input: HTMLInputElement,
   acts: Record<string, () => void>,
@@ -7,7 +7,7 @@ export function onKeys(
   input.addEventListener('keydown', (event) => {
     const act = acts[event.key];
     if (!act || event.isComposing || isForOthers(event.key)) return;
-    // Escape is for the words here, not for what else is open.
+    // Escape clears this field; it must not also close what else is open.
     event.preventDefault();
     event.stopPropagation();
     act();
@@ -15,8 +15,8 @@ export function onKeys(
 }
 
 /**
- * Says below the field how many were found, or why that is not known, and what to do when there are none. An empty
- * field gets no answer.
+ * Shows the number of matches below the field, or why it is unknown, or what to do when there are none. An empty field
+ * shows nothing.
  */
 export function answerIn(finder: HTMLElement): (shown: number | string | undefined, all?: number) => void {
   const count = finder.querySelector<HTMLElement>('[data-count]')!;

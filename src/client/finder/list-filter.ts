@@ -2,21 +2,21 @@ import { answerIn, onKeys } from './finder-field.ts';
 import { holdsWords, searchText, wordsOf } from './words.ts';
 
 /**
- * Leaves only those cards of the lists after the field that hold every word typed. What is folded away opens
- * while one searches, and a group without a card is not shown.
+ * Shows only those cards of the lists after the field that match every word typed. Folded parts open during a
+ * search, and groups without a match are hidden.
  */
 export function filterLists(filter: HTMLElement): void {
   const input = filter.querySelector('input')!;
   const band = filter.parentElement!;
   const lists = [...band.querySelectorAll<HTMLElement>('.cards')];
   const folds = [...band.querySelectorAll('details')];
-  // What they say, "21 more", is not true of what is found.
+  // Their text, such as "21 more", is wrong for filtered lists.
   const labels = [...band.querySelectorAll('summary')];
   const groups = [...folds, ...band.querySelectorAll('section')];
   const cards = lists.flatMap((list) => [...list.children] as HTMLElement[]);
   const texts = cards.map((card) => searchText(textOf(card)));
   const answer = answerIn(filter);
-  /** What the visitor had unfolded before the search. */
+  /** The parts that the visitor had unfolded before the search. */
   let opened: HTMLDetailsElement[] | undefined;
 
   const apply = () => {
@@ -32,7 +32,7 @@ export function filterLists(filter: HTMLElement): void {
     if (!asks) opened = undefined;
     for (const label of labels) label.hidden = asks;
     for (const group of groups) group.hidden = !group.querySelector('.cards > li:not([hidden])');
-    // A card that comes back is not to enter once more.
+    // Cards that reappear must not play their entrance again.
     if (asks) for (const list of lists) list.classList.remove('stagger');
     answer(asks ? shown : undefined, cards.length);
   };
@@ -52,7 +52,7 @@ export function filterLists(filter: HTMLElement): void {
   apply();
 }
 
-/** What a card says of its page; the words that all cards share are no help. */
+/** The searchable text of a card, without the words that all cards share. */
 function textOf(card: Element): string {
   const copy = card.cloneNode(true) as Element;
   for (const shared of copy.querySelectorAll('.sr-only, .card-more')) shared.remove();

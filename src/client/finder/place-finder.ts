@@ -5,21 +5,21 @@ import { isFromNotice, noticeWords, showNotice } from '../notice.ts';
 import { placeSearch, type FoundPlace, type PlaceSearch } from './place-search.ts';
 
 const shownAtOnce = 8;
-/** Of which ZIP it is nobody can tell, and another one has other courts and police. */
+/** An incomplete ZIP is never guessed: another ZIP has other courts and police. */
 const partOfZip = /^\s*\d{1,4}\s*$/;
 
 /** "Long Island" is two counties. */
 const isOneOfSeveral = ([first, second]: readonly FoundPlace[]) =>
   Boolean(first?.byOtherName && second?.byOtherName);
 
-/** Milliseconds after which a visitor is told that the list does not come. */
+/** Milliseconds after which the visitor is told that the list failed to load. */
 const patience = 8000;
-/** Those after which the field says that it waits for the list. */
+/** Milliseconds after which the field says that it is waiting for the list. */
 const noticeable = 1000;
 
 /**
- * Lists places as one types, after the pattern of a combobox: arrows choose, Enter goes there, Escape closes
- * the list and then empties the field.
+ * Lists places as the visitor types, following the combobox pattern: arrows select, Enter goes there, Escape closes
+ * the list and then clears the field.
  */
 export function findPlaces(finder: HTMLElement): void {
   const input = finder.querySelector('input')!;
@@ -48,13 +48,13 @@ export function findPlaces(finder: HTMLElement): void {
     if (input.value.trim() === '') answer(undefined);
     else answer(found.length, places.length);
     if (document.activeElement !== input || input.value.trim() === '') return;
-    // Else they lie under the bar at the foot of a phone; where both have no room, the field comes first.
+    // Keeps them clear of a phone's action bar; where there is no room for both, the field wins.
     for (const part of [list.hidden ? finder : list, input]) part.scrollIntoView({ block: 'nearest' });
   };
-  /** On a phone the keys hide the notice: the field says it, too, to whoever has typed something. */
+  /** A phone's keyboard hides the notice, so once something is typed the field says it as well. */
   const say = (says: 'slow' | 'failed') =>
     answer(input.value.trim() === '' ? undefined : noticeWords()[says]);
-  /** Runs once the places are known; tells when they are slow to come, and `asker` when they do not. */
+  /** Runs `then` once the places are loaded; says when that is slow. If it fails, the notice lets `asker` try again. */
   const withPlaces = (then: (search: PlaceSearch) => void, asker: HTMLElement = input) => {
     const waits = setTimeout(() => say('slow'), noticeable);
     loadPlaces(finder.dataset.index!)
@@ -81,7 +81,7 @@ export function findPlaces(finder: HTMLElement): void {
   input.addEventListener('input', refresh);
   input.addEventListener('focus', (event) => input.value === '' || isFromNotice(event) || refresh());
   input.addEventListener('blur', () => setOpen(false));
-  // The field keeps the focus while a place is pressed.
+  // Keeps the focus in the field while a place is clicked.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', ({ target }) => {
     const option = (target as Element).closest('[role=option]');
@@ -89,7 +89,7 @@ export function findPlaces(finder: HTMLElement): void {
   });
   finder.querySelector('form')!.addEventListener('submit', (event) => {
     event.preventDefault();
-    // What was typed last may not have been looked up yet, when the places are still on their way.
+    // While the places are still loading, the latest input may not have been looked up yet.
     const chosen = found[active];
     withPlaces((search) => {
       if (chosen) return go(chosen);

@@ -5,10 +5,10 @@ import { holdsWords, searchText, wordsOf } from './words.ts';
 export interface FoundPlace {
   /** "11224", "Brooklyn", "Kings County". */
   name: string;
-  /** What it belongs to, for telling it from others. */
+  /** The places that contain it, to tell it from others. */
   within: string;
   href: string;
-  /** Whether all that was typed is another name of it, which it may share. */
+  /** Whether the query is exactly another name of the place, which it may share with others. */
   byOtherName: boolean;
 }
 
@@ -18,17 +18,17 @@ interface Entry {
   place: Omit<FoundPlace, 'byOtherName'>;
   name: string;
   otherNames: string[];
-  /** The name and all it belongs to. */
+  /** The name, all places that contain it, and its other names. */
   all: string;
 }
 
 /**
- * Finds places by the beginnings of words, those whose own name begins so first: "kings" finds the county
- * before its ZIPs, "coney" the city before the ZIP of that neighborhood, "Long Island" its counties before the city
- * of Long Island City.
+ * Finds places by the beginnings of words. Places whose own name starts with the query come first: "kings" finds the
+ * county before its ZIPs, "coney" the city before the ZIP of that neighborhood, "Long Island" its counties before the
+ * city of Long Island City.
  */
 export function placeSearch({ state, stateName, counties }: PlaceIndex): PlaceSearch {
-  // Behind the name of a place the state's says no more; alone it may be that of a county or a city.
+  // The state's name is dropped after the name of a place; alone it may name a county or a city.
   const ofState = new RegExp(`(?<=\\S)${searchText(stateName)}(?= \\d+$|$)`);
   const entries = [
     ...counties.map(([name, slug, , , others, own = state]) =>

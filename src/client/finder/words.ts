@@ -1,9 +1,9 @@
-/** Text as it is compared: small letters without accents, each word after a space. */
+/** Normalizes a text for comparison: lower case without accents, a space before each word. */
 export function searchText(text: string): string {
   return ` ${wordsOf(text).join(' ')}`;
 }
 
-/** The words that someone typed, of which a beginning is enough to be found. */
+/** The words of a query; each matches the beginning of a word. */
 export function wordsOf(typed: string): string[] {
   return typed
     .normalize('NFKD')
@@ -13,6 +13,6 @@ export function wordsOf(typed: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether every word begins one of the text. */
+/** Whether each word is the beginning of a word in the text. */
 export const holdsWords = (text: string, words: readonly string[]) =>
   words.every((word) => text.includes(` ${word}`));

@@ -1,7 +1,7 @@
 import type { VisitorScript } from '#flows/visitor-script.ts';
 import { loadOnce } from '../load-once.ts';
 
-/** A part of the page that React brings in when a visitor reaches for it. */
+/** A React part of the page, loaded when a visitor reaches for it. */
 interface Island {
   open(script: VisitorScript, opener: HTMLElement): void;
 }

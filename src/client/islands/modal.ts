@@ -1,4 +1,4 @@
 import { createStore } from '../store.ts';
 
-/** Whether a dialog hides the page; the chat keeps quiet meanwhile. */
+/** Whether a dialog covers the page; the chat pauses meanwhile. */
 export const modalOpen = createStore(false);

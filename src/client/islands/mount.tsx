@@ -4,8 +4,8 @@ import css from '../../styles/islands.css?inline';
 import { showNotice } from '../notice.ts';
 
 /**
- * Gives an island its own container and React root, at the end of the page or where `attach` puts it; a crash
- * shows a notice, never a blank page.
+ * Mounts an island in its own container and React root, at the end of the page or where `attach` puts it. A crash shows
+ * a notice, never a blank page.
  */
 export function mount(
   name: string,
@@ -22,7 +22,7 @@ export function mount(
 
 let adopted = false;
 
-/** The styles travel inside the script: they cannot fail alone, and a content policy allows them. */
+/** The styles are part of the script: they cannot fail separately, and the content security policy allows them. */
 function adoptStyles(): void {
   if (adopted) return;
   adopted = true;

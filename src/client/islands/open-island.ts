@@ -3,13 +3,13 @@ import { loadIsland, type IslandName } from './load-island.ts';
 import { showNotice } from '../notice.ts';
 import { keepTyped } from '../typed.ts';
 
-/** Milliseconds after which a visitor is told that something takes long. */
+/** Milliseconds after which the visitor is told that loading is slow. */
 const patience = 8000;
 
 const awaited = new Set<IslandName>();
 const failedBefore = new Set<IslandName>();
 
-/** Opens an island as soon as it is loaded, however often it is asked for meanwhile. */
+/** Opens an island once it is loaded; further clicks meanwhile are ignored. */
 export async function openIsland(name: IslandName, opener: HTMLElement): Promise<void> {
   if (awaited.has(name)) return;
   awaited.add(name);
@@ -23,7 +23,7 @@ export async function openIsland(name: IslandName, opener: HTMLElement): Promise
     stopWaiting();
     notice = showNotice(opener, 'slow');
   }, patience);
-  // Whoever has turned from the notice to something else is not called back.
+  // A visitor who has moved on from the notice is not interrupted.
   const isWanted = () => !notice || document.activeElement === notice;
   try {
     const { island, script } = await loadIsland(name);
@@ -34,7 +34,7 @@ export async function openIsland(name: IslandName, opener: HTMLElement): Promise
     const isSecond = failedBefore.has(name);
     failedBefore.add(name);
     if (!isWanted()) return;
-    // A browser never asks again for a script that it could not load: the page has to begin anew.
+    // Browsers never request a failed module script again, so the page has to reload.
     if (isSecond && (await isReachable()) && keepTyped()) reloadAndOpen(name);
     else showNotice(opener);
   } finally {
@@ -43,7 +43,7 @@ export async function openIsland(name: IslandName, opener: HTMLElement): Promise
   }
 }
 
-/** Whether a reload would show the page rather than an error of the browser. */
+/** Whether a reload would show the page, not a browser error. */
 const isReachable = () =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience / 2) }).then(
     ({ ok }) => ok,

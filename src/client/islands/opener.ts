@@ -1,7 +1,7 @@
-/** The link that opens an island, best one in view: the focus returns there. */
+/** A link that opens the island, preferably one in view, as the focus returns to it. */
 export function openerOf(name: string): HTMLElement | undefined {
   const openers = [...document.querySelectorAll<HTMLElement>(`[data-open="${CSS.escape(name)}"]`)].filter(
-    // What is folded away has a place, but cannot take the focus.
+    // Links that are folded away have a width, but cannot take the focus.
     (opener) => opener.offsetWidth > 0 && !opener.closest('details:not([open])'),
   );
   return openers.find(isInView) ?? openers[0];

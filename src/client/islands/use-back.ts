@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What hears the Back of Android; browsers that lack it leave the page, which keeps what was typed. */
+/** Receives Android's Back. Browsers without it leave the page, but what was typed is kept. */
 interface CloseWatcher {
   onclose(): void;
   destroy(): void;
 }
 type CloseWatchers = { CloseWatcher?: new () => CloseWatcher };
 
-/** The Back of a phone closes what the visitor is in, the newest first. Escape is a Back, too, unless it is prevented. */
+/** A phone's Back closes what the visitor has opened, the newest first. Escape counts as Back unless prevented. */
 export function useBack(active: boolean, close: () => void): void {
   const onClose = useEffectEvent(close);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useBack } from './use-back.ts';
 
 /**
- * Escape closes what the visitor is in, wherever the focus is, and so does the Back of a phone. Radix would close the
- * newest layer instead, which may be a toast that came up by itself.
+ * Escape, like a phone's Back, closes what the visitor has opened, wherever the focus is. Radix would close the newest
+ * layer instead, which may be a toast that appeared by itself.
  */
 export function useEscape(active: boolean, close: () => void): void {
   useBack(active, close);
@@ -14,7 +14,7 @@ export function useEscape(active: boolean, close: () => void): void {
       event.preventDefault();
       const { target } = event;
       const inToast = target instanceof Element && target.closest('[data-variant]') !== null;
-      // While characters are composed, as in Chinese, it takes back those.
+      // During IME composition, as in Chinese, Escape only cancels the composition.
       if (!inToast && !event.isComposing) close();
     };
     document.addEventListener('keydown', onKeyDown);
@@ -22,5 +22,5 @@ export function useEscape(active: boolean, close: () => void): void {
   });
 }
 
-/** For Radix layers, so that `useEscape` alone decides. */
+/** For Radix layers, so that only `useEscape` decides. */
 export const leaveEscape = (event: Event) => event.preventDefault();

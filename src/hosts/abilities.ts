@@ -3,7 +3,7 @@ import type { Deployment, HostFinding } from './deployment.ts';
 import type { Ability, Host } from './hosts.ts';
 import { movedRules } from '#lib/host-rules.ts';
 
-/** What a host does with addresses, redirects, headers and what is not there. */
+/** How a host handles clean addresses, redirects, headers and unknown addresses. */
 export const checkAbilities = (host: Host, site: Deployment): HostFinding[] =>
   (Object.keys(says) as Topic[]).map((topic) => says[topic][host[topic]](site, host.title));
 

@@ -2,7 +2,7 @@ import { isOwnMachine } from '#lib/sample-address.ts';
 import { hasPage, type Deployment, type HostFinding } from './deployment.ts';
 import { isPattern, movedRules } from '#lib/host-rules.ts';
 
-/** What is wrong at any host: pages that are not there, and rules that hosts understand differently. */
+/** Mistakes at any host: missing pages, and rules that hosts understand differently. */
 export function checkAddresses(site: Deployment): HostFinding[] {
   return [...ownMachine(site), ...missingPages(site), ...contested(site), ...deadEnds(site)];
 }

@@ -11,7 +11,7 @@ import {
   type RedirectRule,
 } from '#lib/host-rules.ts';
 
-/** The site's own server: a file for /etc/caddy. Only the folder is to be filled in; Caddy gets certificates itself. */
+/** For a server of your own: a file for /etc/caddy. Only the folder has to be filled in; Caddy gets certificates. */
 export function caddyfile(site: Deployment): NamedFile {
   const lines = [
     '# Put the finished site into /var/www/site, and reload Caddy.',
@@ -44,12 +44,12 @@ export function caddyfile(site: Deployment): NamedFile {
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-/** Go writes the names of groups with a P. */
+/** Go writes named groups with a P. */
 const goPatternOf = (path: string) => patternOf(path).replaceAll('(?<', '(?P<');
 
 /**
- * Addresses with a pattern are compared as they were sent, with what is asked of them: decoded, they could
- * smuggle lines into an answer. Those that stand for themselves are looked up much faster, decoded.
+ * Patterns are matched against the raw address with its query: decoded, it could inject header lines into a response.
+ * Exact addresses are looked up decoded, which is much faster.
  */
 function redirectMaps({ redirects }: Deployment): string[] {
   const rules = movedRules(redirects);
@@ -75,10 +75,10 @@ function redirectMaps({ redirects }: Deployment): string[] {
   ];
 }
 
-/** What is asked of an address, with its question mark. */
+/** The query of an address, with its question mark. */
 const query = String.raw`(?P<sent>\?.*)?$`;
 
-/** One address for each page. What would begin with two slashes would be the name of another host as a target. */
+/** One address for each page. A target that begins with two slashes would name another host, so none is made. */
 const cleanAddresses: [string, string][] = [
   [String.raw`~^/index(?:\.html)?${query}`, '/${sent}'],
   [String.raw`~^/(?P<page>[^/?\\][^?]*?)(?:/index)?\.html${query}`, '/${page}${sent}'],
@@ -95,7 +95,7 @@ function mapOf(from: string, to: string, rows: [string, string][], otherwise = '
   ];
 }
 
-/** Types that Caddy knows only where the system does. */
+/** Types that Caddy takes from the operating system, which may lack them. */
 const types = {
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
@@ -125,10 +125,10 @@ function headersAt(rules: readonly HeaderRule[]): string[] {
   ]);
 }
 
-/** Who has the page of an unknown address, and asks for what changed, would be sent status 404 and nothing to read. */
+/** A conditional or partial request for an unknown address would get status 404 without a body. */
 const asksForPart = ['If-None-Match', 'If-Modified-Since', 'Range'];
 
-/** The page of the section, or the way to the general one, without what only an answer that is found carries. */
+/** Serves the section's 404 page or redirects to the general one, without the headers meant for found pages. */
 function unknownAddresses({ headers, redirects }: Deployment): string[] {
   const ofFound = headersOfSome(headers).filter(({ otherwise }) => otherwise === '');
   const names = ofFound.map(({ name }) => name).filter((name) => name !== 'Content-Type');

@@ -2,7 +2,7 @@ import type { Deployment } from './deployment.ts';
 import type { NamedFile } from '#lib/named-file.ts';
 import { headersEverywhere, headersOfSome, isPattern, movedRules, patternOf } from '#lib/host-rules.ts';
 
-/** S3 serves files by their names only; before it, CloudFront can know addresses, redirects and headers. */
+/** S3 serves files by exact name only; CloudFront in front of it adds clean addresses, redirects and headers. */
 export function cloudfrontFunctions(site: Deployment): NamedFile[] {
   return [
     { name: 'cloudfront-viewer-request.js', text: requestFunction(site) },

@@ -8,23 +8,23 @@ import { parseHeaders, parseRedirects, type HeaderRule, type RedirectRule } from
 export interface Deployment {
   /** Where it will be, such as "https://www.example.com". */
   origin: string;
-  /** Names of its files, with forward slashes, folder by folder. */
+  /** Paths of its files, with forward slashes, folder by folder. */
   names: Set<string>;
   bytes: number;
   largest: { name: string; bytes: number };
-  /** The folder that holds the most files itself. */
+  /** The folder with the most files, not counting subfolders. */
   fullest: { folder: string; files: number };
   redirects: RedirectRule[];
   headers: HeaderRule[];
-  /** The ids with which the form sends; nothing where no form can open. */
+  /** The ids with which the form sends; undefined where no form can open. */
   emailjs: Partial<EmailjsIds> | undefined;
-  /** What in it is invented, in words. */
+  /** Its fictional samples, in words. */
   samples: string | undefined;
 }
 
 /**
- * What a host makes of the site. `stops`: the deploy fails, or visitors get wrong answers. `loses`: it works,
- * but something is missing there. `fine`: as it should be.
+ * How the site does at a host. `stops`: the deploy fails, or visitors get wrong responses. `loses`: it works, but
+ * something is missing there. `fine`: all right.
  */
 export interface HostFinding {
   weight: 'stops' | 'loses' | 'fine';
@@ -54,7 +54,7 @@ export function readDeployment(dir: string): Deployment {
       const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
       const found = statSync(path.join(dir, name), { throwIfNoEntry: false });
       if (entry.isDirectory()) look(name);
-      // An editor may leave a link here that leads to no file.
+      // Editors may leave a dangling symbolic link.
       else if (found) {
         const bytes = found.size;
         deployment.names.add(name);
@@ -67,16 +67,16 @@ export function readDeployment(dir: string): Deployment {
   return deployment;
 }
 
-/** A file of the folder, empty where it is not there. */
+/** The text of a file in the folder; empty where there is none. */
 export function textOf(dir: string, name: string): string {
   const file = path.join(dir, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** robots.txt is the one file for hosts and robots that names the site by its whole address. */
+/** Of the files for hosts and robots, only robots.txt contains the site's whole URL. */
 const originIn = (robots: string) =>
   /^Sitemap: (https?:\/\/[^/\s]+)/m.exec(robots)?.[1] ?? 'https://www.example.com';
 
-/** Whether a page stands at a path without its ending. */
+/** Whether there is a page at a path without its ending. */
 export const hasPage = ({ names }: Deployment, address: string) =>
   names.has(address === '/' ? 'index.html' : `${address.slice(1)}.html`);

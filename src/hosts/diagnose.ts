@@ -18,7 +18,7 @@ export interface Diagnosis {
   steps: string[];
 }
 
-/** What a host will make of the site, known before a deploy. */
+/** Predicts, before a deploy, how the site will do at a host. */
 export function diagnose(site: Deployment, name: HostName): Diagnosis {
   const host: Host = hosts[name];
   return {
@@ -37,7 +37,7 @@ export function diagnose(site: Deployment, name: HostName): Diagnosis {
   };
 }
 
-/** Whether what visitors enter in the case evaluation reaches the firm. */
+/** Whether case evaluations reach the firm. */
 function checkConnection({ emailjs }: Deployment): HostFinding {
   if (!emailjs) {
     return {
@@ -55,7 +55,7 @@ function checkConnection({ emailjs }: Deployment): HostFinding {
   };
 }
 
-/** Invented people may show the layout, but nobody may take them for ours. */
+/** Fictional people may show the layout, but visitors must not take them for real. */
 function checkSamples({ samples, origin }: Deployment): HostFinding[] {
   if (samples === undefined) return [];
   const fix =
@@ -65,5 +65,5 @@ function checkSamples({ samples, origin }: Deployment): HostFinding[] {
     : [{ weight: 'stops', says: `Visitors of ${origin} would take samples for real: ${samples}.`, fix }];
 }
 
-/** Whether visitors would find what they look for. */
+/** Whether the deployed site would work for visitors. */
 export const wouldWork = ({ findings }: Diagnosis) => findings.every(({ weight }) => weight !== 'stops');

@@ -4,7 +4,7 @@ import type { Grade } from './observatory.ts';
 
 const signs = { stops: '✗', loses: '!', fine: '✓' } satisfies Record<HostFinding['weight'], string>;
 
-/** As a letter: what would happen, why, and what to do. `folder` is where the files for the host lie. */
+/** As a message: what would happen, why, and what to do. `folder` holds the files for the host. */
 export function formatDiagnosis(diagnosis: Diagnosis, folder: string): string {
   const { title, findings, grade, files, steps } = diagnosis;
   const stops = findings.filter(({ weight }) => weight === 'stops').length;
@@ -24,7 +24,7 @@ export function formatDiagnosis(diagnosis: Diagnosis, folder: string): string {
 const formatFinding = ({ weight, says, fix }: HostFinding) =>
   `  ${signs[weight]} ${says}${fix === undefined ? '' : `\n    ${fix}`}`;
 
-/** The score begins at 100. */
+/** The rows add up to the score, starting from 100. */
 function formatGrade({ grade, score, rules }: Grade): string {
   const rows = rules.map(
     ({ name, found, points }) => `  ${signed(points).padStart(4)}  ${name.padEnd(29)} ${found}`,

@@ -10,28 +10,28 @@ import { vercelJson } from './vercel-json.ts';
 
 export type HostName = (typeof hostNames)[number];
 
-/** Whether a host does something by itself, by a file written for it, or not at all. */
+/** Whether a host does something by itself, configured by a file (`told`), or not at all. */
 export type Ability = 'itself' | 'told' | 'not';
 
 export interface Host {
   title: string;
   limits: Limits;
-  /** Answers /about with about.html. */
+  /** Serves about.html at /about. */
   cleanAddresses: Ability;
   redirects: Ability;
   headers: Ability;
-  /** Answers unknown addresses with the page of their section. */
+  /** Serves the 404 page of their section at unknown addresses. */
   sectionNotFound: Ability;
   files(site: Deployment): NamedFile[];
-  /** What to do with the files, and what else has to be set once. */
+  /** What to do with the files, and what else to set up once. */
   steps: string[];
-  /** What only this host has to say. */
+  /** Findings specific to this host. */
   more?(site: Deployment): HostFinding[];
 }
 
 const mebibyte = 2 ** 20;
 
-/** Hosts for which the site is written: they read `_redirects` and `_headers`. */
+/** Hosts that need nothing else: they read `_redirects` and `_headers`. */
 const asItIs = {
   cleanAddresses: 'itself',
   redirects: 'itself',
@@ -41,10 +41,10 @@ const asItIs = {
   steps: ['Publish the folder as it is; _redirects and _headers in it are read.'],
 } satisfies Partial<Host>;
 
-/** Hosts that are told all of it by the file that is written for them. */
+/** Hosts that are fully configured by the files written for them. */
 const told = { cleanAddresses: 'told', redirects: 'told', headers: 'told' } satisfies Partial<Host>;
 
-/** As the hosts' own documentation said in November 2026. */
+/** According to the hosts' own documentation as of November 2026. */
 export const hosts = {
   // developers.cloudflare.com/pages: platform/limits, configuration/redirects, configuration/headers.
   'cloudflare-pages': {

@@ -2,13 +2,13 @@ import { counted, grouped } from '#lib/text.ts';
 import type { Deployment, HostFinding } from './deployment.ts';
 import { isPattern, movedRules } from '#lib/host-rules.ts';
 
-/** What a host allows at most; what it does not limit is left out. */
+/** Limits of a host; absent ones do not apply. */
 export interface Limits {
   files?: { most: number; beyond?: { most: number; how: string } };
   filesInFolder?: number;
   bytes?: number;
   bytesInFile?: number;
-  /** Rules for one address, and for many. */
+  /** Limits for rules with one address and for patterns, or for both together. */
   redirects?: { exact: number; patterns: number } | { all: number };
   charactersInRedirect?: number;
   headerRules?: number;
@@ -18,7 +18,7 @@ export interface Limits {
 const megabytes = (bytes: number) =>
   `${(bytes / 1e6).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
 
-/** Each limit that a host has, held against the site. */
+/** Checks the site against each limit of a host. */
 export const checkLimits = (limits: Limits, site: Deployment): HostFinding[] =>
   (Object.keys(checks) as (keyof Limits)[]).flatMap((name) => {
     const check: Check<never> = checks[name];
@@ -65,7 +65,7 @@ const checks: { [Name in keyof Limits]-?: Check<NonNullable<Limits[Name]>> } = {
   },
   charactersInRedirect: (most, { redirects }) => {
     const lengths = redirects.map(({ from, to }) => from.length + to.length + 5);
-    // Spread as arguments, two hundred thousand would overflow the stack.
+    // Not Math.max(...lengths): two hundred thousand arguments would overflow the stack.
     const longest = lengths.reduce((a, b) => Math.max(a, b), 0);
     const says = `The longest redirect has ${counted(longest, 'character', 'characters')}; ${grouped(most)} are allowed`;
     return verdict(longest <= most, says, 'Shorten the addresses.');

@@ -11,7 +11,7 @@ import {
   type RedirectRule,
 } from '#lib/host-rules.ts';
 
-/** The site's own server: a file for /etc/nginx/conf.d. Folder and certificate are to be filled in. */
+/** For a server of your own: a file for /etc/nginx/conf.d. Folder and certificate have to be filled in. */
 export function nginxConf(site: Deployment): NamedFile {
   const host = new URL(site.origin).host;
   const some = headersOfSome(site.headers).filter(({ name }) => name.toLowerCase() !== 'content-type');
@@ -49,7 +49,7 @@ export function nginxConf(site: Deployment): NamedFile {
     ...headersOfAll(site.headers)
       .filter(({ name }) => !named.has(name))
       .map(({ name, value }) => `  add_header ${name} ${quoted(value)} always;`),
-    // What only some answers carry, such as for how long they are kept, is not meant for errors.
+    // Headers of only some responses, such as cache lifetimes, are not meant for errors.
     ...some.map(
       ({ name, otherwise }) => `  add_header ${name} $${variableOf(name)}${otherwise && ' always'};`,
     ),
@@ -94,10 +94,10 @@ const cleanAddresses = [
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/** What is like it in some other way: a pattern, or the very path. */
+/** The key of a `map`: a regular expression, or the exact path. */
 const matching = (path: string) => quoted(isPattern(path) ? `~${patternOf(path)}` : path);
 
-/** nginx takes capitals and small letters for the same, but in patterns: "/About" would lead "/about" to itself. */
+/** nginx ignores case except in regular expressions: a redirect from "/About" would send "/about" to itself. */
 function movedMap({ redirects }: Deployment): string[] {
   const rules = movedRules(redirects);
   const inSmall = ({ from }: RedirectRule) => from.toLowerCase();
@@ -111,7 +111,7 @@ function movedMap({ redirects }: Deployment): string[] {
 
 const variableOf = (name: string) => `header_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** First of the patterns: what is led on is no asset, and must not be kept for a year. */
+/** Comes first: redirects are no assets, and must not be cached for a year. */
 const redirected = (otherwise: string) => `  "~.(?:/|\\.html)$" ${quoted(otherwise)};`;
 
 function headerMap({ name, otherwise, values }: HeaderOfSome): string[] {
@@ -127,7 +127,7 @@ function contentTypes({ headers }: Deployment): string[] {
   });
 }
 
-/** Sections with a page of their own for unknown addresses, and those that lead to the general one. */
+/** Sections with their own 404 page, and those that redirect to the general one. */
 function unknownAddresses({ redirects }: Deployment): string[] {
   return unknownRules(redirects).flatMap(({ section, to, status }, i) => {
     const files = 'try_files $uri $uri.html';

@@ -1,7 +1,7 @@
 /**
- * The grade that the Mozilla Observatory would give these headers, by the rules it publishes
- * (github.com/mdn/mdn-http-observatory, src/grader and src/analyzer). What it learns from the network, such as
- * the redirect from http to https or cookies, counts as it should be: nothing added, nothing taken off.
+ * The grade that the Mozilla Observatory would give these headers, by its published rules
+ * (github.com/mdn/mdn-http-observatory, src/grader and src/analyzer). What it checks over the network, such as the
+ * redirect from http to https or cookies, is assumed to be right: no points added or taken off.
  */
 export interface Grade {
   grade: string;
@@ -35,7 +35,7 @@ const grades: [from: number, grade: string][] = [
   [0, 'F'],
 ];
 
-/** `headers` are those of a page, by names in small letters. */
+/** `headers` are those of a page, by lower-case name. */
 export function gradeHeaders(headers: ReadonlyMap<string, string>): Grade {
   const rules = Object.entries(judges).map(([name, judge]): GradedRule => {
     const [found, points] = judge(headers);
@@ -117,7 +117,7 @@ function judgePolicy(policy: Policy): [found: string, points: number] {
   if (policy.size === 0) return ['missing', -25];
   const sources = (name: string): readonly string[] => {
     const named = policy.get(name) ?? policy.get('default-src') ?? ['*'];
-    // A browser that knows hashes does not look at 'unsafe-inline' beside them.
+    // Browsers that support hashes ignore 'unsafe-inline' beside them.
     return named.some(isHash) ? named.filter((source) => source !== "'unsafe-inline'") : named;
   };
   const [scripts, styles, objects] = [sources('script-src'), sources('style-src'), sources('object-src')];

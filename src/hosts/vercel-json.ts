@@ -2,7 +2,7 @@ import type { Deployment } from './deployment.ts';
 import type { NamedFile } from '#lib/named-file.ts';
 import { movedRules, withoutEnding } from '#lib/host-rules.ts';
 
-/** How to make the site, addresses without endings, redirects and headers, in the words of Vercel. */
+/** Build command, clean addresses, redirects and headers, in the format of Vercel. */
 export function vercelJson({ redirects, headers }: Deployment): NamedFile {
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -12,7 +12,7 @@ export function vercelJson({ redirects, headers }: Deployment): NamedFile {
     cleanUrls: true,
     trailingSlash: false,
     redirects: movedRules(redirects).map(({ from, to, status }) => ({
-      // Vercel makes addresses clean before it looks here.
+      // Vercel strips endings before it matches redirects.
       source: withoutEnding(from).replace('*', ':splat(.*)'),
       destination: to,
       statusCode: status,

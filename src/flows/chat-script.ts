@@ -9,7 +9,7 @@ interface Told {
   says: string;
 }
 interface Asked extends Told {
-  /** The field of the case evaluation that gets the answer. */
+  /** The field of the case evaluation that the answer prefills. */
   fills: FieldName | undefined;
 }
 interface Entered extends Asked {
@@ -19,11 +19,11 @@ interface Entered extends Asked {
 }
 interface ChatOption {
   label: string;
-  /** The same in the words of the case evaluation. */
+  /** The matching option of the case evaluation. */
   as: string;
   leads: ChatLead;
 }
-/** A step, or the last words of the conversation, below which counties may be offered. */
+/** The next step, or the last message of the conversation, which may offer a choice of counties. */
 export type ChatLead =
   { kind: 'step'; to: string } | { kind: 'end'; says: string; counties: string | undefined };
 
@@ -34,7 +34,7 @@ export type ChatStep =
   | (Entered & { kind: 'phone' })
   | (Told & { kind: 'final'; link: string });
 
-/** The conversation as the browser plays it. */
+/** The conversation that the browser plays. */
 export interface ChatScript extends Omit<ChatSource, 'steps'> {
   steps: ChatStep[];
 }

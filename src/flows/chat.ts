@@ -1,7 +1,7 @@
 import { longDate } from '#lib/date.ts';
 import type { ChatLead, ChatScript, ChatStep } from './chat-script.ts';
 
-/** Answers by name: `question_3` for the options of step 3, else the name of the field. */
+/** Answers by name: `question_3` for a choice at step 3, otherwise the field's name. */
 export type ChatAnswers = Readonly<Record<string, string>>;
 
 export interface ChatMessage {
@@ -15,18 +15,18 @@ interface ChatView {
   step: ChatStep | undefined;
   /** The number of that step; -1 when the conversation has ended early. */
   index: number;
-  /** What the visitor is offered at the end, if anything. */
+  /** The offer at the end, if any. */
   offer: Offer | undefined;
 }
 
-/** To hand the answers over to the case evaluation, or to choose a county and begin there. */
+/** Hands the answers over to the case evaluation, or lets the visitor choose a county and start there. */
 export type Offer = { kind: 'answers' } | { kind: 'counties'; says: string };
 
 /** Replays the answers from the first step on. */
 export function playChat(script: ChatScript, answers: ChatAnswers): ChatView {
   const messages: ChatMessage[] = [];
   let index = 0;
-  // A conversation never passes a step twice, so it is over after as many turns as there are steps.
+  // A conversation never repeats a step, so there are at most as many turns as steps.
   for (let turn = 0; turn < script.steps.length; turn++) {
     const step = script.steps[index];
     if (!step) break;
@@ -48,7 +48,7 @@ export function playChat(script: ChatScript, answers: ChatAnswers): ChatView {
 
 const ended = { step: undefined, index: -1 };
 
-/** The answers with one more; an answer that is empty, or that the step does not offer, changes nothing. */
+/** Adds an answer; ignores one that is empty or not among the step's options. */
 export function nextInChat(script: ChatScript, answers: ChatAnswers, given: string): ChatAnswers {
   const { step, index } = playChat(script, answers);
   const value = given.trim();

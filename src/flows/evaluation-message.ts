@@ -8,10 +8,10 @@ type EvaluationMessage = Record<
 
 type TemplateField = (typeof fields)[keyof typeof fields][0];
 
-/** Who answers the first two with No sends nothing; the names are one field. */
+/** A No to either of the first two sends nothing; the two names share one field. */
 type WithoutField = 'hasAccident' | 'needsLegalHelp' | 'firstName' | 'lastName';
 
-/** The template field that each answer fills, and what stands there when there is none. */
+/** The template field of each answer, and its text where there is none. */
 const fields = {
   email: ['reply_to', 'Not provided'],
   phone: ['phone', 'Not provided'],
@@ -43,7 +43,7 @@ export function evaluationMessage(answers: FormAnswers, product: string, sent: D
   };
 }
 
-/** A short name of what was entered, which tells nothing of it; the same answers have the same. */
+/** A hash of the answers, which does not reveal them; the same answers give the same hash. */
 export function answersFingerprint(answers: FormAnswers): string {
   const entered = Object.entries(answers)
     .map(([name, value]) => [name, value.trim()] as const)

@@ -1,4 +1,4 @@
-/** A text with its `[names]` filled; a value may hold any character. */
+/** Fills the `[names]` in a text; a value may contain any character. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\[(\w+)\]/g, (written, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : written,
@@ -7,7 +7,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 
 type TextPart = { kind: 'text'; text: string } | { kind: 'placeholder'; name: string };
 
-/** A text cut at the `[names]` that are given, for places where something else than text fills them. */
+/** Splits a text at the given `[names]`, for placeholders that are filled with something other than text. */
 export function partsOf(text: string, names: readonly string[]): TextPart[] {
   return text
     .split(/(\[\w+\])/)

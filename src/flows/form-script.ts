@@ -16,12 +16,11 @@ type StepSource = FormSource['steps'][number];
 export type FieldName = (typeof formFieldNames)[number];
 export type FieldKind = FormField['kind'];
 
-/** What was entered so far. */
 export type FormAnswers = Readonly<Partial<Record<FieldName, string>>>;
 
 /**
- * The form in the words of another language. Its answers stay those of the English form: they are shown in other
- * words, and kept and sent in English.
+ * The form in another language. Only its texts are translated: answers are stored and sent as those of the English
+ * form.
  */
 export function translatedForm(english: FormScript, other: FormScript): FormScript {
   return {

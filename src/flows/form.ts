@@ -2,7 +2,7 @@ import type { FieldName, FormAnswers, FormField, FormScript, FormStep } from './
 
 export interface FormState {
   readonly answers: FormAnswers;
-  /** The step that the visitor asked for; `playForm` says how far the answers carry. */
+  /** The requested step; `playForm` stops at the first one that the answers do not complete. */
   readonly at: number;
 }
 
@@ -16,7 +16,7 @@ interface FormView {
   last: boolean;
 }
 
-/** What pressing Next or Submit leads to. */
+/** The result of pressing Next or Submit. */
 type FormMove =
   { kind: 'stay' } | { kind: 'step'; state: FormState } | { kind: 'declined' } | { kind: 'submit' };
 
@@ -26,7 +26,7 @@ export function start(script: FormScript): FormState {
   return { answers: Object.fromEntries(presets.map(({ name, preset }) => [name, preset])), at: 0 };
 }
 
-/** Replays the answers: the visitor stands at the step asked for, or at the first one before it that is open. */
+/** Replays the answers: the visitor is at the requested step, or at an earlier one that is incomplete or declined. */
 export function playForm(script: FormScript, state: FormState): FormView {
   const last = script.steps.length - 1;
   const asked = Math.min(Math.max(0, Math.trunc(state.at) || 0), last);
@@ -52,7 +52,7 @@ export function nextInForm(script: FormScript, state: FormState): FormMove {
   return { kind: 'step', state: { answers: withWholeYears(step, state.answers), at: index + 1 } };
 }
 
-/** Who types 1/2/26 means 2026; the browser makes it the year 26. One digit may be the beginning of any year. */
+/** Visitors who type 1/2/26 mean 2026, but browsers take the year as 26. A single digit may start any year. */
 function withWholeYears({ fields }: FormStep, answers: FormAnswers): FormAnswers {
   const whole: Partial<Record<FieldName, string>> = { ...answers };
   for (const { name, kind } of fields) {
@@ -70,7 +70,7 @@ export function answer(state: FormState, field: FormField, value: string): FormS
   return { ...state, answers: { ...state.answers, [field.name]: value } };
 }
 
-/** A state from what was kept; anything that does not belong to this form is left out. */
+/** Restores a stored state; drops anything that does not belong to this form. */
 export function restore(script: FormScript, kept: unknown): FormState {
   const fresh = start(script);
   if (!isRecord(kept) || !isRecord(kept.answers)) return fresh;
@@ -98,7 +98,7 @@ export function isAnswered(field: FormField, answers: FormAnswers): boolean {
   return field.kind !== 'email' || emailPattern.test(value);
 }
 
-/** The fields of a step that Next still waits for. */
+/** The fields of a step that still block Next. */
 export function unanswered(step: FormStep, answers: FormAnswers): FormField[] {
   return step.fields.filter((field) => !isAnswered(field, answers));
 }
@@ -107,7 +107,7 @@ export function isComplete(step: FormStep, answers: FormAnswers): boolean {
   return unanswered(step, answers).length === 0;
 }
 
-/** Whether the answers of this step mean that the firm is not the right one. */
+/** Whether the answers of this step mean that the firm cannot help. */
 function isDeclined(step: FormStep, answers: FormAnswers): boolean {
   return step.declines !== undefined && step.fields.some(({ name }) => answers[name] === step.declines);
 }

@@ -3,7 +3,7 @@ import { answerName, type ChatAnswers } from './chat.ts';
 import type { FormState } from './form.ts';
 import type { FieldName, FormAnswers, FormScript } from './form-script.ts';
 
-/** What was said in the chat, as answers of the case evaluation. */
+/** Turns the answers in the chat into answers of the case evaluation. */
 export function answersOfChat({ steps }: ChatScript, answers: ChatAnswers): FormAnswers {
   const filled: Partial<Record<FieldName, string>> = {};
   steps.forEach((step, index) => {
@@ -16,7 +16,7 @@ export function answersOfChat({ steps }: ChatScript, answers: ChatAnswers): Form
   return filled;
 }
 
-/** The form with these answers, from its first step on. The newest word counts, but no long text is lost. */
+/** The form with these answers added, at its first step. The newest answer wins, but long texts are joined. */
 export function takeOver({ steps }: FormScript, { answers }: FormState, given: FormAnswers): FormState {
   const taken: Partial<Record<FieldName, string>> = { ...answers };
   for (const { name, kind } of steps.flatMap(({ fields }) => fields)) {

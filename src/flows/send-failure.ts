@@ -2,11 +2,11 @@ import { fill } from './fill.ts';
 import type { FormScript } from './form-script.ts';
 import type { ToastMessage } from './toasts.ts';
 
-/** Why a message was not sent, in the three cases that have words of their own. */
+/** Why a message was not sent: three cases, each with its own text. */
 export type SendFailure =
   { kind: 'plain' } | { kind: 'withText'; text: string } | { kind: 'unexpected'; error: string };
 
-/** Turns whatever the sending library rejects with, or throws, into one of the three. */
+/** Maps any rejection or error of the sending library to one of the three. */
 export function sendFailure(reason: unknown): SendFailure {
   if (isResponse(reason)) {
     const text = isSilence(reason) ? 'Network Error' : readable(reason.text);
@@ -39,7 +39,7 @@ const longest = 200;
 function readable(value: unknown): string {
   if (typeof value !== 'string' || /<\/?[a-z!]|^\s*[[{]/i.test(value)) return '';
   const line = value
-    // What the firm's own staff has to look up is nothing for a visitor.
+    // Instructions for the firm's staff are not meant for visitors.
     .replace(/[^.]*\bvisit https?:\/\/\S+/gi, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -4,7 +4,7 @@ export interface ToastMessage {
   title: string;
   text: string;
   variant?: ToastVariant;
-  /** What a screen reader calls the button that closes it. */
+  /** Accessible name of the close button. */
   dismiss?: string;
 }
 
@@ -12,12 +12,12 @@ export interface Toast extends Required<ToastMessage> {
   id: number;
 }
 
-/** Milliseconds that a toast stays. */
+/** Milliseconds. */
 export const toastDuration = { default: 5000, destructive: 10_000 } satisfies Record<ToastVariant, number>;
 
 const atMost = 5;
 
-/** Newest first; the oldest give way. */
+/** Newest first; the oldest are dropped. */
 export function withToast(toasts: readonly Toast[], toast: Toast): Toast[] {
   return [toast, ...toasts].slice(0, atMost);
 }
@@ -26,7 +26,7 @@ export function withoutToast(toasts: readonly Toast[], id: number): Toast[] {
   return toasts.filter((toast) => toast.id !== id);
 }
 
-/** For links to pages that the site does not have. */
+/** For links to pages that do not exist yet. */
 export const notImplemented: ToastMessage = {
   title: 'Not implemented',
   text: 'This page is not implemented yet.',

@@ -3,13 +3,13 @@ import type { ChatSource } from '#content/content.ts';
 import { chatScript, type ChatScript } from './chat-script.ts';
 import { type FormScript, translatedForm } from './form-script.ts';
 
-/** Everything that the islands of the site know, in one file that the first of them fetches. */
+/** All texts and settings of the islands, in one file that the first of them fetches. */
 export interface VisitorScript {
   firm: { product: string };
   phones: { main: string; alternate: string };
   schedulingUrl: string;
   emailjs: EmailjsIds & { origin: string };
-  /** Counties of the site that belong to none of its service areas, by name. */
+  /** Names of the counties outside all service areas. */
   counties: string[];
   form: FormScript;
   chat: ChatScript;
@@ -42,7 +42,7 @@ export function visitorScript({ settings, counties, flows, translations }: Visit
   };
 }
 
-/** What a visitor is told of parts of the page that load; it stands in the page, since nothing else may come. */
+/** Messages about loading parts of the page. They are in the page itself, as loading anything else may fail. */
 export interface NoticeWords {
   opening: string;
   failed: string;

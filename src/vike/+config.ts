@@ -1,9 +1,9 @@
 import type { Config } from 'vike/types';
 
-/** One page for vike; which of ours it shows is decided by the address (see +data). */
+/** To vike the site is a single page; `+data` picks its contents by the address. */
 export default {
   prerender: false,
-  // Page code stays on the server: the browser gets the boot script alone.
+  // Page code stays on the server; the browser gets only the boot script.
   meta: { Page: { env: { server: true, client: false } } },
   ai: { skill: false },
 } satisfies Config & { ai: unknown };

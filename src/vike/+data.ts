@@ -3,13 +3,13 @@ import type { DocumentData } from '#output/render/document.tsx';
 
 interface DataContext {
   urlPathname: string;
-  /** Brought along by a generate, which asks for the tags alone. */
+  /** Set by `generate`, which needs only the asset tags. */
   documentData?: 'bare';
-  /** Brought along by the 404 below, when vike renders its error page. */
+  /** Set by the 404 below, when vike renders its error page. */
   abortReason?: DocumentData;
 }
 
-/** What the document is made of; in development the address decides, with the data folder as it is now. */
+/** The contents of the document; in development, the page at the address, from the current data folder. */
 export async function data(pageContext: DataContext): Promise<DocumentData | 'bare'> {
   const given = pageContext.documentData ?? pageContext.abortReason;
   if (given) return given;

@@ -17,13 +17,13 @@ interface Found {
   redirectTo?: string;
 }
 
-/** The page at an address, or the page and status that tell that there is none. */
+/** The page at an address, or the 404 page or redirect for an unknown one. */
 export function findPage(address: string): Found {
   const { route, missing, redirectTo } = findRoute(site, address);
   return { data: { page: planPage(site, route), shell }, missing, ...(redirectTo && { redirectTo }) };
 }
 
-/** A file that a generate makes from the data, made anew; nothing when there is none of this name. */
+/** A file that `generate` would write, made from the current data; undefined if there is none of this name. */
 export async function fileAt(address: string, data: string): Promise<string | Buffer | undefined> {
   const isAsked = ({ name }: { name: string }) => `/${name}` === address;
   if (isAsked({ name: csvFile })) return [...pagesCsv(site)].join('');

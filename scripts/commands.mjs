@@ -6,7 +6,7 @@ import {
   existingFile,
   finishedSite,
   freeFolder,
-  oneOf,
+  oneOfNames,
   shard,
   webAddress,
   wholeNumber,
@@ -187,7 +187,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       'fail-on': {
         value: 'WHAT',
         default: 'error',
-        read: oneOf(['error', 'warning', 'new', 'nothing']),
+        read: oneOfNames(['error', 'warning', 'new', 'nothing']),
         means: 'what makes it end with 1: error, warning, new or nothing',
       },
       cache,
@@ -369,7 +369,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     does: 'Checks the finished site against the limits and rules of a host, before a deploy.',
     module: 'commands/doctor.ts',
     options: {
-      host: { value: 'HOST', default: '', read: oneOf(hostNames), means: hostNames.join(', ') },
+      host: { value: 'HOST', default: '', read: oneOfNames(hostNames), means: hostNames.join(', ') },
       out: site,
       reports,
     },

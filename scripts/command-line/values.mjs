@@ -105,7 +105,7 @@ export const wholeNumber = (least, most) => (text, option) => {
  * @param {readonly Name[]} names
  * @returns {(text: string, option: string) => Name}
  */
-export const oneOf = (names) => (text, option) => {
+export const oneOfNames = (names) => (text, option) => {
   const found = names.find((name) => name === text);
   if (found !== undefined) return found;
   const seen = text === '' ? 'missing' : `"${text}"`;

@@ -10,7 +10,7 @@ import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { applyChanges, openFiles } from '../desk/apply-changes.ts';
 import { countyShapes } from '../shapes/county-shapes.ts';
 import { weighed } from '../shapes/weights.ts';
-import { readPolygons, readSources } from '../shapes/map-files.ts';
+import { readPolygons, readMapSources } from '../shapes/map-files.ts';
 import { collection } from '../shapes/map-shapes.ts';
 import { countySlug, findCounties, wantedCounties } from '../shapes/shown-counties.ts';
 
@@ -25,7 +25,7 @@ export function run({ options, positionals: wanted }: Call<'shapes'>): void {
     municipalities: municipalities ? read(municipalities, ['name', 'type', 'county']) : collection([]),
     land: around ? read(around, []) : collection([]),
   };
-  const named = readSources(sources, problems);
+  const named = readMapSources(sources, problems);
   refuseMistakes(problems);
   const files = openFiles(data);
   const found = findCounties(maps, { zips, counties, data }, files.names, problems);

@@ -43,7 +43,7 @@ export function readPolygons(file: string, names: readonly string[], problems: P
 }
 
 /** What the shapes are taken from. */
-export function readSources(file: string, problems: Problem[]): unknown {
+export function readMapSources(file: string, problems: Problem[]): unknown {
   const wanted = 'a list with name, what, license and date of each source';
   const value = readJson(file, `Write ${wanted}.`, problems);
   if (value === undefined) return undefined;

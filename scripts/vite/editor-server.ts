@@ -11,7 +11,7 @@ import { pathOf } from '../host/request-path.ts';
 import { bytesIn, editedFiles } from './edited-files.ts';
 import { bodyOf, isOwnRequest, readPreviewed, readSave } from './editor-requests.ts';
 import { changesOfLatest, previewEntry, type EditorDesk } from './preview-entry.ts';
-import { saveEdits, type Outcome } from './save-edits.ts';
+import { saveEdits, type SaveOutcome } from './save-edits.ts';
 import { withParts } from './side-by-side.ts';
 
 const headers = {
@@ -88,7 +88,7 @@ const answers: Record<string, Answer> = {
 };
 
 const statuses = { saved: 200, asks: 409, asksBodies: 409, outdated: 412, refused: 422 } satisfies Record<
-  Outcome['kind'],
+  SaveOutcome['kind'],
   number
 >;
 

@@ -14,7 +14,7 @@ import { outdatedFiles, type OutdatedFile, type VersionedEdit } from './outdated
 import { tryEdits } from './try-edits.ts';
 
 /** What became of a save. Only one that is "saved" wrote anything. */
-export type Outcome =
+export type SaveOutcome =
   | {
       kind: 'saved';
       /** The files of the forms as they are now. */
@@ -43,7 +43,7 @@ export function saveEdits(
   confirmed: boolean,
   plan: PlanSave,
   bodies: Readonly<Record<string, string>> = {},
-): Outcome {
+): SaveOutcome {
   try {
     // What somebody else deleted needs no deletion.
     const edits = asked.filter((edit) => !isDeletion(edit) || bytesIn(data, edit.name));
@@ -90,7 +90,7 @@ function write(
   confirmed: boolean,
   plan: PlanSave,
   written: Readonly<Record<string, string>>,
-): Outcome {
+): SaveOutcome {
   let tried = tryEdits(data, edits);
   const { lost, ungoverned } = tried;
   const open = ungoverned.filter(({ zip }) => !written[zip]);

@@ -2,7 +2,7 @@ import type { UsStateCode } from '#lib/geo/us-states.ts';
 import type { Point } from '#lib/geo/geo.ts';
 import { listInWords } from '#lib/text.ts';
 import { valuesIn, withValues } from '../data-file.ts';
-import { zipsOf } from '../zips/given-up-zips.ts';
+import { zipsOfCounty } from '../zips/given-up-zips.ts';
 import { withMiddle, withPoints } from '../zips/proposed-cities.ts';
 import type { ZipTable } from '../zips/zip-table.ts';
 
@@ -19,12 +19,12 @@ export function withLocations(
 ): { text: string; told?: string } {
   const values = valuesIn(name, saved);
   const known = (values.points ?? {}) as Record<string, Point>;
-  const listed = before === undefined ? [] : zipsOf(valuesIn(name, before));
-  const zips = zipsOf(values).filter((zip) => !listed.includes(zip) && !known[zip] && table.row(zip));
+  const listed = before === undefined ? [] : zipsOfCounty(valuesIn(name, before));
+  const zips = zipsOfCounty(values).filter((zip) => !listed.includes(zip) && !known[zip] && table.row(zip));
   if (zips.length === 0) return { text: saved };
   const state = (values.state ?? home) as UsStateCode;
   const isNew = before === undefined && values.middle === undefined;
-  const middle = isNew ? withMiddle(table, state, String(values.name), zipsOf(values)) : {};
+  const middle = isNew ? withMiddle(table, state, String(values.name), zipsOfCounty(values)) : {};
   const located = { ...values, ...middle, ...withPoints(table, zips, known) };
   return {
     text: withValues(name, saved, located),

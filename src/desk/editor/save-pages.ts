@@ -9,7 +9,7 @@ import { isSameKey } from '#output/key.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 import { addressesOf, goneBetween, hasOtherFrame } from '../plan/compare-pages.ts';
-import { pagesOf } from '../plan/planned-pages.ts';
+import { pageRendererOf } from '../plan/planned-pages.ts';
 
 /** What a save would change on the site, before anything is written. */
 interface SavePlan {
@@ -53,7 +53,7 @@ export async function changesInWords(
   const [first, later] = [true, false].map((is) =>
     both.filter(({ address }) => address.includes(likely) === is),
   );
-  const [then, now] = [pagesOf(before), pagesOf(after)];
+  const [then, now] = [pageRendererOf(before), pageRendererOf(after)];
   const changed: string[] = [];
   const end = performance.now() + patience;
   for (const route of [...first!, ...later!]) {

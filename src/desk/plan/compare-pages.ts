@@ -6,7 +6,7 @@ import type { RenderedPage } from '#output/render/page-renderer.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { isNotFound, routeKinds, type Route } from '#site/routes/routes.ts';
 import { planShell } from '#site/shell.ts';
-import { isTitleTooLong, pagesOf, titleOf } from './planned-pages.ts';
+import { isTitleTooLong, pageRendererOf, titleOf } from './planned-pages.ts';
 
 interface LongTitle {
   address: string;
@@ -44,7 +44,7 @@ export function changesBetween(before: Site, after: Site, look: LookAtPage = () 
     frame: hasOtherFrame(before, after),
     longTitles: [],
   };
-  const [then, now] = [pagesOf(before), pagesOf(after)];
+  const [then, now] = [pageRendererOf(before), pageRendererOf(after)];
   for (const route of routesOf(after)) {
     const { address } = route;
     const from = gone.moved.get(address);

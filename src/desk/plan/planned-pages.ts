@@ -5,10 +5,10 @@ import { routeKinds, type Route } from '#site/routes/routes.ts';
 import { planShell } from '#site/shell.ts';
 
 /**
- * The pages of a site: those with equal keys print the same, header and footer aside. Quickest where those about one
- * place follow each other.
+ * Renders the pages of a site to compare them: pages with equal keys print the same, header and footer aside. Quickest
+ * where pages about one place follow each other.
  */
-export const pagesOf = (site: Site) => new PageRenderer(site, planShell(site, new Date(0), ''));
+export const pageRendererOf = (site: Site) => new PageRenderer(site, planShell(site, new Date(0), ''));
 
 export const titleOf = (page: RenderedPage): string => page.plan().props.head.title;
 

@@ -3,7 +3,7 @@ import type { Key } from '#output/key.ts';
 import { planSite, routesOf, type Site } from '#site/plan.ts';
 import { hasOtherFrame, type ChangedPage } from './compare-pages.ts';
 import type { PlanStep } from './entity-steps.ts';
-import { pagesOf } from './planned-pages.ts';
+import { pageRendererOf } from './planned-pages.ts';
 
 /** The most pages that are planned to find effects; of more, a regular sample is taken and scaled up. */
 const pagesLookedAt = 80_000;
@@ -48,7 +48,7 @@ export class Replay {
   }
 
   private keysIn(site: Site): Map<string, Key> {
-    const pages = pagesOf(site);
+    const pages = pageRendererOf(site);
     const watched = [...routesOf(site)].filter(({ address }) => this.watched.has(address));
     return new Map(watched.map((route) => [route.address, pages.render(route).key]));
   }

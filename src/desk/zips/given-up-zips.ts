@@ -9,7 +9,7 @@ import { isGroup, type Values } from '../values.ts';
 import { withoutShapes } from './shapes-text.ts';
 
 /** The ZIP codes of all cities of a county. */
-export function zipsOf({ cities }: Values): string[] {
+export function zipsOfCounty({ cities }: Values): string[] {
   const lists = (Array.isArray(cities) ? cities : []).flatMap((city) => (isGroup(city) ? [city.zips] : []));
   return lists.flat().filter((zip) => typeof zip === 'string');
 }
@@ -21,9 +21,11 @@ export function givenUpZips(changeSet: ChangeSet, { site }: DataFolder): Set<str
   const others = site.content.counties.filter(({ slug }) => !changed.has(`counties/${slug}.yaml`));
   const listed = new Set([
     ...others.flatMap(({ cities }) => cities.flatMap(({ zips }) => zips)),
-    ...changes.flatMap(({ name, gone }) => (gone ? [] : zipsOf(changeSet.valuesOf(name)))),
+    ...changes.flatMap(({ name, gone }) => (gone ? [] : zipsOfCounty(changeSet.valuesOf(name)))),
   ]);
-  const before = changes.flatMap(({ name, before: text }) => (text ? zipsOf(valuesIn(name, text)) : []));
+  const before = changes.flatMap(({ name, before: text }) =>
+    text ? zipsOfCounty(valuesIn(name, text)) : [],
+  );
   return new Set(before.filter((zip) => !listed.has(zip)));
 }
 

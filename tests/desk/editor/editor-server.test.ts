@@ -11,7 +11,7 @@ import type { Values } from '#desk/values.ts';
 import { toSlug } from '#lib/slug.ts';
 import { editorServer } from '../../../scripts/vite/editor-server.ts';
 import type { VersionedEdit } from '../../../scripts/vite/outdated-files.ts';
-import type { Outcome } from '../../../scripts/vite/save-edits.ts';
+import type { SaveOutcome } from '../../../scripts/vite/save-edits.ts';
 import { contentsOf } from '../../support/files.ts';
 import { smallPlan } from '../../support/small-site/small-plan.ts';
 import { smallSite, writeData } from '../../support/small-site/small-site.ts';
@@ -85,7 +85,7 @@ async function save(
     headers: { ...headers, 'content-type': type },
     body,
   });
-  return { status, outcome: status === 403 ? text : (JSON.parse(text) as Outcome) };
+  return { status, outcome: status === 403 ? text : (JSON.parse(text) as SaveOutcome) };
 }
 
 /** The files that the editor opens. */

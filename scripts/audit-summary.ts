@@ -6,7 +6,7 @@ import { groupBy } from '#lib/group-by.ts';
 import { ownWordsByKind } from '#audit/own-words-by-kind.ts';
 import { counted, firstInWords } from '#lib/text.ts';
 
-/** When the command fails. `new`: an error or a warning that the last run did not have. */
+/** When the command fails. `new`: on an error or a warning that the last run did not have. */
 export const failsOn = {
   error: ({ groups }) => ofLevel(openGroups(groups), 'error').length > 0,
   warning: ({ groups }) => openGroups(groups).some(({ check }) => check.level !== 'notice'),
@@ -22,7 +22,7 @@ interface Summary {
   report: string;
 }
 
-/** One line for each check that found something, errors first, with where to begin. */
+/** One line for each check that found something, errors first, with a page to start with. */
 export function auditSummary({ audit, comparison, seconds, report }: Summary): string {
   const open = openGroups(audit.groups);
   const rows = [...groupBy(open, ({ check }) => check).values()].map(rowOf);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { checkout } from './bundles/names-of-code.mjs';
 
-/** Programs of packages that read or run the code: the package, its program, and its arguments. */
+/** Development tools: the package, its program, and its arguments. */
 const tools = {
   types: ['typescript', 'tsc', '--noEmit'],
   rules: ['oxlint', 'oxlint', '--deny-warnings', '--format=stylish'],
@@ -15,7 +15,7 @@ const tools = {
 
 type Tool = keyof typeof tools;
 
-/** What Node is given to run a tool among the packages of a project. */
+/** Node's arguments for running a tool from the packages of a project. */
 function commandOf(tool: Tool, project: string): string[] {
   const [name, program, ...args] = tools[tool] as [string, string, ...string[]];
   const folder = path.join(project, 'node_modules', name);
@@ -32,13 +32,13 @@ export function runTool(tool: Tool, ...more: string[]): boolean {
   return spawnSync(process.execPath, [...commandOf(tool, checkout), ...more], inSight).status === 0;
 }
 
-/** Runs a command of the project itself in the same way, while other work goes on. */
+/** Runs a command of the project in the same way, without blocking. */
 export function runOwn(name: string): Promise<boolean> {
   const child = spawn(process.execPath, ['scripts/start.cjs', name], inSight);
   return new Promise((resolve) => void child.once('exit', (code) => resolve(code === 0)));
 }
 
-/** What a tool of a project complains of in a folder; nothing where all is well. */
+/** The complaints of a tool about a folder; empty if all is well. */
 export async function complaintsOf(tool: Tool, project: string, folder = project): Promise<string> {
   try {
     await promisify(execFile)(process.execPath, commandOf(tool, project), { cwd: folder });

@@ -2,10 +2,10 @@ import { emailjsVariables } from '#lib/emailjs.ts';
 import type { GenerateOptions } from '#output/generated.ts';
 import { WrongUsage } from './command-line/wrong-usage.mjs';
 
-/** Later days are mistakes, mostly milliseconds. */
+/** Later days are mistakes, usually milliseconds in place of seconds. */
 const lastYear = 2099;
 
-/** Reproducible builds give the day as seconds since 1970. */
+/** Reproducible builds set the day in `SOURCE_DATE_EPOCH`, as seconds since 1970. */
 export function buildDay(): Date {
   const epoch = process.env.SOURCE_DATE_EPOCH;
   if (!epoch) return new Date();
@@ -20,7 +20,7 @@ export function buildDay(): Date {
   return day;
 }
 
-/** The variables win over data/site.yaml, so that the ids need not stand in a repository. */
+/** The variables override data/site.yaml, so that the ids need not be in a repository. */
 export function emailjsFromEnvironment(): GenerateOptions['emailjs'] {
   return Object.fromEntries(
     Object.entries({ ...emailjsVariables, origin: 'EMAILJS_ORIGIN' }).flatMap(([name, variable]) => {

@@ -4,7 +4,7 @@ import type { WriteStream } from 'node:tty';
 const inTerminal = 150;
 const inLog = 5000;
 
-/** A bar on a terminal, a line every few seconds elsewhere; it reads a counter and costs the pages nothing. */
+/** A bar on a terminal, a line every few seconds elsewhere; it polls a counter and does not slow down the pages. */
 export function showProgress(stream: WriteStream) {
   let timer: NodeJS.Timeout | undefined;
   const clear = stream.isTTY ? '\r\u001b[K' : '';

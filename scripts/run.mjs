@@ -10,9 +10,9 @@ import { commands } from './commands.mjs';
 import { WrongUsage } from './command-line/wrong-usage.mjs';
 
 /**
- * Runs what the command line asks for. A line that asks for nothing that there is gets its usage, and ends with 2.
+ * Runs the command on the command line. A wrong command line prints the usage, and exits with 2.
  *
- * @param {string[]} line  The name of a command, and what stands behind it.
+ * @param {string[]} line  The name of a command, and its arguments.
  */
 export async function runCommand([name = '--help', ...args]) {
   if (name === '--help' || name === '-h') return console.log(listCommands(commands));
@@ -27,7 +27,7 @@ export async function runCommand([name = '--help', ...args]) {
     if (asked === 'help') return console.log(usage);
     await (command.isBuilt ? runBuilt(name, asked) : runSource(command.module, asked));
   } catch (error) {
-    // By its name: a command that was built has copies of the classes.
+    // By name, not `instanceof`: bundled commands have their own copies of the classes.
     const { code, letter } = endings[/** @type {Error} */ (error).name] ?? unnamed;
     const words = await letter(error, { usage, takesBack: command?.takesBack === true });
     if (words === undefined) throw error;
@@ -37,7 +37,7 @@ export async function runCommand([name = '--help', ...args]) {
 }
 
 /**
- * How a command ends that an error has stopped.
+ * How a command ends after an error.
  *
  * @typedef {object} Ending
  * @property {number} code
@@ -58,7 +58,7 @@ const endings = {
   },
 };
 
-/** @type {Ending} What the system refuses; any other error is a fault of ours, and keeps its trace. */
+/** @type {Ending} System errors; any other error is our bug, and keeps its stack trace. */
 const unnamed = {
   code: 1,
   letter: (error, { takesBack }) =>
@@ -75,14 +75,14 @@ async function runSource(module, asked) {
 }
 
 /**
- * Commands that are run all day start from built code, without a loader for TypeScript: it takes longer than an
- * unchanged site does.
+ * Frequent commands run from bundles, without a TypeScript loader: loading it takes longer than generating an unchanged
+ * site.
  *
  * @param {string} name
  * @param {import('./command-line/command.ts').Asked} asked
  */
 async function runBuilt(name, asked) {
-  // React reads the variable when it is loaded.
+  // React reads the variable when it loads.
   process.env.NODE_ENV = 'production';
   const { checkout } = await import('./bundles/names-of-code.mjs');
   const { ensureBundles } = await import('./bundles/bundles.mjs');
@@ -96,11 +96,11 @@ async function runBuilt(name, asked) {
 
 let isTypeScriptRead = false;
 
-/** Once: each loader would ask the one before it. */
+/** Only once, as each loader would call the one before it. */
 async function readTypeScript() {
   if (isTypeScriptRead) return;
   isTypeScriptRead = true;
-  // It keeps there what it has compiled, and fails where it cannot.
+  // tsx caches compiled code there, and fails where it cannot.
   if (!isWritable(tmpdir())) process.env.TSX_DISABLE_CACHE = '1';
   (await import('tsx/esm/api')).register();
 }

@@ -1,7 +1,7 @@
 // @ts-check
 'use strict';
 
-// Every command begins here. So that an old Node can say what is wrong it has to understand this file: Node 12 does.
+// Every command starts here. Kept readable for Node 12, so that an old Node can print what is wrong.
 const needed = require('../package.json').engines.node.split(' || ');
 const found = process.versions.node;
 
@@ -10,7 +10,7 @@ if (!needed.some(takes)) {
   console.error(`This needs Node ${versions} and newer, and this is Node ${found}: see https://nodejs.org.`);
   process.exitCode = 2;
 } else {
-  // Behind "| head" a command goes on: a site that is half made would be worse than lines that nobody sees.
+  // With "| head" a command keeps running: half a site would be worse than unseen output.
   process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
     if (error.code !== 'EPIPE') throw error;
   });
@@ -18,7 +18,7 @@ if (!needed.some(takes)) {
   import('./run.mjs').then(({ runCommand }) => runCommand(process.argv.slice(2)));
 }
 
-/** @param {string} range "^20.19" is one line of versions, ">=22.12" is all that follow. */
+/** @param {string} range "^20.19" is one major version, ">=22.12" all later ones. */
 function takes(range) {
   const least = range.replace(/^\D+/, '');
   return rank(found) >= rank(least) && (range[0] !== '^' || parseInt(found) === parseInt(least));

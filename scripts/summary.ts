@@ -3,7 +3,7 @@ import { counted, firstInWords, grouped } from '#lib/text.ts';
 import type { Generated, GenerateOptions } from '#output/generated.ts';
 import type { Selection } from '#output/selection.ts';
 
-/** The short table that ends a generate. */
+/** The short table at the end of `generate`. */
 export function summary(
   generated: Generated,
   { out, selection }: Pick<GenerateOptions, 'out' | 'selection'>,
@@ -32,11 +32,11 @@ export function summary(
   ].join('\n');
 }
 
-/** What there is to say where nothing was to do. */
+/** The message when there was nothing to do. */
 export const upToDate = (site: { connected: boolean }, { out }: Pick<GenerateOptions, 'out'>): string =>
   [`Nothing has changed: the site in ${out} is up to date.`, ...connectionLines(site)].join('\n');
 
-/** What has to be said of a site that was written. */
+/** Reminders about a site that was written. */
 export const linesOnKeeping = ({
   daysKept,
   connected,
@@ -45,13 +45,13 @@ export const linesOnKeeping = ({
   ...connectionLines({ connected }),
 ];
 
-/** What has to be said in each run as long as no message can reach the firm. */
+/** Repeated in each run as long as no message can reach the firm. */
 const connectionLines = ({ connected }: { connected: boolean }): string[] =>
   connected ? [] : [`The form is not connected, it offers the phone instead. ${howToConnect}`];
 
 const foreignNamed = 5;
 
-/** Tells of files in the output folder that the generator did not write. */
+/** A message about files in the output folder that the generator did not write. */
 export function letterAboutForeign(foreign: readonly string[], out: string): string {
   return [
     `Not made by the generator, and left as they are in ${out}: ${firstInWords(foreign, foreignNamed)}.`,
@@ -59,7 +59,7 @@ export function letterAboutForeign(foreign: readonly string[], out: string): str
   ].join('\n');
 }
 
-/** What the pages of a run are together. */
+/** A name for all pages of a run. */
 function nameOf({ shard, only }: Selection): string {
   if (only !== undefined) return 'Pages of --only';
   return shard ? `Part ${shard.index} of ${shard.count}` : 'All pages';

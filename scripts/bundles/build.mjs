@@ -6,13 +6,13 @@ import { build } from 'vike/api';
 import { build as buildAlone } from 'vite';
 import { writeHashes } from './bundles.mjs';
 
-// A process of its own: the memory and the log settings of a build would stay with the generator otherwise. No loader
-// for TypeScript either: Vite takes a second longer to load with one.
+// Runs as a separate process: otherwise the generator would keep the memory and log settings of the build. Without a
+// TypeScript loader, as Vite takes a second longer to load with one.
 const [outDir = '', packages = ''] = process.argv.slice(2);
-// vike looks below the project for a folder that is not told relative to it.
+// vike looks for an absolute path inside the project.
 const fromHere = path.relative(process.cwd(), outDir);
 const pages = build({ viteConfig: { logLevel: 'warn', build: { outDir: fromHere, emptyOutDir: true } } });
-// The visual editor of a finished site is no page of vike's. One after the other takes a tenth of a second longer.
+// The visual editor of a finished site is not a vike page. In sequence the builds take a tenth of a second longer.
 const editor = buildAlone({
   configFile: false,
   logLevel: 'warn',
@@ -28,10 +28,10 @@ const editor = buildAlone({
   },
 });
 await Promise.all([pages, editor]);
-// The bundles load packages of the project, wherever they lie.
+// The bundles load the packages of the project, wherever the bundles are.
 symlinkSync(packages, path.join(outDir, 'node_modules'), 'junction');
 const load = (/** @type {string} */ name) => import(pathToFileURL(path.join(outDir, 'server', name)).href);
-// vike's own entry lets it run here.
+// vike's own entry, without which it does not run here.
 await load('entry.mjs');
 /** @type {typeof import('../../src/output/render/asset-tags.ts')} */
 const { askAssetTags, assetTagsFile } = await load('asset-tags.mjs');

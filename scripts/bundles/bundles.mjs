@@ -11,14 +11,14 @@ import { copyProject } from './project-copy.mjs';
 
 const bundlesKept = 8;
 const packages = 'node_modules';
-/** Holds the hashes of all other files of a bundle; a build writes it last. */
+/** Hashes of all other files of a bundle; a build writes it last. */
 const hashesFile = 'hashes.json';
-/** A full disk in the words of Node and of the bundler, on Windows too. */
+/** The messages of Node and the bundler about a full disk, also on Windows. */
 const fullDisk = /ENOSPC|No space left on device|os error 112/;
 
 /**
- * Builds the browser's and the server's code unless it is there already, undamaged; returns the folder it is in, and
- * a name for the code that reads the data.
+ * Builds the browser and server code unless an intact build exists; returns its folder, and a name for the code that
+ * reads the data.
  *
  * @param {string} cache
  * @param {(line: string) => void} say
@@ -33,7 +33,7 @@ export function ensureBundles(cache, say) {
 }
 
 /**
- * The bundler and vike take a path for a part of an address, in which these signs mean something else.
+ * The bundler and vike use paths as parts of URLs, where these characters have another meaning.
  *
  * @param {string} place
  */
@@ -49,22 +49,22 @@ export function refuseAddressSigns(place) {
  * @param {string} cache
  * @param {string} folder
  * @param {(line: string) => void} say
- * @returns {boolean} Whether the code stayed as it was; otherwise nothing is kept.
+ * @returns {boolean} Whether the code stayed the same; otherwise the build is discarded.
  */
 function makeBundles(cache, folder, say) {
   for (const place of [checkout, path.resolve(cache)]) refuseAddressSigns(place);
   const name = path.basename(folder);
   say('Building the templates and the browser code …');
-  // Built aside and moved, so that a run that was cut off, or another one, never leaves half a bundle.
+  // Built aside and moved, so that an aborted or concurrent run never leaves half a bundle.
   // The tests run in threads of one process.
   const own = `${process.pid}-${threadId}`;
   const aside = path.join(cache, `${name}.${own}`);
-  // A build writes files for a moment beside what it reads.
+  // A build writes temporary files beside its sources.
   const project = isWritable(checkout) ? checkout : path.join(cache, `project.${own}`);
   try {
     if (project !== checkout) copyProject(checkout, project);
     build(project, aside);
-    // A change of branch meanwhile leaves a mixture of old and new code, which would be kept under this name for good.
+    // Switching branches meanwhile would mix old and new code, and keep it under this name for good.
     if (namesOfCode().bundles !== name) return false;
     moveInto(aside, folder);
   } finally {
@@ -76,7 +76,7 @@ function makeBundles(cache, folder, say) {
 }
 
 /**
- * Builds into a folder; throws where any of it is missing afterwards.
+ * Builds into a folder; throws if the build is incomplete.
  *
  * @param {string} project
  * @param {string} folder
@@ -91,19 +91,19 @@ function build(project, folder) {
     maxBuffer: Infinity,
     env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
   });
-  // The bundler takes a full disk for a fault of its own, and asks to report it.
+  // The bundler treats a full disk as a bug of its own, and asks to report it.
   const full = fullDisk.exec(stderr);
   if (full) throw Object.assign(new Error(full[0]), { code: 'ENOSPC' });
-  // The end of the command says it in words; any other missing module is a fault of ours, and keeps its trace.
+  // `runCommand` turns this into a message; any other missing module is our bug, and keeps its stack trace.
   const missing = /^Error \[(ERR_MODULE_NOT_FOUND)\]: (Cannot find package .*)/m.exec(stderr);
   if (missing) throw Object.assign(new Error(missing[2]), { code: missing[1] });
   process.stderr.write(stderr);
-  // Vite has told by now what stopped it, and vike ends such a build without a sign, half of it done.
+  // vike ends a failed build silently, half done; Vite has printed the cause by now.
   if (!existsSync(path.join(folder, hashesFile))) throw new Error('The templates could not be built.');
 }
 
 /**
- * Puts a new bundle in its place, unless another run was quicker.
+ * Moves a new bundle into place, unless another run was quicker.
  *
  * @param {string} aside
  * @param {string} folder
@@ -118,7 +118,7 @@ function moveInto(aside, folder) {
 }
 
 /**
- * Whether every file of a bundle is as it was built: a damaged one would blame the templates or the data.
+ * Whether every file of a bundle is as it was built: errors from a damaged one would blame the templates or the data.
  *
  * @param {string} folder
  */
@@ -145,14 +145,14 @@ function hashesOf(folder) {
 }
 
 /**
- * Another run may be at work with the bundles of a moment ago, so the newest few stay.
+ * Keeps the newest few, as another run may still be using them.
  *
  * @param {string} cache
  */
 function forgetOldBundles(cache) {
   const bundles = readdirSync(cache)
     .filter((name) => name.startsWith('bundles-'))
-    // What another run is moving into place at this moment may be gone under its old name.
+    // Another run may be moving it into place, so that its old name is gone.
     .map((name) => ({
       name,
       made: statSync(path.join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { checkout } from './names-of-code.mjs';
 
-/** By this file backups know a cache, and the generator its own. */
+/** Marks a cache for backup programs, and as the generator's own. */
 const cacheTag = 'CACHEDIR.TAG';
 const cacheTagText =
   'Signature: 8a477f597d28d172789f06886806bc55\n# Kept by "npm run generate" between runs; it can be deleted at any time.\n';
 
-/** Of this checkout, unless the command line names another. */
+/** Default, in this checkout. */
 const ownCache = path.join(checkout, '.cache/site');
 
 /**
- * The folder for build products that are not deployed and for what is kept between runs. It holds nothing else.
+ * The folder for build products that are not deployed and for data kept between runs. It holds nothing else.
  *
  * @param {string} cache
  * @returns {string}
@@ -26,7 +26,7 @@ export function cacheFolder(cache = ownCache) {
 }
 
 /**
- * Makes the folder of the cache; returns whether it is one.
+ * Creates the cache folder if necessary; returns false where the folder is not a cache.
  *
  * @param {string} cache
  */

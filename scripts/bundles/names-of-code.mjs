@@ -6,15 +6,15 @@ import path from 'node:path';
 /** The project's own folder. */
 export const checkout = path.resolve(import.meta.dirname, '../..');
 
-/** What the bundles are made of. */
+/** The inputs of the bundles. */
 const sources = ['src', 'scripts', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
-/** What decides how the data is read: the content, all that it imports, and the packages. */
+/** All code that affects how the data is read: the content layer, its imports, and the packages. */
 export const readsData = ['src/content/', 'src/lib/', 'src/maps/', 'package-lock.json'];
 
-/** Files that vike writes for a moment while it builds: another run would find them, or find them gone. */
+/** Temporary files of vike builds, which may appear or vanish while another run lists the files. */
 const ofBuilds = /\.build-[\da-f]+\.mjs$/;
 
-/** Names that change with the code: of all that is built, and of what reads the data. */
+/** Names with a hash of the code: of everything that is built, and of the part that reads the data. */
 export function namesOfCode() {
   const files = sources.flatMap((source) =>
     statSync(path.join(checkout, source)).isFile()
@@ -34,7 +34,7 @@ export function namesOfCode() {
 }
 
 /**
- * Names of all files below a folder; where a link leads is not looked at, as "recursive" does from Node 22 on.
+ * Names of all files below a folder. Does not follow links, as the option "recursive" does from Node 22 on.
  *
  * @param {string} folder
  * @returns {string[]}

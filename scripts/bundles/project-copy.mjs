@@ -2,14 +2,14 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** What no run and no build reads. */
+/** Neither runs nor builds read these. */
 const leftOut = ['.cache', '.git', '.reports', 'dist', 'node_modules', 'tests'];
 
-/** A build notes inside these packages where its bundles are, so the copy has them for itself. */
+/** Builds write the location of their bundles into these packages, so the copy gets its own. */
 const packagesWrittenTo = ['vike', '@brillout'];
 
 /**
- * Makes a copy of the project in which a build can write: its own files, and links to the packages.
+ * Copies the project so that a build can write into it; packages are only linked.
  *
  * @param {string} project
  * @param {string} folder

@@ -2,47 +2,47 @@ import type { commands } from '../commands.mjs';
 
 /** An option in the table of commands. */
 interface Option {
-  /** What it is for. */
+  /** Its description in the usage. */
   means: string;
-  /** What stands for its value in the usage; a switch has none. */
+  /** Placeholder for its value in the usage; a switch has none. */
   value?: string;
   default?: string;
-  /** Makes the value of the text that was typed, or tells what is wrong with it. */
+  /** Parses the typed text; throws `WrongUsage` where it is wrong. */
   read?: (text: string, option: string, typed: Record<string, string | undefined>) => unknown;
 }
 
-/** What a command takes beside its options. */
+/** The arguments of a command that are not options. */
 interface Positionals {
-  /** How the usage shows them. */
+  /** Their form in the usage. */
   shown: string;
   least: number;
   most: number;
-  /** What to write when there are too few or too many. */
+  /** Says what to write when there are too few or too many. */
   wanted: string;
-  /** All that the first word may be. */
+  /** Allowed values of the first one. */
   kinds?: readonly string[];
-  /** Words that people try, and how they get what they wanted. */
+  /** Other words that people try as the first one, and what to use instead. */
   otherwise?: Record<string, string>;
-  /** What some of them mean. */
+  /** Descriptions of some of the kinds. */
   mean?: Record<string, string>;
 }
 
 export interface Command {
   /** One sentence. */
   does: string;
-  /** Below scripts/; it exports `run`, which takes a `Call`, and does nothing until then. */
+  /** Path below scripts/. It exports `run`, which takes a `Call`; importing it does nothing. */
   module: string;
-  /** Runs from built code, and gets `BuiltFolders`. */
+  /** Runs from the bundles, and gets `BuiltFolders`. */
   isBuilt?: true;
-  /** Changes data as a whole: where the disk refuses a part of it, the rest is taken back. */
+  /** Changes all of the data or none: where writing fails, earlier changes are undone. */
   takesBack?: true;
   options: Record<string, Option>;
   positionals?: Positionals;
-  /** What can be typed behind the name. */
+  /** Arguments to type after the name. */
   examples?: readonly string[];
 }
 
-/** What a command line asks of a command. */
+/** A parsed command line. */
 export interface Asked {
   options: Record<string, unknown>;
   positionals: string[];
@@ -60,13 +60,13 @@ type Options<Name extends keyof Table> = {
   [O in keyof Table[Name]['options']]: ValueOf<Table[Name]['options'][O]>;
 };
 
-/** What the `run` of a command gets. */
+/** The argument of a command's `run`. */
 export type Call<Name extends keyof Table> = {
   options: Options<Name>;
   positionals: string[];
 } & (Table[Name] extends { isBuilt: true } ? { folders: BuiltFolders } : unknown);
 
-/** Where the code that is running was built, and where the generator keeps what it remembers. */
+/** The bundles that are running, and where the generator keeps its caches. */
 export interface BuiltFolders {
   bundles: string;
   /** Changes with the code that reads the data. */

@@ -18,7 +18,7 @@ function noAddress(_port, host) {
 }
 
 /**
- * A letter about a port or an address at which the system lets nobody listen; nothing for any other error.
+ * A message about a port or address on which the system does not allow listening; undefined for other errors.
  *
  * @param {unknown} error
  * @returns {string | undefined}
@@ -35,8 +35,8 @@ export function portLetter(error) {
 }
 
 /**
- * A letter about a package that is not installed: before "npm ci" none is, and after "npm ci --omit=dev" those are
- * missing that only some commands need. Nothing for any other error.
+ * A message about a package that is not installed: before "npm ci" none is, and "npm ci --omit=dev" skips those that
+ * only some commands need. Undefined for other errors.
  *
  * @param {unknown} error
  * @returns {string | undefined}

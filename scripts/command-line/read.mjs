@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { WrongUsage } from './wrong-usage.mjs';
 
 /**
- * What a command line asks for, as the table says that it is read.
+ * Parses a command line by its entry in the table of commands.
  *
  * @param {import('./command.ts').Command} command
  * @param {string[]} args
@@ -19,7 +19,7 @@ export function readCommandLine(command, args) {
   const { tokens } = parseArgs({
     args,
     options: { ...Object.fromEntries(types), help: { type: 'boolean', short: 'h' } },
-    // What is wrong is told in our own words.
+    // Mistakes get our own messages.
     strict: false,
     tokens: true,
   });
@@ -38,8 +38,8 @@ export function readCommandLine(command, args) {
 }
 
 /**
- * A terminal replaces "~" at the beginning of a word, but not in quotes or behind "=". A folder of that name would be
- * made here, and whoever deletes it with "rm -r ~" deletes the home folder.
+ * Shells expand a leading "~", but not in quotes or after "=". A folder of that name would be created here, and
+ * deleting it with "rm -r ~" would delete the home folder.
  *
  * @param {string} typed
  */
@@ -67,7 +67,7 @@ function textOf({ options }, { name, rawName, value, inlineValue }) {
     if (value !== undefined) throw new WrongUsage(`${rawName} takes no value: write ${rawName} alone.`);
     return '';
   }
-  // Else the next option would be taken for the value.
+  // Otherwise the next option would be taken as the value.
   if (value === undefined || (!inlineValue && /^--?[a-z]/.test(value))) {
     throw new WrongUsage(`${rawName} has no value: write ${rawName} ${option.value}.`);
   }

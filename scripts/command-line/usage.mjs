@@ -1,10 +1,10 @@
 // @ts-check
 
-/** Of a window that nobody made wider. */
+/** The default of most terminals. */
 const terminalWidth = 80;
 
 /**
- * How a command is called.
+ * The usage of a command.
  *
  * @param {string} name
  * @param {import('./command.ts').Command} command
@@ -35,7 +35,7 @@ export function listCommands(commands) {
 }
 
 /**
- * Words that do not fit into a line go on below the others of their column.
+ * Text that does not fit into a line wraps within its column.
  *
  * @param {string[][]} rows
  */

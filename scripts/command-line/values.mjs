@@ -6,7 +6,7 @@ import { checkout } from '../bundles/names-of-code.mjs';
 import { WrongUsage } from './wrong-usage.mjs';
 
 /**
- * The folder with the data, or why there is none, before anything is looked for in it.
+ * Returns the data folder, or throws why it is none, before anything is read from it.
  *
  * @param {string} data
  */
@@ -25,14 +25,14 @@ export function dataFolder(data) {
   throw new WrongUsage(`"${data}" holds no site.yaml: --data needs the folder that holds it.${meant}`);
 }
 
-/** Where site.yaml is gone or has another name, the rest tells that this is the folder, and the check what it lacks. */
+/** Also recognizes a data folder whose site.yaml is missing or renamed; `check` then says what it lacks. */
 const signOfData =
   /^(?:site\.ya?ml.*|counties|practice-areas|service-areas|topics|(?:facts|keywords|published)\.yaml)$/i;
 
 /**
  * @param {string} out
  * @param {string} _option
- * @param {Record<string, string | undefined>} typed  What stands beside it on the command line.
+ * @param {Record<string, string | undefined>} typed  The other options on the command line.
  */
 export function finishedSite(out, _option, { data = 'data' }) {
   if (existsSync(path.join(out, 'shard.json')))
@@ -48,14 +48,14 @@ export function finishedSite(out, _option, { data = 'data' }) {
   throw new WrongUsage(`There is no finished site in ${out}/. Make it first with: npm run generate${into}`);
 }
 
-/** What a folder is by a file in it. */
+/** Files that show what a folder is. */
 const takenBy = { 'site.yaml': 'data', 'website_pages.csv': 'a finished site' };
 
 /**
- * A folder for what belongs neither to the data nor to the project nor to what visitors see.
+ * A folder for output that is not part of the data, the project or the site.
  *
  * @param {string} typed
- * @param {string} named  What the folder is to the command line.
+ * @param {string} named  What the command line calls the folder.
  */
 export function freeFolder(typed, named, project = checkout) {
   if (typed.trim() === '') throw new WrongUsage(`${named} is empty: write a folder.`);
@@ -81,7 +81,7 @@ export function existingFile(file) {
 }
 
 /**
- * Names count from the folder of the project, where npm runs every command, wherever it was typed.
+ * npm runs every command in the project folder, so relative names start there, wherever they were typed.
  *
  * @param {string} kind
  * @param {string} name
@@ -113,7 +113,7 @@ export const oneOfNames = (names) => (text, option) => {
 };
 
 /**
- * An address that gets a query of ours, so that it may have none of its own.
+ * A URL to which a query is added, so it must not have its own.
  *
  * @param {string} text
  * @param {string} option

@@ -1,13 +1,13 @@
 // @ts-check
 
-/** A command was called in a way that it does not understand: its usage is printed, and it ends with 2. */
+/** A command line that cannot be understood: prints the usage, and exits with 2. */
 export class WrongUsage extends Error {
   /** @override */
   name = 'WrongUsage';
 
   /**
    * @param {string} message
-   * @param {string} [typed]  What may be a slip of one of the known words.
+   * @param {string} [typed]  A word that may be a typo of a known one.
    * @param {readonly string[]} [known]
    */
   constructor(message, typed, known = []) {

@@ -14,7 +14,7 @@ import type { BuiltFolders } from '../command-line/command.ts';
 import { readTextFile } from './text-file.ts';
 import { makeChanges, refuseOutdated, writeChanges } from './write-changes.ts';
 
-/** Opened before the site is read: a file that somebody renames meanwhile must not be taken for one that never was. */
+/** Called before the site is read: a file renamed meanwhile must not look as if it never existed. */
 export function openFiles(data: string): DataFiles {
   return {
     names: listFiles(data),
@@ -29,8 +29,8 @@ function refuseGone(data: string, name: string): never {
 }
 
 /**
- * Writes the changes; nothing is written when the data would not be in order with them. A command that was not built
- * has no folders, and reads each text anew.
+ * Writes the changes, but nothing if the data would be invalid with them. Commands that do not run from bundles have no
+ * folders, and parse every text again.
  */
 export function applyChanges(data: string, changes: readonly FileChange[], folders?: BuiltFolders): Site {
   const site = siteWithChanges(data, changes, folders);
@@ -38,7 +38,7 @@ export function applyChanges(data: string, changes: readonly FileChange[], folde
   return site;
 }
 
-/** The site that the data would make with the changes; throws the letter about what would be wrong. */
+/** The site as it would be with the changes; throws a message about mistakes. */
 export function siteWithChanges(
   data: string,
   changes: readonly FileChange[],
@@ -54,20 +54,20 @@ type SiteOrPending =
   | { site: Site; pending?: undefined; letter?: undefined }
   | {
       site?: undefined;
-      /** Asks for what somebody has to look up yet. */
+      /** Asks for what the user still has to look up. */
       pending: string;
-      /** Tells of it as of any other mistake. */
+      /** Reports it like any other mistake. */
       letter: string;
     };
 
-/** The table from which changes are made. */
+/** The table that the changes come from. */
 interface ImportedTable {
   file: string;
-  /** The line of the row that a problem in a file of the data comes from, where one row does. */
+  /** The line of the row that causes a problem in a data file, where there is one. */
   lineOf(name: string, problem: Problem): number | undefined;
 }
 
-/** The same, where nothing is wrong but what somebody has to look up yet. */
+/** The same, but does not throw if the only mistakes are facts that the user still has to look up. */
 export const siteOrPending = (
   data: string,
   changes: readonly FileChange[],
@@ -75,7 +75,7 @@ export const siteOrPending = (
   table?: ImportedTable,
 ): SiteOrPending =>
   inCopy(data, changes, (copy) => {
-    // Most texts are those that the data has already.
+    // Most texts are unchanged from the data folder.
     const textCache = folders && new SavedTexts(folders.cache, data, folders.contentCode);
     const { site, problems } = loadSite(copy, { textCache });
     if (site) return { site };
@@ -90,7 +90,7 @@ function atItsRow(problem: Problem, copy: string, table: ImportedTable | undefin
   return table && line !== undefined ? { ...problem, file: table.file, line, column: 1, path: '' } : problem;
 }
 
-/** Whoever looks into a file that was not written finds other lines there. */
+/** As nothing was written, the line numbers do not match the files on disk. */
 function aboutLines(problems: readonly Problem[], copy: string, changes: readonly FileChange[]): string {
   const changed = new Set(changes.map(({ name, to = name }) => fileLabel(copy, to)));
   return problems.some(({ file }) => changed.has(file))
@@ -98,7 +98,7 @@ function aboutLines(problems: readonly Problem[], copy: string, changes: readonl
     : '';
 }
 
-/** The letter about a copy, with the names of the folder itself. */
+/** The message about a copy, with the paths of the original folder. */
 export const letterAboutCopy = (
   problems: readonly Problem[],
   copy: string,
@@ -106,7 +106,7 @@ export const letterAboutCopy = (
   format = formatProblems,
 ) => format(problems).replaceAll(fileLabel(copy, ''), fileLabel(data, ''));
 
-/** Looks at the data folder as the changes would make it. */
+/** Runs `look` on a temporary copy of the data folder with the changes. */
 export function inCopy<T>(data: string, changes: readonly FileChange[], look: (copy: string) => T): T {
   refuseOutdated(data, changes);
   const copy = mkdtempSync(path.join(tmpdir(), 'data-'));

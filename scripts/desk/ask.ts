@@ -1,16 +1,16 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Somebody who can be asked. */
+/** Where a user can be asked questions. */
 export interface Terminal {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;
 }
 
-/** The terminal that a command was typed into; none in a script or on a build server. */
+/** The user's terminal; undefined in a script or on a build server. */
 export const ownTerminal = (): Terminal | undefined =>
   process.stdin.isTTY && process.stdout.isTTY ? { input: process.stdin, output: process.stdout } : undefined;
 
-/** Asks until the answer is right; returns nothing where the input ends. */
+/** Asks until the answer is valid; returns undefined if the input ends. */
 export async function askFor(
   { input, output }: Terminal,
   question: string,
@@ -21,7 +21,7 @@ export async function askFor(
   try {
     for (;;) {
       const answer = (await Promise.race([lines.question(`${question} `), ended]))?.trim();
-      // Nobody pressed Enter, so what is said next would stand behind the question.
+      // Without Enter, the next output would follow the question on the same line.
       if (answer === undefined) output.write('\n');
       const wrong = answer === undefined ? undefined : wrongWith(answer);
       if (wrong === undefined) return answer;
@@ -32,7 +32,7 @@ export async function askFor(
   }
 }
 
-/** Whether the answer is yes; nothing typed means what `unlessTyped` says. */
+/** Whether the answer is yes; `unlessTyped` is the default for an empty answer. */
 export async function askWhether(
   terminal: Terminal,
   question: string,

@@ -8,12 +8,11 @@ import { isForbidden } from '#output/disk-errors.ts';
 import { readTextFile, writeTextFile } from './text-file.ts';
 
 /**
- * Brings up to date what is made from the schemas of a data folder: its JSON Schemas, the settings by which
- * VS Code finds them, and the reference for people. The data itself is not touched. Returns how many files
- * were written.
+ * Updates the files that are generated from the schemas into a data folder: JSON Schemas, the VS Code settings that
+ * point to them, and the reference. The data itself is not touched. Returns how many files were written.
  */
 export function keepSchemas(data: string): number {
-  // Any folder may be named by mistake.
+  // The folder may be named by mistake.
   if (!existsSync(path.join(data, 'site.yaml'))) return 0;
   const schemas = schemaFiles().map(({ name, text }) => ({ name: path.join(data, name), text }));
   const all = [...schemas, ...referenceOf(data), ...settingsOfCode(data)];
@@ -21,14 +20,14 @@ export function keepSchemas(data: string): number {
   try {
     for (const { name, text } of stale) writeTextFile(name, text);
   } catch (error) {
-    // In folders that belong to somebody else editors do without.
+    // In folders that we may not write to, editors do without.
     if (!isForbidden(error)) throw error;
     return 0;
   }
   return stale.length;
 }
 
-/** The reference beside the data, unless somebody else wrote a file of that name. */
+/** The reference in the data folder, unless a file of that name is somebody's own. */
 function referenceOf(data: string): NamedFile[] {
   const name = path.join(data, referenceFile);
   const before = readTextFile(name);
@@ -39,7 +38,7 @@ interface Settings {
   'yaml.schemas'?: Record<string, string>;
 }
 
-/** The settings of VS Code beside the folder; nothing where they do not name it, or hold comments. */
+/** The VS Code settings beside the folder; none if they do not mention it, or contain comments. */
 function settingsOfCode(data: string): NamedFile[] {
   const dir = path.basename(path.resolve(data));
   const name = path.join(path.dirname(path.resolve(data)), '.vscode/settings.json');

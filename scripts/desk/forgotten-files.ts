@@ -8,7 +8,7 @@ import { isInLastCommit, lastCommitWith } from './git-data.ts';
 
 export const ledgerFile = 'published.yaml';
 
-/** What the generator writes into the data folder, and what is lost without it. */
+/** Files that commands write into the data folder, and what happens without them. */
 const remembered = {
   [ledgerFile]: 'no address that was ever published is remembered',
   [lastmodFile]: 'every page gets the day of the next build in the sitemaps',
@@ -16,14 +16,14 @@ const remembered = {
 
 type Remembered = keyof typeof remembered;
 
-/** A warning for each of these files that is gone and that git still knows; a new site has none. */
+/** A warning for each of these files that is missing but known to git; a new site gets none. */
 export const forgottenFiles = (data: string): Problem[] =>
   (Object.keys(remembered) as Remembered[]).flatMap((name) => forgotten(data, name));
 
-/** The same about the names that were published. */
+/** The same for the published names only. */
 export const forgottenLedger = (data: string): Problem[] => forgotten(data, ledgerFile);
 
-/** Why no new ledger may be begun: the last commit holds one. Who begins anew commits that it is gone. */
+/** Refuses a new ledger while the last commit has one. To start over, commit its deletion first. */
 export function letterAboutLostLedger(data: string): string | undefined {
   if (existsSync(path.join(data, ledgerFile)) || !isInLastCommit(data, ledgerFile)) return undefined;
   const file = fileLabel(data, ledgerFile);

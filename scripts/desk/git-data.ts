@@ -13,15 +13,15 @@ interface CommittedData {
 const publishedBranches = ['origin/HEAD', 'origin/main', 'origin/master'];
 
 /**
- * The commit that this branch grew out of: what is published, where every merge is. Nothing when the folder
- * is in no repository, or the repository has no such branch.
+ * The commit from which this branch was started. Where every merge is published, that is what is online. Undefined if
+ * the folder is in no repository, or the repository has no such branch.
  */
 export function findCommit(data: string, wanted?: string): CommittedData | undefined {
   const names = wanted === undefined ? [...publishedBranches, 'HEAD'] : [wanted];
   for (const name of names) {
     const tip = lineOfGit(data, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
     if (!tip) continue;
-    // A shallow clone does not know where branches part; then the branch itself is the best there is.
+    // A shallow clone may not know the merge base; then the branch itself has to do.
     const commit = lineOfGit(data, ['merge-base', 'HEAD', tip]) || tip;
     const day = lineOfGit(data, ['show', '-s', '--format=%cs', commit]);
     // "origin/HEAD" is another name for the main branch.
@@ -32,9 +32,9 @@ export function findCommit(data: string, wanted?: string): CommittedData | undef
   return undefined;
 }
 
-/** Writes the data folder of a commit below an empty folder; returns where it lies, nothing where the commit holds none. */
+/** Writes a commit's data folder below an empty folder; returns its path, or undefined if the commit has none. */
 export function writeCommitted(data: string, { commit }: CommittedData, into: string): string | undefined {
-  // An index of its own, so that what is staged stays so.
+  // A separate index, so that staged changes stay staged.
   const env = { GIT_INDEX_FILE: path.join(path.resolve(into), 'index') };
   git(data, ['read-tree', commit], env);
   git(data, ['checkout-index', '--all', `--prefix=${path.resolve(into)}/files/`], env);
@@ -42,19 +42,19 @@ export function writeCommitted(data: string, { commit }: CommittedData, into: st
   return existsSync(folder) ? folder : undefined;
 }
 
-/** The last commit that holds a file of the data folder; nothing where git never knew it. */
+/** The last commit with a file of the data folder; undefined if git never had it. */
 export function lastCommitWith(data: string, name: string): string | undefined {
   const touched = lineOfGit(data, ['log', '-1', '--format=%h', '--', name]);
   if (!touched) return undefined;
   return git(data, ['cat-file', '-e', `${touched}:./${name}`]) ? touched : `${touched}~1`;
 }
 
-/** So many versions of a file are looked at: what went wrong long ago was told long ago. */
+/** Versions of a file to look at: older mistakes were reported long ago. */
 const versionsRead = 10;
 
 /**
- * What the last commits made of a file of the data folder, the newest first, back to one that took it away; those of a
- * branch, too, whose version a merge left out.
+ * The versions of a data file in the last commits, newest first, back to its last deletion. Includes versions on
+ * branches that a merge did not take.
  */
 export function* committedVersions(data: string, name: string): Generator<string> {
   const touched = ['log', '--full-history', '--format=%h', `-${versionsRead}`, '--', name];
@@ -65,17 +65,17 @@ export function* committedVersions(data: string, name: string): Generator<string
   }
 }
 
-/** Whether the last commit holds a file of the data folder. */
+/** Whether the last commit has a file of the data folder. */
 export const isInLastCommit = (data: string, name: string): boolean =>
   git(data, ['cat-file', '-e', `HEAD:./${name}`]) !== undefined;
 
-/** Both versions of a file that a merge left to people; nothing where it did not, or where one side has none. */
+/** Both versions of a file in a merge conflict; undefined if there is no conflict, or one side has no file. */
 export function sidesOfConflict(data: string, name: string): [ours: string, theirs: string] | undefined {
   const [ours, theirs] = [2, 3].map((stage) => git(data, ['show', `:${stage}:./${name}`])?.toString());
   return ours === undefined || theirs === undefined ? undefined : [ours, theirs];
 }
 
-/** Why git tells nothing of the repository around a folder, in its own words: it may belong to somebody else. */
+/** Git's own message if it refuses the repository around a folder, such as one owned by another user. */
 export function refusalOfGit(folder: string): string | undefined {
   const options = { cwd: folder, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } } as const;
   const { status, stderr } = spawnSync('git', ['rev-parse', '--git-dir'], options);
@@ -84,7 +84,7 @@ export function refusalOfGit(folder: string): string | undefined {
 
 const lineOfGit = (folder: string, args: string[]) => git(folder, args)?.toString().trim();
 
-/** What git answers in the folder; nothing where it cannot, or is not installed. */
+/** The output of git in the folder; undefined if it fails, or is not installed. */
 function git(folder: string, args: string[], env: NodeJS.ProcessEnv = {}): Buffer | undefined {
   try {
     return execFileSync('git', args, {

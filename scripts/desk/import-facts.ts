@@ -14,7 +14,7 @@ import { readTableFile } from './text-file.ts';
 import { writeChanges } from './write-changes.ts';
 
 const sourcesFile = 'places/sources.yaml';
-/** What sources.yaml tells of a table. */
+/** The fields of a table in sources.yaml. */
 export const aboutTable = ['source', 'credit', 'date', 'license'] as const;
 type AboutTable = Partial<Record<(typeof aboutTable)[number], string>>;
 
@@ -25,8 +25,7 @@ interface ImportOptions extends AboutTable {
 }
 
 /**
- * Shows what a newer table of places/ changes, and puts it in the place of the one that is there where somebody says
- * so.
+ * Shows what a newer table of places/ changes, and replaces the existing one once confirmed.
  */
 export async function importFacts(
   file: string,
@@ -73,6 +72,6 @@ export async function importFacts(
   console.log(`Written to ${data}/${target}.${date}`);
 }
 
-/** Pages print no figure without its source. */
+/** Pages never print a figure without its source. */
 const asksForSource = (name: TableName) =>
   `The data has no ${tableFile(name)} yet. Say where the first one comes from: ${aboutTable.map((of) => `--${of}`).join(', ')}, each with its words in quotes.`;

@@ -18,12 +18,12 @@ import { shippedZips } from './shipped-files.ts';
 import { readTableFile } from './text-file.ts';
 import { writeChanges } from './write-changes.ts';
 
-/** Lines of the plan beyond these are only counted. */
+/** Further lines of the plan are only counted. */
 const shown = 40;
 const filesShown = 8;
 const namesShown = 5;
 
-/** Shows what a table adds and changes, and writes it where somebody says so. */
+/** Shows what a table adds and changes, and writes it once confirmed. */
 export async function importList(
   list: ListName,
   file: string,

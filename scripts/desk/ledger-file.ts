@@ -24,13 +24,13 @@ import { readTextFile, writeTextFile } from './text-file.ts';
 export const writeLedger = (data: string, ledger: Ledger, told: Submission): void =>
   writeTextFile(path.join(data, ledgerFile), withModeline(ledgerFile, printLedger(ledger, told)));
 
-/** What the ledger says of search engines. */
+/** What the ledger records about submissions to search engines. */
 export const submissionOf = ({ told, gone }: Published): Submission => ({
   day: told,
   gone: namesInList(gone),
 });
 
-/** Where Git could not join two ledgers, writes one with the names of both; returns what to say of it. */
+/** In a merge conflict, writes a ledger with the names of both sides; returns a message about it. */
 export function joinSides(data: string): { joined?: string; letter?: string } {
   const [ours, theirs] = sidesOfConflict(data, ledgerFile)?.map(readSide) ?? [];
   const label = fileLabel(data, ledgerFile);
@@ -43,7 +43,7 @@ export function joinSides(data: string): { joined?: string; letter?: string } {
     };
   }
   const both = joinLedgers(readLedger(ours), readLedger(theirs));
-  // Rather tell search engines twice than not at all: the side that told them earlier counts, or never did.
+  // Better to tell search engines twice than not at all: the side with the earlier submission, or none, wins.
   const earlier = (ours.told ?? '') <= (theirs.told ?? '') ? ours : theirs;
   writeLedger(data, both, submissionOf(earlier));
   return { joined: `${label} holds the names of both sides of the merge now. Add it with: git add ${name}` };
@@ -59,7 +59,7 @@ export const earlierLedgers = (data: string): Ledger[] =>
     return version ? [readLedger(version)] : [];
   });
 
-/** A warning where earlier commits hold names that the ledger lacks: somebody reverted it with other edits. */
+/** A warning if the ledger lacks names of earlier commits: it was reverted along with other edits. */
 export function revertedLedger(data: string): Problem[] {
   const present = presentLedger(data);
   if (!present) return [];
@@ -77,7 +77,7 @@ export function revertedLedger(data: string): Problem[] {
   ];
 }
 
-/** Nothing where it is not as "npm run published" wrote it. */
+/** Undefined if the text is not as "npm run published" wrote it. */
 function readSide(text: string): Published | undefined {
   try {
     const side = publishedSchema.parse(parse(text));

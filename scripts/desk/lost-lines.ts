@@ -5,7 +5,7 @@ import { loadContent } from '#content/load.ts';
 import type { TextCache } from '#content/text-cache.ts';
 import { planSite, type Site } from '#site/plan.ts';
 
-/** The redirects that keep what the changes in a copy would lose; where there are other mistakes, those come first. */
+/** The redirects for addresses that a copy's changes would lose; none while the data has mistakes to fix first. */
 export function linesForLost(copy: string, before: Site, textCache?: TextCache): Redirect[] {
   const { toPlan } = loadContent(copy, textCache);
   const { published } = before.content;

@@ -4,8 +4,8 @@ import { counted, listInWords } from '#lib/text.ts';
 import { askWhether, ownTerminal } from './ask.ts';
 
 /**
- * Asks before anything is written: who only wants to see what would change must not lose a row by it, nor by pressing
- * Enter. `taken` is what goes, in words.
+ * Asks before anything is written: users who only want to see the changes must not lose a row by it, nor by pressing
+ * Enter. `taken` names what would be removed.
  */
 export async function mayWrite(
   command: 'import' | 'refresh' | 'remove',
@@ -21,7 +21,7 @@ export async function mayWrite(
   return false;
 }
 
-/** What newer tables take away: "2 rows and 1 column", or nothing. */
+/** What newer tables remove, such as "2 rows and 1 column"; empty if nothing. */
 export function takenAway(tables: readonly TableImport[]): string {
   const count = (of: (table: TableImport) => number) => tables.reduce((sum, table) => sum + of(table), 0);
   const [rows, columns] = [

@@ -13,7 +13,7 @@ import { askFor, type Terminal } from './ask.ts';
 import { keepSchemas } from './editor-schemas.ts';
 import { shippedStarter, shippedZips } from './shipped-files.ts';
 
-/** In the order of a first day. */
+/** In the order in which a new user needs them. */
 const nextSteps: readonly (readonly [command: string, does: string])[] = [
   ['dev --', 'shows the site at http://localhost:3000, and as forms at http://localhost:3000/admin'],
   [
@@ -31,7 +31,7 @@ export async function writeNewSite(
   given: Partial<FirmDetails>,
   { built, today, terminal }: { built: BuiltFolders; today: string; terminal: Terminal | undefined },
 ): Promise<string> {
-  // A firm that takes this project over begins in the place of the data that it brings.
+  // `data/` itself is allowed: a firm that takes over this project starts there.
   if (path.resolve(folder) !== path.join(built.checkout, 'data')) freeFolder(folder, 'site', built.checkout);
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new WrongUsage(`"${folder}" holds something already. Name a folder that is new or empty.`);

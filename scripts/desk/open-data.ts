@@ -5,17 +5,17 @@ import { Refused } from '#lib/refused.ts';
 
 const patience = 120_000;
 
-/** Bytes of all that is answered to one query. */
+/** Bytes of all responses to one query. */
 const most = 100_000_000;
 
-/** What came from an address is not what was asked for. */
+/** An address sent something other than what was requested. */
 class WrongAnswer extends Refused {
   constructor(from: string, why: string) {
     super(`${from} ${why}. Nothing was written; try again later.`);
   }
 }
 
-/** The whole table that open data answers to a query, a page of it at a time. */
+/** Downloads the whole result of a query to an open data API, page by page. */
 export async function askForTable(from: string, query: string): Promise<string> {
   let [table, room] = ['', most];
   for (let page = 0; ; page++) {
@@ -30,7 +30,7 @@ export async function askForTable(from: string, query: string): Promise<string> 
   }
 }
 
-/** A table that was answered, but cannot be read. */
+/** A table was received, but cannot be read. */
 export const wrongTable = (from: string, name: string, [problem]: readonly Problem[]) =>
   new WrongAnswer(
     from,
@@ -53,7 +53,7 @@ async function answerTo(url: string, from: string, room: number): Promise<Buffer
   } catch (error) {
     if (error instanceof WrongAnswer) throw error;
     const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
-    // OpenSSL speaks of its own code.
+    // OpenSSL's messages refer to its source code.
     if (cause?.code?.startsWith('ERR_SSL_')) throw gaveUp('it does not answer as an https address does');
     throw gaveUp(cause instanceof Error ? `${message}, ${cause.message}` : message);
   }
@@ -69,7 +69,7 @@ function wrongWithPage(text: string): string | undefined {
 
 const longest = 60;
 
-/** Without signs that a terminal would obey. */
+/** Without control characters, which a terminal would act on. */
 function shown(text: string): string {
   const words = text
     .trim()

@@ -6,7 +6,7 @@ import type { ZipTable } from '#desk/zips/zip-table.ts';
 import { counted } from '#lib/text.ts';
 import { askFor, type Terminal } from './ask.ts';
 
-/** The county as the table of ZIP codes calls it, with the cities that somebody chose, or else all of them. */
+/** The county by its name in the ZIP table, with the cities that the user chose, or all without a terminal. */
 export async function chooseCities(
   table: ZipTable,
   site: Site,

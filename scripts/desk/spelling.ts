@@ -5,17 +5,17 @@ import { fileLabel, referenceFile } from '#content/files/list-files.ts';
 import type { Problem } from '#lib/problem.ts';
 import { readTextFile } from './text-file.ts';
 
-/** Where a word stands that the spelling check must know: the project's own list, and one of each other data folder. */
+/** The list of allowed words: one for the project, and one in each other data folder. */
 const names = '.cspell-names.txt';
 
 interface SpellingOptions {
-  /** The project's own folder: there lie the dictionaries of its own. */
+  /** The project folder, which has the dictionaries. */
   checkout: string;
-  /** Looks only at files that have changed since the last time. */
+  /** Checks only files that have changed since the last time. */
   remember: boolean;
 }
 
-/** Every word in the texts of a data folder that no dictionary knows, and that is not in the name of a place. */
+/** Every unknown word in the texts of a data folder, unless it is part of a name in the data. */
 export async function misspeltWords(
   data: string,
   content: Content,
@@ -34,7 +34,7 @@ export async function misspeltWords(
   };
   const isKnown = (word: string) => known.has(word.toLowerCase());
   const nameOf = (uri = '') => path.relative(root, fileURLToPath(uri)).replaceAll('\\', '/');
-  // Loaded only now: it takes so long that letters about other mistakes must not wait for it.
+  // Imported late: it loads so slowly that messages about other mistakes must not wait for it.
   const { lint } = await import('cspell');
   const files = new Set<string>();
   await lint(
@@ -47,8 +47,8 @@ export async function misspeltWords(
     },
   );
   if (files.size === 0) return [];
-  // A second look, at these files alone: the search for words alike takes longer than all the rest, and is made for names
-  // that are known here, too.
+  // A second pass over these files only: searching for suggestions takes longer than everything else, and cspell would
+  // do it even for names that are known here.
   await lint(
     [...files],
     { ...options, showSuggestions: true, cache: false },
@@ -69,7 +69,7 @@ export async function misspeltWords(
   return problems;
 }
 
-/** The names of the firm, of its people and of its places are right as they are. */
+/** The names of the firm, its people and its places count as correct. */
 function namesIn({ settings, counties, attorneys, serviceAreas }: Content): string[] {
   const places = [...counties, ...counties.flatMap(({ cities }) => cities), ...serviceAreas];
   return [

@@ -8,13 +8,13 @@ import { plainText, writtenLike } from '#lib/file-text.ts';
 import type { Problem } from '#lib/problem.ts';
 import { existingFile } from '../command-line/values.mjs';
 
-/** A file as text with line ends of one kind; nothing where there is none. */
+/** A file as text with normalized line endings; undefined where there is none. */
 export function readTextFile(file: string): string | undefined {
   const written = writtenIn(file);
   return written === undefined ? undefined : plainText(written);
 }
 
-/** A table that somebody named; throws the letter about a file that is missing, no text or larger than the data may hold. */
+/** Reads a table named by the user; throws a message if the file is missing, is not text or is too large. */
 export function readTableFile(file: string): string {
   existingFile(file);
   const problems: Problem[] = [];
@@ -23,7 +23,7 @@ export function readTableFile(file: string): string {
   return text;
 }
 
-/** Writes a text as the file was written before, line ends of Windows included. */
+/** Writes a text in the style of the existing file, such as with Windows line endings. */
 export function writeTextFile(file: string, text: string): void {
   writeWhole(file, writtenLike(writtenIn(file) ?? '', text));
 }

@@ -7,13 +7,13 @@ import { ChangedMeanwhile } from '#desk/data-folder.ts';
 import { listInWords } from '#lib/text.ts';
 import { readTextFile, writeTextFile } from './text-file.ts';
 
-/** Makes changes that belong together, unless somebody saved one of the files since it was read for them. */
+/** Writes changes that belong together, unless one of the files was saved since it was read. */
 export function writeChanges(data: string, changes: readonly FileChange[]): void {
   refuseOutdated(data, changes);
   undisturbed(() => makeChanges(data, changes));
 }
 
-/** Without a listener Ctrl-C ends the process at once, between two files that belong together. */
+/** Ignores signals during `work`: Ctrl-C could otherwise end the process between two files that belong together. */
 export function undisturbed(work: () => void): void {
   const goOn = () => undefined;
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -25,7 +25,7 @@ export function undisturbed(work: () => void): void {
   }
 }
 
-/** A command may wait for an answer for minutes: what was saved in that time must not be written over. */
+/** A command may wait minutes for an answer: files saved in that time must not be overwritten. */
 export function refuseOutdated(data: string, changes: readonly FileChange[]): void {
   const leaving = new Set(changes.flatMap(({ name, to, gone }) => (to || gone ? [name] : [])));
   const outdated = changes.flatMap(({ name, before, to }) => {
@@ -40,7 +40,7 @@ export function refuseOutdated(data: string, changes: readonly FileChange[]): vo
   throw new ChangedMeanwhile(`${listInWords(files)} ${was} changed meanwhile, so nothing was written.`);
 }
 
-/** Where the disk refuses one, those before it are taken back. */
+/** Writes all changes; if one fails, undoes the earlier ones. */
 export function makeChanges(data: string, changes: readonly FileChange[]): void {
   const undo: (() => void)[] = [];
   try {
@@ -64,14 +64,14 @@ export function makeChanges(data: string, changes: readonly FileChange[]): void 
       try {
         back();
       } catch {
-        // It refuses this, too: the letter about the first refusal says where to look.
+        // This fails too; the message about the first failure says where to look.
       }
     }
     throw error;
   }
 }
 
-/** Takes back the folders that were made for a file, from the innermost to the first; none that holds anything. */
+/** Removes the folders that were created for a file, from the innermost to the first, as far as they are empty. */
 function removeEmpty(innermost: string, first: string): void {
   for (let folder = innermost; folder.startsWith(first); folder = path.dirname(folder)) rmdirSync(folder);
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Transform, type Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
-// As hosts compress while they send: quickly, not as small as can be.
+// As hosts compress on the fly: quickly, not as small as possible.
 const encoders = {
   br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: () => createGzip(),
@@ -10,8 +10,8 @@ const encoders = {
 const texts = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml|atom))/;
 
 /**
- * Sends what is text compressed, as every static host does; without it a page weighs four times as much. `edit` changes
- * pages on their way.
+ * Compresses text responses, as every static host does; a page would be four times as large otherwise. `edit` changes
+ * pages before they are sent.
  */
 export function compressAnswer(
   request: IncomingMessage,
@@ -40,7 +40,7 @@ export function compressAnswer(
   }) as ServerResponse['writeHead'];
 }
 
-/** The names without their weights, as in "br;q=1.0, gzip;q=0.8"; a weight of nothing means a refusal. */
+/** The names in "br;q=1.0, gzip;q=0.8" without their weights; a weight of 0 is a refusal. */
 function acceptedEncodings({ headers }: IncomingMessage): string[] {
   const accepted = String(headers['accept-encoding'] ?? '').toLowerCase();
   return accepted

@@ -27,14 +27,14 @@ export interface StaticHost {
 const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Nobody serves https here. Chrome and Firefox leave the local machine out of this directive; Safari would load no style
- * and no script.
+ * There is no https here. Chrome and Firefox exempt the local machine from this directive; Safari does not, and would
+ * load no styles or scripts.
  */
 const withoutUpgrade = (headers: string) => headers.replaceAll('; upgrade-insecure-requests', '');
 
 /**
- * Serves a finished site as static hosts do: compressed, clean addresses, `_redirects`, `_headers`, 404 with status 404.
- * No machine is sent on to https.
+ * Serves a finished site as static hosts do: compressed, clean addresses, `_redirects`, `_headers`, 404 pages. Never
+ * sends a browser to https.
  */
 export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Promise<StaticHost> {
   const isOwn = isOwnMachine(host);
@@ -42,7 +42,7 @@ export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Prom
   const redirects = parseRedirects(textOf(dir, '_redirects'));
   const moves = movedRules(redirects).map(targetsOf);
   const movedTo = (address: string) => moves.map((targetOf) => targetOf(address)).find(Boolean);
-  // A rule that names a host is meant for its paths.
+  // Rules with a host are applied to its paths.
   const rules = redirects.map(({ from, to, status }) => ({
     targetOf: targetsOf({ from: from.replace(/^https?:\/\/[^/]+/, ''), to, status }),
     status,
@@ -67,7 +67,7 @@ export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Prom
     return files(request, response, () => answerRule(dir, rules, pathname, request, response));
   };
   const server = createServer((request, response) => {
-    // A generate may take a file away while it is read.
+    // `generate` may delete a file while it is read.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
     try {
       compressAnswer(request, response, isOwn ? undefined : withoutRedirect);
@@ -91,7 +91,7 @@ export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Prom
   };
 }
 
-/** Of an address that means all of this machine's the first that others know. */
+/** For a wildcard address, uses the first one by which other machines can reach this one. */
 function urlOf({ address, family, port }: AddressInfo): string {
   const isAny = address === '0.0.0.0' || address === '::';
   const known =

@@ -4,14 +4,14 @@ import { topology } from 'topojson-server';
 import { liesIn } from '#maps/areas.ts';
 import { boundsOf, polygonsOf, type Shapes } from './map-shapes.ts';
 
-/** A border that runs along the shore says no more than the shore; in degrees of latitude. */
+/** A border this close to the shore repeats it and is dropped; in degrees of latitude. */
 const alongShore = 0.002;
-/** What lies farther from the land than that is not looked at. */
+/** Anything farther from the land than this is ignored. */
 const near = 0.01;
 
 /**
- * The lines at which one municipality ends and another begins: those between towns, and around villages, which lie
- * in towns. They come from another map than the shore: what runs along it, or out in the water, is left out.
+ * The borders between municipalities: between towns, and around villages, which lie in towns. They come from another
+ * map than the shore, so lines along it or out in the water are dropped.
  */
 export function bodyLines(
   bodies: Shapes,
@@ -38,7 +38,7 @@ export function bodyLines(
   return [...ofKind(false), ...ofKind(true)].flatMap((line) => cutWhere(line, isShown));
 }
 
-/** The stretches of a line whose pieces are shown. */
+/** Cuts a line into the parts whose segments are shown. */
 function cutWhere(line: Position[], isShown: (from: Position, to: Position) => boolean): Position[][] {
   const parts: Position[][] = [];
   let part: Position[] = [];

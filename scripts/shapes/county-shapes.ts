@@ -5,10 +5,10 @@ import { drawMap } from '#maps/draw.ts';
 import { type Others, simplifiedCounty } from './simplified-county.ts';
 import { coarserAround, shapesIn } from './weights.ts';
 
-/** As browsers get it, with room for symbols and their names below the 14 KB that arrive at once. */
+/** Compressed bytes; leaves room for symbols and their names below the 14 KB of a first round trip. */
 const most = 12_600;
 
-/** Where the search for the smallest bend that is kept begins and ends, in square degrees, and how long it goes on. */
+/** Range of the search for the smallest bend to keep, in square degrees, and its number of steps. */
 const finest = 4e-10;
 
 const coarsest = 1e-5;
@@ -16,8 +16,8 @@ const coarsest = 1e-5;
 const tries = 9;
 
 /**
- * What a map of one county shows, as one topology: common borders are one line. Bends are left out, the smallest first,
- * until the drawing is small enough.
+ * The map of one county as one topology, in which shared borders are one line. Drops bends, the smallest first, until
+ * the drawing is small enough.
  */
 export function countyShapes(all: Topology, county: string, others: Others): Topology {
   let [low, high] = [finest, coarsest];

@@ -11,7 +11,7 @@ import { readShape, seen } from './read-shape.ts';
 
 const asGeoJson = 'Export it as GeoJSON, a FeatureCollection.';
 
-/** GeoJSON whose polygons all have the properties of these names; what is wrong with it becomes a problem each. */
+/** Reads GeoJSON polygons that must have these properties; adds a problem for each mistake. */
 export function readPolygons(file: string, names: readonly string[], problems: Problem[]): Shapes {
   const value = readJson(file, asGeoJson, problems);
   if (value === undefined) return collection([]);
@@ -42,7 +42,7 @@ export function readPolygons(file: string, names: readonly string[], problems: P
   );
 }
 
-/** What the shapes are taken from. */
+/** Reads the list of sources of the shapes. */
 export function readMapSources(file: string, problems: Problem[]): unknown {
   const wanted = 'a list with name, what, license and date of each source';
   const value = readJson(file, `Write ${wanted}.`, problems);
@@ -58,7 +58,7 @@ export function readMapSources(file: string, problems: Problem[]): unknown {
   return value;
 }
 
-/** Of a file that is not JSON nothing. */
+/** Returns undefined, with a problem, where the file is not JSON. */
 function readJson(file: string, fix: string, problems: Problem[]): unknown {
   const text = readText(path.dirname(file), path.basename(file), problems, Infinity);
   if (text === undefined) return undefined;
@@ -79,7 +79,7 @@ function wrongWithCollection(value: unknown): LetterParts | undefined {
   return features.length > 0 ? undefined : ['It has no feature.', asGeoJson];
 }
 
-/** Many programs take a ZIP code for a number, and lose the zeros at its beginning. */
+/** Many programs treat a ZIP code as a number, and lose its leading zeros. */
 function readName(name: string, value: unknown): string | undefined {
   const isNumber = name === 'zip' && typeof value === 'number';
   const text = isNumber ? String(value).padStart(5, '0') : typeof value === 'string' ? value.trim() : '';

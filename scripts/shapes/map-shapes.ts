@@ -9,10 +9,10 @@ export type Shapes = FeatureCollection<Polygon | MultiPolygon, Record<string, st
 
 export const collection = (features: Shape[]): Shapes => ({ type: 'FeatureCollection', features });
 
-/** The smallest frame that holds a shape. */
+/** The bounding box of a shape. */
 export const boundsOf = (geometry: Shape['geometry']): Frame => boxAround(polygonsOf(geometry));
 
-/** As maps draw them, with two numbers for each point. */
+/** The polygons of a shape, with two coordinates for each point. */
 export const polygonsOf = (geometry: Shape['geometry']) => polygonsIn(geometry as Geometry);
 
 export interface Maps {
@@ -20,13 +20,13 @@ export interface Maps {
   zips: Shapes;
   /** `county` */
   counties: Shapes;
-  /** `name`, `type`, `county`: those of one that lies in two, parted by a comma; none where all is one city. */
+  /** `name`, `type`, `county`: comma-separated for one in two counties; empty where everything is one city. */
   municipalities: Shapes;
-  /** Land around of which nothing is known but its shore. */
+  /** Surrounding land of which only the shore is known. */
   land: Shapes;
 }
 
-/** The part of a shape that lies in the frame, and a little of it around, so that no edge of the frame shows. */
+/** Clips a shape to a box slightly larger than the frame, so that no cut edge shows. */
 export function clipped(shape: Shape, [west, south, east, north]: Frame): Shape[] {
   const over = (north - south) / 100;
   const box = [west - over, south - over, east + over, north + over];

@@ -2,14 +2,14 @@ import type { MultiPolygon, Polygon, Position } from 'geojson';
 import { z } from 'zod';
 import type { LetterParts } from '#lib/problem.ts';
 
-/** A ring ends at the point where it begins, so that of a triangle has four. */
+/** A ring ends at its first point, so a triangle has four. */
 const polygons = z.array(z.array(z.array(z.unknown()).min(4)).min(1)).min(1);
 const geometry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Polygon'), coordinates: polygons.element }),
   z.object({ type: z.literal('MultiPolygon'), coordinates: polygons }),
 ]);
 
-/** The shape of a feature without the heights of its points, or the first thing that is wrong with it. */
+/** The shape of a feature without altitudes, or the first mistake in it. */
 export function readShape(
   written: unknown,
 ): { shape: Polygon | MultiPolygon; wrong?: undefined } | { shape?: undefined; wrong: LetterParts } {
@@ -77,7 +77,7 @@ function firstOf<T>(list: readonly T[], look: (item: T) => LetterParts | undefin
 
 const longest = 60;
 
-/** A value as its file writes it, cut where it is long. */
+/** A value as JSON, cut where it is long. */
 export function seen(value: unknown): string {
   const text = value === undefined ? 'missing' : JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;

@@ -5,8 +5,8 @@ import { ringSize } from '#maps/areas.ts';
 type Ring = [number, number][];
 
 /**
- * The land of a county that none of its ZIPs covers, as rings to be filled by the even-odd rule: of all borders, those
- * that only the land or only one ZIP has. Both come from maps that agree but for slivers, which are left out.
+ * The land of a county that none of its ZIPs covers, as rings to fill by the even-odd rule. Its borders are those that
+ * only the land or only one ZIP has. Both maps agree except for slivers, which are dropped.
  */
 export function restOfLand(topology: Topology, shapes: GeometryObject[], leastArea: number): Ring[] {
   const times = new Map<number, number>();
@@ -15,7 +15,7 @@ export function restOfLand(topology: Topology, shapes: GeometryObject[], leastAr
   return ringsFrom(lines).filter((ring) => ringSize(ring) >= leastArea || isBlock(ring, leastArea));
 }
 
-/** The arcs of a shape. One that is gone through backwards stands there as the complement of its number. */
+/** The arcs of a shape. TopoJSON writes a reversed arc as the bitwise complement of its number. */
 export function arcsOf(shape: GeometryObject): number[] {
   const arcs = 'arcs' in shape ? ((shape.arcs as unknown[]).flat(Infinity as 1) as number[]) : [];
   return arcs.map((arc) => (arc < 0 ? ~arc : arc));
@@ -26,7 +26,7 @@ function lineOf(topology: Topology, arc: number): Ring {
   return geometry.coordinates as Ring;
 }
 
-/** Joins lines at their ends; at each of these an even number of lines meets, so every walk comes back. */
+/** Joins lines at their ends. An even number of lines meets at each, so every walk returns to its start. */
 function ringsFrom(lines: readonly Ring[]): Ring[] {
   const at = new Map<string, Set<Ring>>();
   const ends = (line: Ring) => [line[0]!.join(), line.at(-1)!.join()] as const;
@@ -47,7 +47,7 @@ function ringsFrom(lines: readonly Ring[]): Ring[] {
   return rings;
 }
 
-/** A block of houses with a ZIP of its own is small, too, but no sliver: it is about as wide as long. */
+/** A city block with its own ZIP is small too, but about as wide as long, unlike a sliver. */
 function isBlock(ring: Ring, leastArea: number): boolean {
   const length = ring
     .slice(1)

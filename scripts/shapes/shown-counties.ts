@@ -6,13 +6,13 @@ import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import type { Maps, Shapes } from './map-shapes.ts';
 
 interface Found {
-  /** Of all counties that have a shape and a ZIP, those that the site has. */
+  /** Counties of the site, among all that have a shape and a ZIP. */
   shown: string[];
   /** The others. */
   left: string[];
 }
 
-/** The counties that can be drawn of the files of these names. */
+/** The counties that can be drawn from these files. */
 export function findCounties(
   { zips, counties }: Pick<Maps, 'zips' | 'counties'>,
   named: Record<'zips' | 'counties' | 'data', string>,
@@ -38,7 +38,7 @@ export function findCounties(
   return { shown, left: known.filter((county) => !shown.includes(county)) };
 }
 
-/** The counties that the command line names, of those that can be drawn; where it names none, all of them. */
+/** The counties named on the command line, or all that can be drawn where it names none. */
 export function wantedCounties(wanted: readonly string[], { shown, left }: Found, where: string): string[] {
   for (const county of wanted.filter((name) => !shown.includes(name))) {
     const says = left.includes(county)
@@ -49,7 +49,7 @@ export function wantedCounties(wanted: readonly string[], { shown, left }: Found
   return wanted.length > 0 ? [...wanted] : shown;
 }
 
-/** Of the county of each shape. */
+/** The county name of each shape. */
 const namesOf = ({ features }: Shapes): string[] => features.map(({ properties }) => properties.county!);
 
 export const countySlug = (county: string) => toSlug(`${county} County`);

@@ -11,21 +11,21 @@ import { bend, coarser, isOf, shapesIn } from './weights.ts';
 /** Room around the county, as a share of its larger side. */
 const margin = 0.06;
 
-/** A point of the grid lies at most so far from the next, as a share of the smallest bend that is kept. */
+/** Largest step of the coordinate grid, as a share of the smallest bend kept. */
 const gridStep = 0.35;
 
-/** In degrees of latitude, some four meters. */
+/** In degrees of latitude; about four meters. */
 const finestStep = 3.6e-5;
 
 const kilometersInDegree = 111.2;
 
-/** Land without a ZIP that is smaller than that, in square kilometers, is a difference between two maps. */
+/** Land without a ZIP below this size, in square kilometers, is only a mismatch between two maps. */
 const sliver = 0.03;
 
-/** What is shown besides ZIPs and counties. */
+/** Shapes shown besides ZIPs and counties. */
 export type Others = Pick<Maps, 'municipalities' | 'land'>;
 
-/** What a map of one county shows, without bends that are smaller than `least`, in square degrees. */
+/** The map of one county, without bends smaller than `least`, in square degrees. */
 export function simplifiedCounty(
   all: Topology,
   county: string,
@@ -73,7 +73,7 @@ export function simplifiedCounty(
   return { ...quantize(topology(objects) as never, grid), bbox: [...frame] };
 }
 
-/** The cities, towns and villages of a county, also those that lie in another one, too. */
+/** The cities, towns and villages of a county, including those that extend into another. */
 const bodiesOf = ({ features }: Shapes, county: string, least: number): Shapes =>
   simplifiedAlone(
     features
@@ -84,7 +84,7 @@ const bodiesOf = ({ features }: Shapes, county: string, least: number): Shapes =
 
 const short = (degrees: number) => Number(degrees.toPrecision(6));
 
-/** Clipped first: the land of a state is large, and little of it is seen. */
+/** Clips before it simplifies: a state's land is large, and little of it is seen. */
 const clippedAround = ({ features }: Shapes, weight: number, frame: Frame): Shape[] => {
   const seen = features.flatMap((one) => clipped(withProperties(one, { name: '' }), frame));
   return seen.length > 0 ? simplifiedAlone(seen, weight).features : [];

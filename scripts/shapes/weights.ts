@@ -6,21 +6,21 @@ import { ringSize } from '#maps/areas.ts';
 import type { Maps } from './map-shapes.ts';
 import { arcsOf } from './rest-of-land.ts';
 
-/** Where no ZIP of the county lies, bends are simplified as if they were this many times smaller. */
+/** Outside the county's ZIPs, bends are simplified as if they were this many times smaller. */
 export const coarser = 16;
 
-/** The shapes of all counties, ready to be simplified for each of them by the same weights of their points. */
+/** The shapes of all counties, with weighted points, so that each county can be simplified by the same weights. */
 export function weighed({ zips, counties }: Pick<Maps, 'zips' | 'counties'>): Topology {
   return presimplify(topology({ zips, counties }) as never, bend);
 }
 
-/** A point weighs as much as the bend that would be lost without it. */
+/** The weight of a point is the size of the bend that would be lost without it. */
 export const bend = (corner: Position[]) => ringSize(corner.map(square) as [number, number][]);
 
-/** About as long from west to east as from north to south, at the latitudes of people. */
+/** Scales longitude so that degrees are about equally long in both directions, at inhabited latitudes. */
 const square = ([x, y]: Position): Position => [x! * Math.cos((y! * Math.PI) / 180), y!];
 
-/** Nobody looks closely at what lies around the ZIPs. */
+/** Simplifies everything around the county's ZIPs more, as nobody looks at it closely. */
 export function coarserAround(all: Topology, county: string): Topology {
   const ofZips = new Set(shapesIn(all, 'zips').filter(isOf(county)).flatMap(arcsOf));
   const lighter = ([x, y, weight]: Position): Position => [x!, y!, weight! / coarser];

@@ -1,5 +1,5 @@
-// The least that making a site can take: as many threads write as many bytes to the same paths. Nothing is
-// read, planned or rendered. Plain JavaScript, so that not even a compiler has to start.
+// The shortest time that making a site can take: the same number of threads writes the same number of bytes to the
+// same paths. Nothing is read, planned or rendered. Plain JavaScript, so that not even a compiler has to start.
 import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';

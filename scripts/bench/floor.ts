@@ -3,14 +3,14 @@ import path from 'node:path';
 import { runProcess, type ProcessRun } from './run-process.ts';
 import type { SiteFile } from './site-size.ts';
 
-/** What the floor writes: a list of names and sizes for each of its threads. */
+/** A list of names and sizes for each thread of the floor to write. */
 export interface FloorPlan {
   list: string;
   threads: number;
   largest: number;
 }
 
-/** Notes the names and sizes of a site for the floor: contiguous shares, one for each of its threads. */
+/** Writes the lists for the floor: contiguous shares of a site's files, one for each thread. */
 export function planFloor(files: readonly SiteFile[], list: string, threads: number): FloorPlan {
   for (let thread = 0; thread < threads; thread++) {
     const from = Math.floor((files.length * thread) / threads);

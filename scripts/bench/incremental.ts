@@ -11,12 +11,12 @@ interface IncrementalResult {
   all: number[];
 }
 
-/** Changes one file; the number makes each change a new one. */
+/** Changes one file; the number makes each change different. */
 export type Change = (folders: { data: string; project: string }, number: number) => void;
 
 const nothing = 'nothing changed';
 
-/** What people do to a site. Each is measured against the run before it. */
+/** Typical edits of a site. Each is measured against the run before it. */
 export const changes = {
   [nothing]: () => undefined,
   'a neighborhood of one ZIP': ({ data }, number) => {
@@ -39,14 +39,14 @@ export const changes = {
     ),
 } satisfies Record<string, Change>;
 
-/** A first run of each site, and runs after one change each, over one output folder that the generator knows. */
+/** For each site, first runs, then runs after one change each into an output folder of an earlier run. */
 export async function measureIncremental(
   setting: BenchSetting,
   sizes: readonly (number | 'real')[],
 ): Promise<IncrementalResult[]> {
   const { workplace, copy, sites, threads, runs } = setting;
   const results: IncrementalResult[] = [];
-  // The sites share their templates, so no change of one may be that of another again.
+  // The sites share their templates, so no change may be repeated from one site to another.
   let number = 0;
   for (const size of sizes) {
     const data = workplace.fresh('data');
@@ -75,7 +75,7 @@ export async function measureIncremental(
   return results;
 }
 
-/** As on a fresh clone: nothing is built, drawn or remembered. */
+/** As on a fresh clone: nothing is built, drawn or cached. */
 async function measureFirstRuns(
   { workplace, copy, threads, runs }: BenchSetting,
   data: string,
@@ -110,7 +110,7 @@ function countyFile(data: string): string {
   return names.find((file) => /^neighborhoods:$/m.test(readFileSync(file, 'utf8')))!;
 }
 
-/** A post that is printed for every place under a topic, or one that is not. */
+/** A post that a topic prints for every place, or one that no topic uses. */
 function postFile(data: string, ofTopic: boolean): string {
   const topics = readdirSync(path.join(data, 'topics')).map((name) =>
     readFileSync(path.join(data, 'topics', name), 'utf8'),

@@ -15,7 +15,7 @@ interface ColdResult extends SiteSize {
 
 interface Contender {
   name: string;
-  /** A folder for its output that was never used before. */
+  /** A new folder for its output. */
   freshOut(): string;
   run(out: string): Promise<ProcessRun>;
   /** Where in the output the pages are. */
@@ -23,8 +23,8 @@ interface Contender {
 }
 
 /**
- * The files in which the app that vike prerenders differs from the site's own, and the names that vike looks for. They
- * are kept without the plus sign, or the site's own build would take them for pages of the site.
+ * The files that differ in the app that vike prerenders, and the names that vike looks for. They are kept without the
+ * plus sign, or the site's own build would treat them as pages of the site.
  */
 const vikeFiles = {
   'config.ts': '+config.ts',
@@ -32,10 +32,10 @@ const vikeFiles = {
   'on-before-prerender-start.ts': '+onBeforePrerenderStart.ts',
   'planned-site.ts': 'planned-site.ts',
 };
-/** Without a script for browsers and an error page, of which the pages that are compared have none. */
+/** The browser script and the error page, which the compared pages do not have. */
 const leftOut = ['+client.ts', '_error', 'dev-site.ts'];
 
-/** Bundles, templates and pages are all made in the run, by us and by vike in turns. */
+/** Each run builds bundles, templates and pages; our runs and vike's alternate. */
 export async function measurePrerender(setting: BenchSetting, pages: number): Promise<ColdResult[]> {
   const { workplace, sites, threads, runs } = setting;
   const data = workplace.fresh('data');
@@ -51,7 +51,7 @@ export async function measurePrerender(setting: BenchSetting, pages: number): Pr
     },
     {
       name: "vike's prerender",
-      // Its server bundle stands in the output and has to find the packages.
+      // Its server bundle is in the output and has to find the packages.
       freshOut: () => path.join(vikes.folder, path.basename(workplace.fresh('out'))),
       run: (out) =>
         runProcess(['--import', 'tsx', 'scripts/bench/vike-prerender/build.ts', out], vikes.folder, {

@@ -4,21 +4,21 @@ import { checkout } from '../bundles/names-of-code.mjs';
 import { copyProject } from '../bundles/project-copy.mjs';
 import { runProcess, type ProcessRun } from './run-process.ts';
 
-/** What `npm run generate` gives Node. */
+/** Node's arguments in `npm run generate`. */
 const [, ...generateCommand] = (
   JSON.parse(readFileSync(path.join(checkout, 'package.json'), 'utf8')) as { scripts: { generate: string } }
 ).scripts.generate.split(' ');
 
 /**
- * A copy of the project with the same packages but a cache of its own: measuring neither finds nor leaves
- * anything in the project, and nobody's edits get into the middle of a measurement.
+ * A copy of the project with the same packages but its own cache: measurements neither use nor leave anything in the
+ * project, and edits meanwhile do not affect them.
  */
 export class ProjectCopy {
   constructor(readonly folder: string) {
     copyProject(checkout, folder);
   }
 
-  /** Bundles and what the generator remembers. */
+  /** Bundles and the generator's caches. */
   get cache(): string {
     return path.join(this.folder, '.cache');
   }

@@ -6,7 +6,7 @@ const lookFor = 500;
 const waitAtMost = 20_000;
 const idleEnough = 0.85;
 
-/** Waits for a moment in which the processors have nothing else to do; returns whether it came in time. */
+/** Waits until the processors are idle; returns whether that happened in time. */
 export async function waitForQuiet(): Promise<boolean> {
   for (let waited = 0; waited < waitAtMost; waited += lookFor) {
     const before = processorTimes();

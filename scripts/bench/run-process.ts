@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface ProcessRun {
   /** From the start of the process to its end. */
   seconds: number;
-  /** The most memory that it and its children held at one time. */
+  /** Peak memory of the process and its children. */
   peakBytes: number;
   output: string;
 }
 
-/** The day that measured pages show: the same in every run. */
+/** The day that pages print, fixed so that all runs make the same bytes. */
 const buildDay = '1767225600';
 const lookEvery = 40;
 
@@ -43,13 +43,13 @@ export function runProcess(
   });
 }
 
-/** A generate tells its own peak: exact where looking from outside comes between two peaks, or cannot look. */
+/** `generate` prints its own peak, which is exact; sampling from outside may miss a peak, or be impossible. */
 function ownPeak(output: string): number {
   const told = /([\d,]+) MB of memory/.exec(output)?.[1];
   return told ? Number(told.replaceAll(',', '')) * 1024 * 1024 : 0;
 }
 
-/** Resident bytes of a process and all its children now; 0 where the system has no /proc. */
+/** Current resident bytes of a process and all its children; 0 without /proc. */
 function treeMemory(root: number): number {
   let bytes = 0;
   const processes = [root];
@@ -62,7 +62,7 @@ function treeMemory(root: number): number {
         if (children !== '') processes.push(...children.split(' ').map(Number));
       }
     } catch {
-      // It ended between two looks.
+      // It has just ended.
     }
   }
   return bytes;

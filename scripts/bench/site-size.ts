@@ -9,11 +9,11 @@ export interface SiteFile {
 
 export interface SiteSize {
   pages: number;
-  /** Of all files, the lists and assets included. */
+  /** Of all files, including lists and assets. */
   bytes: number;
 }
 
-/** Every file of a finished site by name, so that files of one folder follow each other. */
+/** All files of a finished site sorted by name, which keeps the files of a folder together. */
 export function filesOfSite(folder: string): SiteFile[] {
   return [...filesBelow(folder)]
     .sort()

@@ -1,6 +1,6 @@
 import { grouped } from '#lib/text.ts';
 
-/** Rows of text below a heading, first column to the left and figures to the right, as people read them. */
+/** A plain text table with its first column aligned left and figures aligned right. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]!.length)));
   const line = (cells: readonly string[]) =>
@@ -16,7 +16,7 @@ export const eachInSeconds = (runs: readonly number[]) => runs.map((seconds) => 
 export const inMegabytes = (bytes: number) => `${whole(bytes / 1e6)} MB`;
 export const whole = (value: number) => grouped(Math.round(value));
 
-/** The middle of the figures; of an even number the lower of the two in the middle. */
+/** For an even number of figures, the lower of the two in the middle. */
 export function median(figures: readonly number[]): number {
   if (figures.length === 0) throw new Error('There is no median of no figures.');
   return [...figures].sort((a, b) => a - b)[(figures.length - 1) >> 1]!;

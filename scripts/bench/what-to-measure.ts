@@ -6,7 +6,7 @@ export type Measurement = (typeof measurements)[number];
 const isMeasurement = (word: string): word is Measurement => measurements.some((name) => name === word);
 const isSize = (word: string) => /^\d+$/.test(word);
 
-/** Words of the command line say what is measured, numbers say at which size. */
+/** Words on the command line name the measurements, numbers the sizes. */
 export function whatToMeasure(words: readonly string[]): { measurements: Measurement[]; sizes: number[] } {
   const named = words.filter((word) => !isSize(word));
   const sizes = words.filter(isSize).map(Number);

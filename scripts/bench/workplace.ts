@@ -2,11 +2,11 @@ import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The folder in which Linux keeps files in memory; containers often have a small one. */
+/** Linux keeps files in this folder in memory; it is often small in containers. */
 export const memoryDisk = '/dev/shm';
 const enoughToBegin = 2e9;
 
-/** Whether there is a memory disk with room for the files of some ten sites. */
+/** Whether there is a memory disk with room for about ten sites. */
 export function hasMemoryDisk(): boolean {
   try {
     accessSync(memoryDisk, constants.W_OK);
@@ -16,13 +16,13 @@ export function hasMemoryDisk(): boolean {
   }
 }
 
-/** What the disk of a folder has room for. */
+/** Free space on the disk of a folder. */
 function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }
 
-/** The folder that a measurement works in. It lies in memory where there is room: how fast a disk is changes. */
+/** The folder of a measurement, in memory where there is room, as the speed of a disk varies. */
 export class Workplace {
   readonly folder: string;
   readonly onMemory = hasMemoryDisk();
@@ -34,20 +34,20 @@ export class Workplace {
     process.once('SIGINT', () => process.exit(130));
   }
 
-  /** A path that was never used before. */
+  /** A path that was never used. */
   fresh(name: string): string {
     return path.join(this.folder, `${name}-${++this.count}`);
   }
 
   /**
-   * Deletes an output that is no longer needed. On a disk it stays until the end: there, files made soon after many
-   * were deleted can take three times as long, and the next run would look slow.
+   * Deletes an output that is no longer needed. On a disk it stays until the end: creating files right after deleting
+   * many can take three times as long there, and the next run would look slow.
    */
   discard(folder: string): void {
     if (this.onMemory) rmSync(folder, { recursive: true, force: true });
   }
 
-  /** How many bytes there is room for. */
+  /** Free bytes. */
   room(): number {
     const free = freeBytes(this.folder);
     return this.onMemory ? Math.min(free, freemem()) : free;

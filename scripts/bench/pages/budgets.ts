@@ -2,24 +2,24 @@ import { firstRoundTrip } from '#audit/checks/weight.ts';
 
 const kilobyte = 1024;
 
-/** What a first view may weigh: all of it travels in one round trip, and nothing waits for a script. */
+/** Budgets for the first view, which has to fit in one round trip and must not wait for a script. */
 const budgets = {
-  /** HTML and the styles that hold back the first paint. */
+  /** HTML and render-blocking styles. */
   brotli: firstRoundTrip,
-  /** Script that a page loads before anybody touches it, gzip. */
+  /** Scripts loaded before the first interaction, gzip. */
   script: 5 * kilobyte,
-  /** One island with all that it loads, gzip. */
+  /** One island with everything that it loads, gzip. */
   island: 100 * kilobyte,
 };
 
 export interface PageWeight {
   kind: string;
   address: string;
-  /** HTML and blocking styles. */
+  /** HTML and render-blocking styles. */
   brotli: number;
   gzip: number;
   script: number;
-  /** Hosts that the page calls on load, the tracker aside. */
+  /** Hosts that the page calls on load, except the tracker's. */
   otherHosts: string[];
 }
 
@@ -29,7 +29,7 @@ export interface IslandWeight {
   gzip: number;
 }
 
-/** A line for each budget that is not kept. */
+/** A line for each exceeded budget. */
 export function brokenBudgets(pages: readonly PageWeight[], islands: readonly IslandWeight[]): string[] {
   const over = (what: string, bytes: number, budget: number) =>
     bytes > budget ? [`${what}: ${inKilobytes(bytes)} KB, allowed are ${inKilobytes(budget)} KB.`] : [];

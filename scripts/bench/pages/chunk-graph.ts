@@ -1,17 +1,17 @@
-/** Vite's list of built files, by the name of what they were built from. */
+/** Vite's manifest of built files, by source file. */
 export type ChunkList = Record<
   string,
   { file: string; name?: string; imports?: string[]; dynamicImports?: string[] }
 >;
 
-/** The scripts that are loaded along with these entries, themselves included. */
+/** These entries and all scripts that they import statically. */
 export function scriptsOf(chunks: ChunkList, entries: readonly string[]): string[] {
   const found = new Set(entries);
   for (const entry of found) for (const next of chunks[entry]?.imports ?? []) found.add(next);
   return [...found];
 }
 
-/** The scripts that these ones bring in later, each with what is not there yet. */
+/** The dynamic imports of the loaded scripts, each with the scripts that are not loaded yet. */
 export function islandsOf(
   chunks: ChunkList,
   loaded: readonly string[],

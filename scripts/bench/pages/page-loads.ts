@@ -1,11 +1,11 @@
 import { attributesOf, scanHtml } from '#lib/html/html-scan.ts';
 
-/** What a browser fetches for a page before anybody touches it, as written in the page. */
+/** The files that a page makes browsers fetch before the first interaction. */
 interface PageLoads {
-  /** They hold back the first paint. */
+  /** Render-blocking. */
   styles: string[];
   scripts: string[];
-  /** Pictures, frames, icons and what is fetched ahead. */
+  /** Pictures, frames, icons and preloads. */
   others: string[];
 }
 
@@ -19,7 +19,7 @@ export function loadsOf(html: string): PageLoads {
       if (tag === 'script') loads.scripts.push(address);
       else if (tag !== 'link') loads.others.push(address);
       else {
-        // What only paper needs is fetched last, and holds nothing back.
+        // Print styles are fetched last, and block nothing.
         const list = attributes.get('media') === 'print' ? 'others' : listOfLink[attributes.get('rel') ?? ''];
         if (list) loads[list].push(address);
       }
@@ -30,7 +30,7 @@ export function loadsOf(html: string): PageLoads {
   return loads;
 }
 
-/** Other links, such as the canonical address, fetch nothing. */
+/** Other links, such as the canonical URL, fetch nothing. */
 const listOfLink: Record<string, keyof PageLoads> = {
   stylesheet: 'styles',
   modulepreload: 'scripts',
@@ -40,7 +40,7 @@ const listOfLink: Record<string, keyof PageLoads> = {
   manifest: 'others',
 };
 
-/** The hosts of the addresses that lead away from the site. */
+/** The hosts of external addresses. */
 export function hostsOf(addresses: readonly string[]): string[] {
   const hosts = addresses.flatMap((address) => /^(?:https?:)?\/\/([^/]+)/.exec(address)?.[1] ?? []);
   return [...new Set(hosts)].sort();

@@ -17,7 +17,7 @@ interface Weights {
   islands: IslandWeight[];
 }
 
-/** Weighs the heaviest page of each kind of the real site as a host sends it: every file compressed by itself. */
+/** Weighs the heaviest page of each kind of the real site as hosts send it, with each file compressed separately. */
 export async function weighPages({ workplace, copy, threads }: BenchSetting): Promise<Weights> {
   const out = workplace.fresh('out');
   await copy.generate({ out, threads });
@@ -70,7 +70,7 @@ function heaviestPages(site: Site, out: string) {
   return heaviestOfEachKind(pages, dist).map(({ page, bytes }) => ({ ...pages[page]!, brotli: bytes }));
 }
 
-/** The list that vike leaves beside the bundles. The copy of the project holds one set of bundles. */
+/** The manifest that vike writes beside the bundles. The copy of the project has only one set of bundles. */
 function readChunks(cache: string): ChunkList {
   const folder = path.join(cache, 'site');
   const bundles = readdirSync(folder).find((name) => name.startsWith('bundles-'))!;

@@ -8,8 +8,8 @@ import { scaleTables, type ScaleCounty } from './scale-tables.ts';
 const source = 'Made for a measurement';
 
 /**
- * Counties, in the order of the rows, that have this many places together: counties, cities and ZIPs. The
- * last one is cut short, so that two sizes of site differ in nothing but their size.
+ * Counties in the order of the rows that together have this many places (counties, cities and ZIPs). The last one is
+ * cut short, so that sites differ in nothing but their size.
  */
 export function planCounties(rows: readonly ZipRow[], places: number): ScaleCounty[] {
   const counties = new Map<string, ScaleCounty>();
@@ -33,7 +33,7 @@ export function planCounties(rows: readonly ZipRow[], places: number): ScaleCoun
     city.zips.push(zip);
     county.file.points![zip] = [...point];
     county.file.roads![zip] = { streets: streetsOf(cityName) };
-    // A neighborhood for each larger city, so that pages say as much as those of real places.
+    // A neighborhood for each larger city, so that pages have as much text as those of real places.
     if (city.zips.length === 2) county.file.neighborhoods![`${cityName} Heights`] = [zip];
   }
   return [...counties.values()];
@@ -53,7 +53,7 @@ const notesOf = (county: string): ScaleCounty['file']['local'] =>
     }),
   );
 
-/** Many states have a Washington County. */
+/** With the state, as many states have a Washington County. */
 const uniqueSlugOf = (county: string, state: string) => toSlug(`${county} ${state}`);
 
 function newCounty(
@@ -87,7 +87,7 @@ export function writeScaleData(data: string, into: string, counties: readonly Sc
   cpSync(data, into, { recursive: true });
   const folder = path.join(into, 'counties');
   rmSync(folder, { recursive: true });
-  // These counties were never published, and those that were are no longer there.
+  // These counties were never published, and the published ones are gone.
   rmSync(path.join(into, 'published.yaml'), { force: true });
   mkdirSync(folder);
   const places = path.join(into, 'places');
@@ -96,7 +96,7 @@ export function writeScaleData(data: string, into: string, counties: readonly Sc
   for (const [name, text] of Object.entries(scaleTables(counties)))
     writeFileSync(path.join(places, name), text);
   for (const { slug, file } of counties) writeFileSync(path.join(folder, `${slug}.yaml`), stringify(file));
-  // Service areas name a county each: they take the first of the new ones.
+  // Each service area names a county: here, one of the first new ones.
   readdirSync(path.join(into, 'service-areas')).forEach((name, i) => {
     const file = path.join(into, 'service-areas', name);
     const { slug } = counties[i % counties.length]!;

@@ -4,7 +4,7 @@ import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
 import { planCounties, writeScaleData } from './scale-data.ts';
 
-/** Makes data folders that give a site of a wanted size. */
+/** Makes data folders for sites of a given size. */
 export class ScaleSites {
   private readonly rows: ZipRow[];
   private readonly pagesOfPlace: number;
@@ -17,7 +17,7 @@ export class ScaleSites {
     const site = siteOf(data);
     const { counties, cities, zips } = site.places;
     const { abbreviation } = site.content.settings.state;
-    // The state of the firm comes first, so that a small site is dense like the real one.
+    // The firm's state comes first, so that a small site is as dense as the real one.
     this.rows = [
       ...rows.filter(({ state }) => state === abbreviation),
       ...rows.filter(({ state }) => state !== abbreviation),
@@ -26,12 +26,12 @@ export class ScaleSites {
     this.otherPages = site.size - this.pagesOfPlace * (counties.length + cities.length + zips.length);
   }
 
-  /** The data as they are, to be changed at will. */
+  /** Copies the real data, to be changed freely. */
   copyReal(into: string): void {
     cpSync(this.data, into, { recursive: true });
   }
 
-  /** Writes a data folder of as many pages as asked for, give or take the pages of one place. */
+  /** Writes a data folder for this number of pages, give or take those of one place. */
   write(pages: number, into: string): void {
     const places = Math.max(3, Math.round((pages - this.otherPages) / this.pagesOfPlace));
     writeScaleData(this.data, into, planCounties(this.rows, places));

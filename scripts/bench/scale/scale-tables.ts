@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import type { countySchema } from '#content/schemas/places/counties.ts';
 
-/** What stands in data/counties/<slug>.yaml. */
+/** The contents of data/counties/<slug>.yaml. */
 export interface ScaleCounty {
   slug: string;
   file: z.input<typeof countySchema>;
 }
 
-/** As much as is known of a real county, so that pages are as large as those of real places. */
+/** As many as in a real county, so that pages are as large as those of real places. */
 const hospitalsOfCounty = 6;
 
 const source = '{ source: "Made", credit: "Nobody", date: "2026", license: "None" }';
 
-/** The files of data/places for such counties: a table for every fact that is known outside of New York City. */
+/** The files of data/places for these counties: a table for every fact that is known outside New York City. */
 export function scaleTables(counties: readonly ScaleCounty[]): Record<string, string> {
   const tables = {
     municipalities: ['zip,body,name,kind,county,state,in_town,people_share,land_share'],

@@ -5,27 +5,27 @@ import { waitForQuiet } from '../quiet.ts';
 import type { ProcessRun } from '../run-process.ts';
 import { filesOfSite, sizeOf, type SiteSize } from '../site-size.ts';
 
-/** One size of site. */
+/** The runs at one site size. */
 export interface ScaleRuns extends SiteSize {
   seconds: number;
   floorSeconds: number;
   peakBytes: number;
-  /** Of the run before those, which read all data anew. */
+  /** The run before those, which reads all data from scratch. */
   firstSeconds: number;
   all: number[];
   allFloor: number[];
-  /** Runs that began although the machine had other work. */
+  /** Runs that started although the machine was busy. */
   busy: number;
 }
 
-/** Room that a page takes while it is measured; files are rounded up to whole blocks. */
+/** Disk space per page during a measurement; files are rounded up to whole blocks. */
 const roomForPage = 24_000;
-/** A size is measured again while its runs fit into this. */
+/** Runs at one size are repeated within this time. */
 const secondsForSize = 300;
 
 /**
- * Full runs with warm bundles, each followed by the floor. Every page is made and written into an empty
- * folder. The data files were read by a run before them, which is reported separately.
+ * Full runs with warm bundles, each followed by the floor. Every page is made and written into an empty folder. A run
+ * before them, reported separately, has read and cached the data files.
  */
 export async function measureScale(
   setting: BenchSetting,

@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types';
 
-/** HTML and nothing else: no page code for the browser, no JSON beside the pages. */
+/** HTML only: no page code for the browser, no JSON beside the pages. */
 export default {
   prerender: { noExtraDir: true },
   meta: { Page: { env: { server: true, client: false } } },

@@ -12,8 +12,8 @@ const name = 'virtual:content';
 const resolved = `\0${name}`;
 
 /**
- * Gives the data folder to development as a module. A saved file reloads the open page; a mistake shows as an
- * overlay over the last good state, with the same letter that a generate prints.
+ * Provides the data folder to development as a module. Saving a file reloads the open page; mistakes show as an overlay
+ * over the last good state, with the same message that `generate` prints.
  */
 export function contentPlugin(dir: string, textCache: SavedTexts): Plugin {
   let server: ViteDevServer | undefined;
@@ -21,7 +21,7 @@ export function contentPlugin(dir: string, textCache: SavedTexts): Plugin {
 
   const load = () => {
     const { site, problems = [] } = loadSite(dir, { textCache });
-    // What is read later are edits.
+    // Only the first state is saved; later ones are edits.
     if (site && !lastGood) textCache.save();
     if (site) lastGood = site;
     return problems;
@@ -38,7 +38,7 @@ export function contentPlugin(dir: string, textCache: SavedTexts): Plugin {
   };
 
   let waiting: NodeJS.Timeout | undefined;
-  /** A rename or a switch of branches changes many files at once. */
+  /** Debounced, as a rename or a branch switch changes many files at once. */
   const reloadSoon = () => {
     clearTimeout(waiting);
     waiting = setTimeout(reload, 50);
@@ -71,7 +71,7 @@ export function contentPlugin(dir: string, textCache: SavedTexts): Plugin {
   };
 }
 
-/** The letter of all problems, which leads to the first of them. */
+/** A message with all problems, linked to the first of them. */
 function overlayOf(problems: readonly Problem[]): ErrorPayload {
   const { file, line, column } = problems[0]!;
   return {

@@ -14,7 +14,7 @@ interface DevFile {
   content: string | Buffer;
 }
 
-/** Of what is no picture. */
+/** Media types of files that are no pictures. */
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
@@ -31,14 +31,14 @@ const unknownType = 'application/octet-stream';
 const typeOf = (name: string) => mediaTypeOf(name) ?? types[path.extname(name)];
 
 /**
- * What pages fetch or lead to besides their own code: a generate writes it, development answers it as it is
- * now. What is made from the data comes from the same sources as the pages, so that a saved file changes it too.
+ * Files that pages load or link to besides their own code: `generate` writes them, development serves their current
+ * state. Files made from the data use the same sources as the pages, so that saving a data file changes them too.
  */
 export async function devFile(
   server: ViteDevServer,
   data: string,
   address: string,
-  /** As it was read last. */
+  /** As last read. */
   site: Site | undefined,
 ): Promise<DevFile | undefined> {
   const copied = copiedFile(data, decodedAddress(address).slice(1));
@@ -53,7 +53,7 @@ export async function devFile(
   return content === undefined ? undefined : { type, content };
 }
 
-/** A file of the data that a generate copies, as hosts find it: an address may leave the ending of a page out. */
+/** A data file that `generate` copies, found as hosts do: an address may omit `.html`. */
 function copiedFile(data: string, name: string): string | undefined {
   const files = listPublicFiles(data);
   const found = [name, `${name}.html`, `${name}/index.html`].find((candidate) => files.includes(candidate));

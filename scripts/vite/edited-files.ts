@@ -7,17 +7,17 @@ import { pictureType } from '#desk/pictures.ts';
 import { plainText } from '#lib/file-text.ts';
 import { isWithin, realPathOf } from '#output/folder/paths.ts';
 
-/** A file as the visual editor opens it. */
+/** A file opened in the visual editor. */
 export interface FileInEditor {
   name: string;
-  /** What a save must name, so that nobody writes over what somebody else wrote. */
+  /** A save has to send it back, so that nobody overwrites the edits of somebody else. */
   version: string;
-  /** The form and the file that it was made from; pictures have none. */
+  /** The form and the text that it was made from; pictures have neither. */
   form?: string;
   text?: string;
 }
 
-/** Everything that the visual editor opens; a file that is no YAML is left out, for its form would be empty. */
+/** All files that the visual editor opens, and those that it skips: without valid YAML, a form would be empty. */
 export function editedFiles(data: string): { files: FileInEditor[]; unreadable: string[] } {
   const names = listFiles(data).filter((name) => schemaOfFile(name) || pictureType(name));
   const files = names.flatMap((name) => ifReadable(data, name) ?? []);
@@ -25,7 +25,7 @@ export function editedFiles(data: string): { files: FileInEditor[]; unreadable: 
   return { files, unreadable: names.filter((name) => !readable.has(name)) };
 }
 
-/** Nothing where this user may not read a file: the letter about the data says so. */
+/** Undefined if this user may not read the file; the message about the data says so. */
 function ifReadable(data: string, name: string): FileInEditor | undefined {
   try {
     return fileInEditor(data, name);
@@ -34,7 +34,7 @@ function ifReadable(data: string, name: string): FileInEditor | undefined {
   }
 }
 
-/** A file of the folder as it is now; nothing where there is none, or none that has a form. */
+/** A file of the folder as it is now; undefined if there is none, or it cannot have a form. */
 export function fileInEditor(data: string, name: string): FileInEditor | undefined {
   const [schema, bytes] = [schemaOfFile(name), bytesIn(data, name)];
   const version = bytes && versionOf(bytes);
@@ -45,13 +45,13 @@ export function fileInEditor(data: string, name: string): FileInEditor | undefin
 
 export const versionOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
-/** A file that is there; nothing for one that links lead out of the folder to. */
+/** The bytes of a file; undefined if it does not exist, or a link leads out of the folder. */
 export function bytesIn(data: string, name: string): Buffer | undefined {
   const file = path.join(data, name);
   return existsSync(file) && isInside(data, name) ? readFileSync(file) : undefined;
 }
 
-/** Whether a file is, or would be, in the folder, wherever links lead. */
+/** Whether a file is, or would be, in the folder, after resolving links. */
 export function isInside(data: string, name: string): boolean {
   try {
     return isWithin(realPathOf(path.join(data, name)), realPathOf(data));

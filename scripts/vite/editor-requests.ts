@@ -3,22 +3,22 @@ import { z } from 'zod';
 import type { VersionedEdit } from './outdated-files.ts';
 
 /**
- * Whether a request comes from this machine, under its own name, and from a page of this server: a page of
- * another site may send requests here, and a name that its owner leads here at will may be in their address.
+ * Whether a request comes from this machine, to one of its own host names, and from a page of this server. Other sites
+ * may send requests here, also with a host name of theirs that resolves to this machine (DNS rebinding).
  */
 export function isOwnRequest({ socket, headers, method }: IncomingMessage): boolean {
   const near = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
   const { host = '', origin } = headers;
   const named = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
   const reads = method === 'GET' || method === 'HEAD';
-  // Browsers name the origin of every request that changes something.
+  // Browsers send the origin with every request that can change something.
   return near && named && (origin === undefined ? reads : origin === `http://${host}`);
 }
 
-/** In bytes: more than the forms and pictures of one save need. */
+/** Bytes; more than the forms and pictures of one save need. */
 const most = 20_000_000;
 
-/** What a request sends; nothing when that is too much. */
+/** The body of a request; undefined if it is too large. */
 export async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > most) return undefined;
   const chunks: Buffer[] = [];
@@ -33,12 +33,12 @@ export async function bodyOf(request: IncomingMessage): Promise<Uint8Array<Array
 
 const text = z.string().exactOptional();
 const previewedEntry = z.object({
-  /** The file below the data folder. */
+  /** Path below the data folder. */
   name: z.string(),
   values: z.record(z.string(), z.unknown()),
-  /** Whether it was not saved yet. */
+  /** Whether it has never been saved. */
   isNew: z.boolean(),
-  /** The file from which the form was filled in. */
+  /** The text of the file when the form was opened. */
   opened: text,
 });
 /** A form as it is being filled in. */
@@ -50,7 +50,7 @@ const save = z.object({
   bodies: z.record(z.string(), z.string()).exactOptional(),
 });
 
-/** The form that is to be shown as its page; nothing where the body holds none. */
+/** The form to preview as a page; undefined if the body is invalid. */
 export function readPreviewed(body: Uint8Array): PreviewedEntry | undefined {
   try {
     return previewedEntry.parse(JSON.parse(Buffer.from(body).toString()));
@@ -59,7 +59,7 @@ export function readPreviewed(body: Uint8Array): PreviewedEntry | undefined {
   }
 }
 
-/** A save as the page sends it: the edits as JSON, each picture as a part of its own, named by its file. */
+/** Parses a save: the edits as JSON, and each picture as a separate part, named by its file. */
 export async function readSave(
   { headers }: IncomingMessage,
   body: Uint8Array<ArrayBuffer>,

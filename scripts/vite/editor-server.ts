@@ -22,8 +22,8 @@ const headers = {
 };
 
 /**
- * Whatever the editor has in mind: nothing leaves this machine. Firefox does not take the page in the pane for one of
- * this server, so its address stands beside 'self'.
+ * Whatever the editor tries: nothing leaves this machine. In Firefox 'self' does not cover the page in the preview pane,
+ * so the server is also named.
  */
 const policyAt = (server: string) =>
   [
@@ -35,13 +35,13 @@ const policyAt = (server: string) =>
     "connect-src 'self' blob: data:",
     "frame-src 'self' blob:",
     "frame-ancestors 'none'",
-    // Its pane for pages sets one.
+    // Its preview pane sets a base URL.
     "base-uri 'self'",
   ].join('; ');
 
 type Next = (error?: unknown) => void;
 
-/** Answers what the visual editor asks, at addresses below its own. */
+/** Handles the requests of the visual editor, at addresses below its own. */
 export function editorServer(desk: EditorDesk) {
   const pageFiles = sirv(path.join(import.meta.dirname, 'admin'), { dev: true });
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
@@ -96,7 +96,7 @@ function sendPicture(data: string, name: string, response: ServerResponse): void
   const type = pictureType(name);
   const bytes = type && bytesIn(data, name);
   if (!bytes) return sendText(response, 404, 'No such picture.');
-  // A drawing opened by itself is a page, and could hold a script.
+  // An SVG opened directly is a document, and could contain a script.
   response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   response.writeHead(200, { 'content-type': type }).end(bytes);
 }

@@ -4,7 +4,7 @@ const withoutProperty = /@layer properties\s*\{\s*@supports[\s\S]*?\}\s*\}\s*\}/
 const withoutMixes =
   /([^{}]+)\{([\w-]+):[^;{}]+\}@supports \(color:color-mix\(in lab, red, red\)\)\{(\1\{\2:[^;{}]+\})\}/g;
 const dateFields = /(?:::-webkit-(?:date|calendar)[\w-]*,?\s*)+\{[^{}]*\}/g;
-/** Elements that Tailwind resets and no page has. Rules of ours for one of them would be left out, too. */
+/** Elements that Tailwind resets and no page has. Our own rules for them would also be removed. */
 export const absentElements = ['abbr', 'small', 'sub', 'sup', 'progress'];
 
 const absent = `(?:(?:${absentElements.join('|')})(?::where\\(\\[title\\]\\))?|::file-selector-button)`;
@@ -12,12 +12,12 @@ const absentRules = new RegExp(`(?<=[{}/]\\s*)${absent}(?:,\\s*${absent})*\\s*\\
 const absentAmongOthers = /,\s*::file-selector-button(?=\s*[,{])/g;
 
 /**
- * Leaves out what Tailwind writes for browsers without `@property` or mixed colors, as all that the README names have
- * both, and for elements and fields of which the site has none.
+ * Removes Tailwind's fallbacks for browsers without `@property` or `color-mix`, which all browsers in the README have,
+ * and its rules for elements and fields that the site does not use.
  */
 export const stylesForKnownBrowsers = (): Plugin => ({
   name: 'styles-for-known-browsers',
-  // As Tailwind itself, behind which it stands.
+  // Like Tailwind's own plugin, which it runs after.
   enforce: 'pre',
   transform: {
     filter: { id: /\.css/ },

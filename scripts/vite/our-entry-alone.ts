@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const vikesEntry = 'entries/entry-server-routing';
 
 /**
- * Leaves out the script by which vike hands pages to React, which no page here has. What it shares with ours would be a
- * second file, of which a browser learns from the first: every tap would wait for one more round trip.
+ * Removes vike's script that hydrates pages with React, which no page here uses. Code shared with ours would become a
+ * second file that browsers discover only through the first: every tap would wait for one more round trip.
  */
 export const ourEntryAlone = (): Plugin => ({
   name: 'our-entry-alone',

@@ -10,24 +10,24 @@ import { plainText } from '#lib/file-text.ts';
 import { bytesIn, versionOf } from './edited-files.ts';
 import { changesBy } from './try-edits.ts';
 
-/** An edit, and the version of the file that it was made from; none for a new file. */
+/** An edit with the version of the file that it is based on; none for a new file. */
 export interface VersionedEdit extends FormEdit {
   version?: string;
 }
 
-/** Somebody else was here first: a text as it is now, and as the save would have it. */
+/** A file that somebody else has saved meanwhile: its current text, and the text of this save. */
 export interface OutdatedFile {
   name: string;
   version?: string;
   theirs?: string;
   yours?: string;
-  /** Both made it anew: of two such texts nothing says what belongs together, so one takes the place of the other. */
+  /** Both created it. Two new texts have no common version to merge from, so one has to replace the other. */
   isNew?: boolean;
-  /** The name that somebody gave it. */
+  /** The new name, if somebody renamed it. */
   renamedTo?: string;
 }
 
-/** The files of a save that somebody else saved since they were opened. */
+/** The files of a save that somebody else has saved since they were opened. */
 export function outdatedFiles(data: string, edits: readonly VersionedEdit[]): OutdatedFile[] {
   const outdated = edits.flatMap(({ name, form, version, opened }) => {
     const bytes = bytesIn(data, name);
@@ -40,16 +40,16 @@ export function outdatedFiles(data: string, edits: readonly VersionedEdit[]): Ou
     return [{ form, file: { name, version: present, theirs, ...(isNew && { isNew }), renamedTo } }];
   });
   if (outdated.length === 0) return [];
-  // The same that a save would write, also what it puts in beside the form.
+  // Exactly what a save would write, including what it adds to the form.
   const texts = new Map(changesBy(data, edits).changes.map(({ name, text }) => [name, text]));
   return outdated.flatMap(({ form, file }) => {
     const yours = form === undefined ? undefined : texts.get(file.name);
-    // Both wrote the same, or a rename just before has done it.
+    // Both wrote the same, or a preceding rename already has.
     return yours !== undefined && yours === file.theirs ? [] : [{ ...file, yours }];
   });
 }
 
-/** Where a file is that was given another name: the same bytes stand there, or a redirect leads there. */
+/** The new name of a renamed file: one with the same bytes, or the target of a redirect. */
 function newNameOf(data: string, name: string, version: string | undefined): string | undefined {
   const [folder, ending] = [path.posix.dirname(name), path.extname(name)];
   const redirects = redirectsIn(data);

@@ -13,17 +13,16 @@ import type { PreviewedEntry } from './editor-requests.ts';
 import { bytesIn } from './edited-files.ts';
 import { tryEdits } from './try-edits.ts';
 
-/** What the editor works with. */
 export interface EditorDesk {
   /** The data folder. */
   data: string;
-  /** Loads what plans and prints pages, which Node alone cannot: it has styles in it. */
+  /** Loads the code that plans and renders pages; it imports styles, so Node cannot load it by itself. */
   loadPages: () => Promise<typeof SavePages>;
-  /** The tags of styles that pages have here. */
+  /** The style tags of pages in development. */
   loadTags?: () => Promise<AssetTags>;
 }
 
-/** Tries a form without writing anything. A draft is shown as the page that it will be. */
+/** Tries a form without writing anything. A draft is shown as the page it will become. */
 export async function previewEntry(
   { data, loadPages, loadTags }: EditorDesk,
   { name, values, isNew, opened }: PreviewedEntry,
@@ -34,7 +33,7 @@ export async function previewEntry(
   if (isNew && bytesIn(data, name))
     return { words: [], isDraft, letter: `There is ${name} already. Give this another name.` };
   try {
-    // As a save would merge it with what a colleague saved meanwhile.
+    // So that it is merged with a colleague's edits, as a save would.
     const from = opened !== undefined && { opened };
     const tried = (shown: Values) => tryEdits(data, [{ name, form: filledForm(name, shown), ...from }]);
     let seen = tried(isDraft ? { ...values, draft: false } : values);
@@ -81,10 +80,10 @@ function editedKeyword(name: string, changes: readonly FileChange[]): Values | u
     })[0];
 }
 
-/** The form that was shown last. */
+/** The form that was previewed last. */
 let latest: { name: string; before: Site; after: Site } | undefined;
 
-/** Which pages would look different once the form that was shown last is saved. */
+/** Which pages would change if the form that was previewed last were saved. */
 export async function changesOfLatest({ loadPages }: EditorDesk): Promise<string[]> {
   const asked = latest;
   if (!asked) return [];

@@ -13,28 +13,28 @@ import { bytesIn, fileInEditor, isInside, type FileInEditor } from './edited-fil
 import { outdatedFiles, type OutdatedFile, type VersionedEdit } from './outdated-files.ts';
 import { tryEdits } from './try-edits.ts';
 
-/** What became of a save. Only one that is "saved" wrote anything. */
+/** The outcome of a save. Only "saved" wrote anything. */
 export type SaveOutcome =
   | {
       kind: 'saved';
       /** The files of the forms as they are now. */
       files: FileInEditor[];
-      /** Other files that changed with it, and what was put into its own. */
+      /** Other files that changed along with it, and what was added to its own. */
       also: string[];
       /** The redirects that were written. */
       lines: Redirect[];
     }
   | { kind: 'refused'; letter: string }
   | { kind: 'outdated'; files: OutdatedFile[] }
-  /** Addresses would be gone, or lead on by these redirects: what the save changes, to be asked about. */
+  /** The save would remove addresses, or redirect them by these lines; `words` describe it in the question. */
   | { kind: 'asks'; words: string[]; lines: Redirect[] }
-  /** Nobody has written who governs these ZIP codes; `known` are those that govern others of their county. */
+  /** Asks who governs these ZIP codes; `known` are those that govern others in their county. */
   | { kind: 'asksBodies'; zips: string[]; known: string[] };
 
 type PlanSave = typeof SavePages.planSave;
 
 /**
- * Saves what belongs together, all of it or nothing; `confirmed` says that addresses may be gone or lead on, `bodies`
+ * Saves edits that belong together, all or none. `confirmed` allows removing or redirecting addresses; `bodies` says
  * who governs a ZIP code.
  */
 export function saveEdits(
@@ -45,7 +45,7 @@ export function saveEdits(
   bodies: Readonly<Record<string, string>> = {},
 ): SaveOutcome {
   try {
-    // What somebody else deleted needs no deletion.
+    // Files that somebody else has already deleted need no deletion.
     const edits = asked.filter((edit) => !isDeletion(edit) || bytesIn(data, edit.name));
     edits.forEach((edit) => checkNames(data, edit));
     const files = outdatedFiles(data, edits);
@@ -77,7 +77,7 @@ function checkNames(data: string, { name, to = name, form }: FormEdit): void {
   }
 }
 
-/** What is said of a new file that got a number behind its name, because there is one of that name. */
+/** A message about a new file that got a number after its name, as the name was taken. */
 function besideAnother(data: string, { name, form, version }: VersionedEdit): string[] {
   const named = name.replace(/-\d+(?=\.\w+$)/, '');
   if (form === undefined || version !== undefined || named === name || !bytesIn(data, named)) return [];

@@ -2,7 +2,7 @@ import { diffLines } from 'diff';
 import type { OutdatedFile } from './outdated-files.ts';
 import type { SaveOutcome } from './save-edits.ts';
 
-/** An answer to a save; of two texts, it says which lines only one of them has. */
+/** Adds to the outcome of a save which lines only one of two texts has. */
 export const withParts = (outcome: SaveOutcome) =>
   outcome.kind === 'outdated' ? { ...outcome, files: outcome.files.map(inParts) } : outcome;
 

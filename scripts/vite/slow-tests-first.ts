@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { TestSequencer, TestSpecification, Vitest } from 'vitest/node';
 
-/** What tests say that open a browser, start processes, or make the whole site. */
+/** Found in tests that open a browser, start processes, or make the whole site. */
 const slow = /useSite|useConnectedSite|launch\(|startDev|buildSite|support\/runs/;
 
 /**
- * Starts with the tests that take half a minute each. vitest begins with the longest files where it has not seen
- * them run: in a fresh checkout a short one that takes long came last, and a processor had nothing to do.
+ * Starts with the tests that take half a minute each. Where vitest has no timings yet, it starts with the largest
+ * files: in a fresh checkout a short but slow file would come last, and leave a processor idle.
  */
 export class SlowTestsFirst implements TestSequencer {
   constructor(private readonly vitest: Vitest) {}
@@ -21,7 +21,7 @@ export class SlowTestsFirst implements TestSequencer {
     return (await this.usual()).shard(files);
   }
 
-  /** Loaded here, and by a name that no bundler looks up: the site is made where the tests are not installed. */
+  /** Imported late and by a variable, so that bundlers do not resolve it: builds run without the test packages. */
   private async usual(): Promise<TestSequencer> {
     const tests = 'vitest/node';
     const { BaseSequencer } = (await import(tests)) as typeof import('vitest/node');

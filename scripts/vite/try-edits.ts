@@ -13,25 +13,25 @@ import { inCopy, letterAboutCopy, openFiles } from '../desk/apply-changes.ts';
 import { linesForLost } from '../desk/lost-lines.ts';
 import { shippedZips } from '../desk/shipped-files.ts';
 
-/** What edits would make of the data; nothing is written. */
+/** The result of trying edits, without writing anything. */
 interface Tried extends FormChanges {
-  /** The redirects without which published addresses would answer no more. */
+  /** The redirects that keep published addresses working. */
   lost: Redirect[];
-  /** ZIP codes of which somebody has to say who governs them, where nothing else is wrong. */
+  /** ZIP codes for which the user has to say who governs them, if nothing else is wrong. */
   ungoverned: ZipOfCounty[];
-  /** About the mistakes that the edits bring in. */
+  /** About the mistakes that the edits introduce. */
   letter?: string;
   before?: Site;
   after?: Site;
 }
 
-/** Files that did not change are not read again from one try to the next. */
+/** Unchanged files are not parsed again from one try to the next. */
 const textCache = cacheInMemory();
 
-/** Tries edits in a copy of the data, with what is written beside them. */
+/** Tries edits, and what is written along with them, in a copy of the data. */
 export function tryEdits(data: string, edits: readonly FormEdit[], beside: Beside = {}): Tried {
   const { site: before, problems: present = [] } = siteNow(data);
-  // Only new mistakes count: somebody may be in the middle of mending another file.
+  // Only new mistakes count: somebody may be fixing another file at the moment.
   const old = new Set(present.map((problem) => keyOf(problem, data)));
   const made = changesBy(data, edits, beside);
   const seen = inCopy(data, made.changes, (copy) => {
@@ -47,7 +47,7 @@ export function tryEdits(data: string, edits: readonly FormEdit[], beside: Besid
   return { ...made, ...seen, before };
 }
 
-/** What edits would write, whether or not the data would be in order with it. */
+/** What edits would write, whether or not the data would be valid with it. */
 export function changesBy(data: string, edits: readonly FormEdit[], beside: Beside = {}): FormChanges {
   const { site } = siteNow(data);
   return formChanges({ ...openFiles(data), site, zipTable: zipTable() }, edits, beside);
@@ -63,7 +63,7 @@ function ungovernedIn(problems: readonly Problem[]): ZipOfCounty[] {
 
 let known: { stamp: string; loaded: ReturnType<typeof loadSite> } | undefined;
 
-/** The site as it is; while no file changes, as it was read last. */
+/** The current site; read again only after a file has changed. */
 function siteNow(data: string): ReturnType<typeof loadSite> {
   const names = [...listFiles(data), ...listPublicFiles(data).map(publicFile)];
   const stamps = names.map((name) => {

@@ -1,20 +1,20 @@
-/* Opens the visual editor over the data folder of this checkout. */
+/* Opens the visual editor on the data folder of this checkout. */
 import { namesIn, openedText, openFolder } from './local-folder.js';
 
-// The editor keeps its files in the browser's private folder. Here that folder is the checkout.
+// The editor stores its files in the browser's private file system, which is replaced by the checkout here.
 navigator.storage.getDirectory = openFolder;
-// It gives files another name by a move where the browser can do so, Brave left out. This folder always can.
+// It renames files with `move` where the browser supports it, except in Brave. This folder always supports it.
 FileSystemFileHandle.prototype.move ??= () => undefined;
 Object.defineProperty(navigator, 'userAgentData', { value: undefined });
-// Whoever can open this page works on this checkout; there is nobody to sign in.
+// Only users of this checkout can open this page, so there is no sign-in.
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
-// Without a repository the editor keeps no copy of what is typed, so it asks before that is lost.
+// Without a repository the editor keeps no draft of what is typed, so we ask before it is lost.
 const isUnsaved = () => document.querySelector('.content-editor [role=toolbar] button.primary:enabled');
 const stays = () => isUnsaved() && !confirm('Leave without saving? What you changed in this form is lost.');
 addEventListener('beforeunload', (event) => {
   if (isUnsaved()) event.preventDefault();
 });
-// The arrow in the editor, which Escape presses, and that of the browser.
+// The editor's back button, which Escape also presses; the browser's is handled below.
 addEventListener(
   'click',
   (event) => {
@@ -22,7 +22,7 @@ addEventListener(
   },
   true,
 );
-// A window over the form is about it: what is refused must still be there.
+// A dialog over the form is about it: while it is open, the form has to stay.
 const isAsked = () => document.querySelector('.notice[open]');
 globalThis.navigation?.addEventListener('navigate', (event) => {
   const { userInitiated, navigationType, hashChange } = event;

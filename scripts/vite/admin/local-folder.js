@@ -1,26 +1,26 @@
-/* The data folder as the file system that the visual editor works with: folders and files that it asks by handles. */
+/* The data folder as the file system of the visual editor: implements the folder and file handles that it uses. */
 import { showLetter } from './notices.js';
 import { stage } from './save.js';
 
 const notFound = (path) => new DOMException(`There is no "${path}".`, 'NotFoundError');
 
-/** What can be edited, by path: its version, and its form and text where it is no picture. */
+/** Editable files by path: the version, and the form and text unless it is a picture. */
 const files = new Map();
-/** The editor calls the folder so, whatever its name on the disk. */
+/** The editor's name for the folder, whatever its name on disk. */
 const top = 'data/';
 const addressOf = (path) => `/admin/${path.slice(top.length)}`;
 
-/** Reads everything anew; called whenever the editor is opened. */
+/** Reloads everything; called whenever the editor is opened. */
 export async function openFolder() {
   const { files: found, letter } = await (await fetch('/admin/files.json')).json();
   files.clear();
   for (const { name, ...file } of found) files.set(top + name, file);
   if (letter) void showLetter('Some files cannot be opened', letter);
-  // The editor asks for a folder of its own in there.
+  // The editor asks for a subfolder of its own.
   return { getDirectoryHandle: async () => new FolderHandle('') };
 }
 
-/** The names of the files in a folder, without their endings. */
+/** The file names in a folder, without extensions. */
 export function namesIn(folder) {
   const inside = `${top}${folder}/`;
   return [...files.keys()]
@@ -28,7 +28,7 @@ export function namesIn(folder) {
     .map((path) => path.slice(inside.length).replace(/\.\w+$/, ''));
 }
 
-/** A file as it was when it was opened. */
+/** The text of a file when it was opened. */
 export const openedText = (name) => files.get(top + name)?.text;
 
 class FileHandle {
@@ -53,13 +53,13 @@ class FileHandle {
   async createWritable() {
     const write = async (content) => {
       this.content = content;
-      // What is written aside is saved when it is moved into place.
+      // A temporary file is saved when it is moved into place.
       if (!this.isAside()) await stage(files, this.path, { content });
     };
     return { write, close: async () => {} };
   }
 
-  /** Moves what was written aside into place, or gives a file another name; that is saved with what is written then. */
+  /** Moves a temporary file into place, or renames a file; a rename is saved together with the next write. */
   async move(folder, name) {
     const path = folder.pathOf(name);
     if (!this.isAside()) {
@@ -67,7 +67,7 @@ class FileHandle {
       this.path = path;
       return;
     }
-    // The editor tries again; the answer stays. Until it is a good one, this is the file aside, to be removed.
+    // The editor retries, but the result stays the same. If saving fails, this stays a temporary file, to be removed.
     this.saved ??= stage(files, path, { content: this.content });
     await this.saved;
     this.path = path;

@@ -1,4 +1,4 @@
-/* What the visual editor says in windows of its own: letters, two texts side by side, and questions. */
+/* Dialogs that we add to the visual editor: messages, two texts side by side, and questions. */
 
 const element = (name, properties = {}, ...children) => {
   const made = Object.assign(document.createElement(name), properties);
@@ -6,7 +6,7 @@ const element = (name, properties = {}, ...children) => {
   return made;
 };
 
-/** Shows a window; answers whether the first of its buttons was pressed. Enter presses the last, which does no harm. */
+/** Shows a dialog; resolves to whether its first button was pressed. Enter presses the last one, which is harmless. */
 function show(title, content, ...buttons) {
   const dialog = element(
     'dialog',
@@ -31,7 +31,7 @@ function show(title, content, ...buttons) {
   });
 }
 
-/** Keeps hands off the form until the answer is there: the editor closes it then, with what was typed meanwhile. */
+/** Blocks the form until the save has ended: the editor then closes it, and would discard anything typed meanwhile. */
 export function showWaiting(words) {
   const dialog = element('dialog', { className: 'notice', ariaLabel: words }, words);
   dialog.addEventListener('cancel', (event) => event.preventDefault());
@@ -42,7 +42,7 @@ export function showWaiting(words) {
 
 export const showLetter = (title, letter) => show(title, [element('pre', {}, letter)], 'OK');
 
-/** Somebody else saved these files meanwhile; answers whether the texts of this window shall win. */
+/** Somebody else has saved these files meanwhile; resolves to whether to overwrite them with this window's texts. */
 export function showBoth(files) {
   const texts = files.map(({ name, theirs, yours, parts, renamedTo }) => {
     const heading = element('h3', {}, name);
@@ -86,7 +86,7 @@ function column(title, parts) {
 
 const linesOf = (lines) => element('pre', {}, lines.map(({ from, to }) => `${from} → ${to}`).join('\n'));
 
-/** Asks before addresses are gone or lead on; small edits are saved without a question. */
+/** Asks before addresses are removed or redirected; small edits are saved without a question. */
 export function askBefore({ words, lines }) {
   const content = [element('ul', {}, ...words.map((sentence) => element('li', {}, sentence)))];
   if (lines.length > 0) {
@@ -97,10 +97,10 @@ export function askBefore({ words, lines }) {
   return show('Before this is saved', content, yes, 'Back');
 }
 
-/** What was written of ZIP codes: whoever has to mend one line need not write the others again. */
+/** Answers so far, by ZIP code: correcting one line must not require typing the others again. */
 const written = {};
 
-/** Asks who governs ZIP codes; answers what was written of each, or nothing where the person would rather not. */
+/** Asks who governs ZIP codes; resolves to the answer for each, or undefined if canceled. */
 export async function askBodies({ zips, known }) {
   const lines = zips.map((zip) => {
     const value = written[zip] ?? '';
@@ -122,7 +122,7 @@ export async function askBodies({ zips, known }) {
   return isAnswered && Object.fromEntries(lines.map(([zip, { value }]) => [zip, value.trim()]));
 }
 
-/** Tells what was written beside the file of the form. */
+/** Lists what was written besides the form's own file. */
 export function tellWhatElse(files, lines) {
   const content = [];
   if (lines.length > 0) content.push(element('p', {}, 'Written to redirects.yaml:'), linesOf(lines));

@@ -1,12 +1,12 @@
-/* Saves what the visual editor writes. What it writes at one go belongs together, and is saved or refused together. */
+/* Saves what the visual editor writes. Files written at the same time are saved or refused together. */
 import { askBefore, askBodies, showBoth, showLetter, showWaiting, tellWhatElse } from './notices.js';
 
 const top = 'data/';
 let batch;
-/** Pictures of the form that is being saved. */
+/** Pictures waiting for the form that is being saved. */
 let held = new Map();
 
-/** Puts a change of a file with the others of this moment; settles when all of them are saved. */
+/** Adds a change of a file to the current batch; settles when the whole batch is saved. */
 export function stage(files, path, edit) {
   batch ??= startBatch(files);
   batch.edits.set(path, { ...batch.edits.get(path), ...edit });
@@ -15,10 +15,10 @@ export function stage(files, path, edit) {
 
 function startBatch(files) {
   const edits = new Map();
-  // The editor hands over all of a save before anything else happens.
+  // The editor hands over a whole save within one task.
   const saved = new Promise((resolve) => setTimeout(resolve)).then(() => {
     batch = undefined;
-    // The editor hands over the pictures of a form, and the form once they are saved: they wait for it.
+    // The editor saves a form's pictures before the form itself; they are held back until the form follows.
     if (isInForm() && [...edits.values()].every(({ content }) => content instanceof Blob)) {
       held = edits;
       return;
@@ -44,13 +44,13 @@ async function save(files, edits) {
   for (const [path, { from = path }] of edits) files.delete(from);
   for (const { name, ...file } of saved) files.set(top + name, file);
   if (also.length > 0 || lines.length > 0) {
-    // The editor does not know of these; it reads everything anew.
+    // The editor does not know about these, so it reloads.
     const others = also.filter((name) => lines.length === 0 || name !== 'redirects.yaml');
     void tellWhatElse(others, lines).then(() => location.reload());
   }
 }
 
-/** Sends a save, after questions where there are any; fails where nothing was saved. */
+/** Sends a save, asking questions if necessary; throws if nothing was saved. */
 async function send(edits, confirmed, bodies = {}) {
   const outcome = await post(edits, confirmed, bodies);
   switch (outcome.kind) {
@@ -75,13 +75,13 @@ async function send(edits, confirmed, bodies = {}) {
 
 const nothingSaved = 'Nothing was saved.';
 
-// The editor tells of it, too, in a window that only says to try again later: whoever closed the letter needs none.
+// The editor also opens its own dialog, which only says to try again later: closed here, as our message said more.
 new MutationObserver(() => {
   const said = document.querySelector('[role="alertdialog"] .error');
   if (said?.textContent.trim() === nothingSaved) said.closest('dialog')?.querySelector('button')?.click();
 }).observe(document.body, { childList: true, subtree: true });
 
-/** Says that an edit was made from the files as they are now. */
+/** Marks an edit as based on the current version of its file. */
 const madeFrom = (present) => (edit) => {
   const now = present.find(({ name }) => name === edit.name);
   return now ? { ...edit, version: now.version } : edit;

@@ -28,7 +28,7 @@ export async function run({ options: { runs, all }, positionals }: Call<'bench'>
     `${cpus()[0]?.model ?? 'Unknown processor'}, ${availableParallelism()} processors, Node ${process.versions.node}; ` +
       `output on ${workplace.onMemory ? 'a memory disk' : 'a disk'}`,
   );
-  // Builds the bundles and brings the sources into memory.
+  // Builds the bundles and warms the file cache.
   await copy.generate({ out: workplace.fresh('warm-up'), threads: setting.threads }, '--only', '/');
 
   const perform = {

@@ -23,7 +23,7 @@ import { buildDay, emailjsFromEnvironment } from '../environment.ts';
 export async function run({ options: { data, json }, folders }: Call<'check'>): Promise<void> {
   const { checkout } = folders;
   const isOwn = path.resolve(data) === path.join(checkout, 'data');
-  // The code belongs to the data beside it. It is looked at meanwhile.
+  // The types of the code are checked only with its own data, and in parallel.
   const types = isOwn && !json ? complaintsOf('types', checkout) : '';
   const written = keepSchemas(data);
   const forgotten = [...forgottenFiles(data), ...revertedLedger(data)];
@@ -37,17 +37,17 @@ export async function run({ options: { data, json }, folders }: Call<'check'>): 
   }
   const wrong = await types;
   if (wrong !== '') console.error(wrong);
-  // At a desk the next generate brings lastmod.txt up to date; a build server would forget it again.
+  // Locally the next `generate` updates lastmod.txt; a build server would lose the update.
   const isForgetful = found.undated.length > 0 || forgotten.length > 0;
   const isWrong = wrong !== '' || found.problems.length > 0;
   if (isWrong || (isForgetful && process.env.CI)) process.exitCode = 1;
 }
 
-/** What is found in the data, as programs are told it. */
+/** The findings, as printed by `--json`. */
 interface Found {
   problems: readonly Problem[];
   pages: number;
-  /** Addresses of pages whose text lastmod.txt does not know. */
+  /** Addresses of pages whose current text is not in lastmod.txt. */
   undated: string[];
   cutOff: ReturnType<typeof cutOffInSearch>;
   warnings: Problem[];
@@ -63,7 +63,7 @@ async function checkData(
   if (!read.site) return { problems: read.problems, pages: 0, undated: [], cutOff: [], warnings: [] };
   const { site, locate } = read;
   textCache.close();
-  // Spelling comes last: a slip in a name or a slug would be told twice.
+  // Spelling comes last: a typo in a name or a slug would otherwise be reported twice.
   const problems = [
     ...twiceInSearch(site, locate),
     ...(await misspeltWords(data, site.content, { checkout, remember })),
@@ -78,7 +78,7 @@ async function checkData(
   };
 }
 
-/** Tells people the mistakes; where there are none, what else is worth a look. */
+/** Prints the mistakes, or if there are none, whatever else is worth a look. */
 function tell({ problems, pages, undated, cutOff, warnings }: Found, data: string): void {
   if (problems.length > 0) {
     console.error(formatProblems(problems, process.stderr.columns));
@@ -91,7 +91,7 @@ function tell({ problems, pages, undated, cutOff, warnings }: Found, data: strin
   if (undated.length > 0) console.error(letterAboutUndated(undated, data));
 }
 
-/** What stops nothing, though somebody should look at it. */
+/** Warnings, which stop nothing. */
 function warningsAbout({ site, locate }: SiteRead, data: string, checkout: string): Problem[] {
   const { content } = site;
   return [

@@ -15,9 +15,9 @@ export async function run({ options: { data, port, host } }: Call<'dev'>): Promi
   refuseAddressSigns(checkout);
   keepSchemas(data);
   const texts = new SavedTexts(cacheFolder(), data, namesOfCode().contentCode);
-  // The editor comes first: it opens also where mistakes stand in the way of every page, so that they can be mended there.
+  // The editor comes first: it opens even if mistakes in the data block every page, so that they can be fixed there.
   const plugins = [editorPlugin(data), contentPlugin(data, texts)];
-  // In a container vike would open the server to the network by itself.
+  // Without `host`, vike would open the server to the network in a container.
   const { viteServer } = await dev({ viteConfig: { plugins, server: { port, host } } });
   viteServer.printUrls();
 }

@@ -27,11 +27,11 @@ export function run({ options: { data }, positionals, folders }: Call<'export'>)
       `${target} lies in the data, which reads no such list. Write a name outside of ${data}/, such as ${list}.csv.`,
     );
   writeNew(target, byteMark + text);
-  // Somebody may stand in another folder than the one in which npm runs this.
+  // The absolute path, as the user may be in another folder than npm runs this in.
   console.log(`${counted(rows.length, 'row', 'rows')} written to ${target}.`);
 }
 
-/** A sheet that somebody has edited, or a file of the data, is never written over. */
+/** Never overwrites a spreadsheet that somebody has edited, or a file of the data. */
 function writeNew(target: string, text: string): void {
   const { name, base } = path.parse(target);
   if (wrongWithOfficeFile(base))

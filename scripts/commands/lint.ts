@@ -5,7 +5,7 @@ const tools = ['types', 'rules', 'unused'] as const;
 
 export const run = () => lint(tools);
 
-/** Tells everything at once, whichever tool finds it. */
+/** Prints the complaints of all tools together. */
 export async function lint(asked: readonly (typeof tools)[number][]): Promise<void> {
   const told = await Promise.all(asked.map((tool) => complaintsOf(tool, checkout)));
   const complaints = told.filter((text) => text !== '');

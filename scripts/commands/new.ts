@@ -60,7 +60,7 @@ export async function run({ options, positionals, folders }: Call<'new'>): Promi
   );
 }
 
-/** What is said of places: what the table of ZIP codes gave, and what is worth adding by hand. */
+/** Messages about new places: what the ZIP table provided, and what is worth adding by hand. */
 const ofPlaces: Partial<Record<NewKind, (before: Site, after: Site, table: ZipTable) => string[]>> = {
   city: aboutZips,
   county: (before, after, table) => [
@@ -88,14 +88,14 @@ function aboutZips(before: Site, after: Site, table: ZipTable): string[] {
     : [`${noneOf(unknown)} What is right needs its point, below "points:".`];
 }
 
-/** The city of the table of ZIP codes from whose name this one differs in a few letters. */
+/** The city in the ZIP table whose name differs from this one in a few letters, such as by a typo. */
 function meantCity({ entry, county }: CityPlace, { content }: Site, table: ZipTable): string | undefined {
   const { name, state = content.settings.state.abbreviation } = county.entry;
   const known = table.inCounty(state, name).map(({ city }) => city);
   return nearestSpelling(entry.name, known);
 }
 
-/** How often cities list a ZIP code; several may share one. */
+/** How many times cities list a ZIP code; cities may share one. */
 const listings = ({ content }: Site) =>
   content.counties.flatMap(({ cities }) => cities.flatMap(({ zips }) => zips)).length;
 

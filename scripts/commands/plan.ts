@@ -36,11 +36,11 @@ export function run({ options, folders }: Call<'plan'>): void {
 }
 
 interface Published extends DataVersion {
-  /** What it is, in words. */
+  /** Its name, in words. */
   against: string;
 }
 
-/** The plan, and the addresses of pages that `lastmod.txt` does not know. */
+/** The plan, and the addresses of pages that are not in `lastmod.txt`. */
 function planOf(
   before: Published | undefined,
   after: DataVersion,
@@ -56,7 +56,7 @@ function planOf(
   return { plan, against: before.against, undated };
 }
 
-/** Nothing where the data as it was published is not known, or cannot be read here. */
+/** The published data; undefined if it is unknown, or cannot be read here. */
 function publishedVersion(
   data: string,
   wanted: string | undefined,
@@ -94,7 +94,7 @@ function readVersion(folder: string, textCache: TextCache): DataVersion {
   throw new Refused(formatProblems(all));
 }
 
-/** Older data may break rules that came later; then no page of it can be compared. */
+/** Older data may break newer rules; then none of its pages can be compared. */
 function readIfInOrder(folder: string, textCache: TextCache): DataVersion | undefined {
   const { content } = loadContent(folder, textCache);
   return content && { site: planSite(content), ...filesIn(folder) };

@@ -32,7 +32,7 @@ export async function run({ options, folders }: Call<'refresh'>): Promise<void> 
     );
     if (!table) throw wrongTable(from, name, problems);
     console.log(tableChangesInWords(table));
-    // What was said of it by hand stays true.
+    // An unchanged table keeps its source, which may have been edited by hand.
     if (!isChanged(table)) continue;
     newerTables.push(table);
     changeSet.write(file, table.text);
@@ -50,7 +50,7 @@ export async function run({ options, folders }: Call<'refresh'>): Promise<void> 
   }
   if (newerTables.length === 0) return console.log('The data holds all of it already.');
   const taken = takenAway(newerTables);
-  // Half an answer looks like one that takes rows away.
+  // Asks, because an incomplete response looks like one that removes rows.
   const words = ['crashes', ...(from === crashData ? [] : ['--from', from]), '--year', String(year)];
   if (taken && !(await mayWrite('refresh', words, { data, yes }, taken))) return;
   applyChanges(data, changeSet.changes(), folders);

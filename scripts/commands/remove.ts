@@ -15,7 +15,7 @@ import { linesForLost } from '../desk/lost-lines.ts';
 import { mayWrite } from '../desk/may-write.ts';
 import { writeChanges } from '../desk/write-changes.ts';
 
-/** Shows what goes with a place, and takes it out where somebody says so. */
+/** Shows what would be removed with a place, and removes it once confirmed. */
 export async function run({
   options: { data, yes },
   positionals: [kind = '', name = ''],

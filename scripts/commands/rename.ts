@@ -55,8 +55,8 @@ function renameEverywhere(
 }
 
 /**
- * What was renamed by hand takes its old name again meanwhile, so that the data is in order to begin with. Other files
- * keep the name that they were given: their turn comes with a command of their own.
+ * Temporarily undoes a rename by hand, so that the data is valid to begin with. Other files renamed by hand keep their
+ * new names: each needs a command of its own.
  */
 function withOldNames(data: string, own: MovedFile | undefined, work: () => void): void {
   if (!own || loadSite(data).site) return work();
@@ -81,7 +81,7 @@ function withOldNames(data: string, own: MovedFile | undefined, work: () => void
   });
 }
 
-/** Who renames a county by hand may have renamed its shapes, too. */
+/** Somebody who renamed a county by hand may also have renamed its shapes. */
 function withShapes(file: MovedFile, names: readonly string[]): MovedFile[] {
   const shapes = { was: shapesFile(file.from), is: shapesFile(file.to) };
   return file.kind === 'county' && names.includes(shapes.is) && !names.includes(shapes.was)

@@ -43,7 +43,7 @@ export function run({ options, positionals: wanted }: Call<'shapes'>): void {
     console.log(`Left out, since the data has no such county: ${listInWords(found.left)}.`);
   const changes = changeSet.changes();
   if (changes.length === 0) return console.log('The data holds all of it already.');
-  // The data may be out of order until now: these shapes may be what it lacks.
+  // The data is not checked before: it may be invalid only because it lacks these shapes.
   applyChanges(data, changes);
   for (const { name, text = '' } of changes)
     console.log(`${data}/${name}: ${Math.round(text.length / 1000)} KB`);

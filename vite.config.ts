@@ -10,7 +10,7 @@ import { stylesForKnownBrowsers } from './scripts/vite/known-browsers.ts';
 import { ourEntryAlone } from './scripts/vite/our-entry-alone.ts';
 import { SlowTestsFirst } from './scripts/vite/slow-tests-first.ts';
 
-// The tests print pages by the React that prints the site; the one for development takes twice as long.
+// The tests use the production build of React, as the site does; the development build takes twice as long.
 if (process.env.VITEST) process.env.NODE_ENV = 'production';
 
 const builtCommands = Object.fromEntries(
@@ -20,25 +20,25 @@ const builtCommands = Object.fromEntries(
 );
 
 export default defineConfig(({ command }) => ({
-  // The tests run the sources as they are; only the commands need vike. Vite reads this file five times in a build, so
-  // it imports little.
+  // The tests run the sources directly; only the commands need vike. Vite loads this file five times in a build, so it
+  // imports little.
   plugins: process.env.VITEST
     ? []
     : [vike(), react(), tailwindcss(), stylesForKnownBrowsers(), ourEntryAlone()],
   environments: {
-    // The generator itself is built beside vike's server bundle, so that both share one source.
+    // The generator is built together with vike's server bundle, so that they share code.
     ssr: {
-      // One file of code starts three times as fast as two hundred; what has to be one of a kind stays outside.
+      // One bundle starts three times as fast as two hundred files; packages that must load only once stay external.
       resolve: process.env.VITEST
         ? {}
         : {
-            // Development reads packages as they are: not all of them are modules.
+            // Development loads packages directly, as not all of them are ES modules.
             noExternal: command === 'build' || undefined,
             external: ['react', 'react-dom', 'vike', 'satori', '@resvg/resvg-js', 'cspell'],
           },
       build: {
         rolldownOptions: {
-          // The site is made where development packages are left out, too; only "check" asks for this one.
+          // The site is also made without development packages; only "check" needs this one.
           external: ['cspell'],
           input: {
             'asset-tags': './src/output/render/asset-tags.ts',
@@ -51,23 +51,23 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  // What lies in a folder of that name here is no part of the code: the site's files are in public/ of its data.
+  // A public/ folder here is not part of the site, whose files are in public/ of its data.
   publicDir: false,
-  // On a busy machine the bundler would tell staff, in its own words, how long its plugins took.
+  // On a busy machine the bundler would print the timings of its plugins to staff.
   build: { sourcemap: false, rolldownOptions: { checks: { bundlerTimings: false } } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/support/set-up.ts',
     setupFiles: 'tests/support/tidy.ts',
-    // No test changes what others import, so it is loaded once.
+    // No test changes modules that others import, so they are loaded once.
     pool: 'threads',
     isolate: false,
     sequence: { sequencer: SlowTestsFirst },
-    // Drawings read colors from the theme; the report of the audit holds its own styles.
+    // Drawings read colors from the theme; the audit report includes its own styles.
     css: { include: /theme\.css|audit\/report\/.*\.css/ },
     testTimeout: 60_000,
     hookTimeout: 180_000,
-    // Most tests wait for a browser or another process, and now and then for nothing but time.
+    // Most tests wait for a browser or another process, and sometimes just for time to pass.
     maxWorkers: availableParallelism() + 1,
   },
 }));

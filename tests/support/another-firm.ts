@@ -14,7 +14,7 @@ const firstDay = '2026-11-20';
 export const startedSite = (firm: FirmDetails): DataFiles =>
   changed({}, newSite(shippedStarter(root), firm, zipTable, firstDay));
 
-/** The same with more counties of Texas, each with three of its cities, as `npm run new -- county` writes them. */
+/** Adds counties of Texas, each with three of its cities, as `npm run new -- county` does. */
 export function withCounties(files: DataFiles, names: readonly string[]): DataFiles {
   return names.reduce((before, name) => {
     const cities = proposedCounty(zipTable, 'TX', name).cities.slice(0, 3);
@@ -23,7 +23,7 @@ export function withCounties(files: DataFiles, names: readonly string[]): DataFi
   }, files);
 }
 
-/** Words of the project's own data that no site of another state may hold, but for names that other states have, too. */
+/** Words of the project's own data that sites of other states must not contain, except names that exist there too. */
 export const wordsOfNewYork = new RegExp(
   String.raw`\b(?:${[
     'New York(?:ers?)?|NYC|NYPD|NYCRR|CPLR|MTA|LIRR|boroughs?|Surrogate',

@@ -9,20 +9,20 @@ const systemBrowsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-// Not the package's own list: that is for functions in a cloud, and switches off the web's security.
+// Not the package's own list, which is for cloud functions and disables web security.
 const packagedArgs = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
-  // Nobody looks at the pixels, and without a graphics card they are most of the work: nothing is drawn.
+  // Draws nothing: nobody looks at the pixels, and without a graphics card they are most of the work.
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--disable-gl-drawing-for-tests',
   '--font-render-hinting=none',
-  // A page does not get a process other than that of the empty tab before it.
+  // A page shares the process of the empty tab before it.
   '--renderer-process-limit=1',
 ];
 
-/** Nobody sees a picture, and none is asked for. */
+/** Does not load pictures, which nobody sees. */
 export const withoutPictures = ['--blink-settings=imagesEnabled=false'];
 
 /** A real Chromium: the one inside the npm package on Linux x64, a system browser elsewhere. */

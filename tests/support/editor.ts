@@ -11,7 +11,7 @@ export async function openEditorAt(context: BrowserContext, url: string, at = ''
 export const fieldAt = (page: Page, path: string) =>
   page.locator(`[data-key-path="${path}"]`).getByRole('textbox').first();
 
-/** Presses "Save", and answers what came of it. */
+/** Clicks "Save"; returns the status of the response. */
 export async function saveForm(page: Page): Promise<number> {
   const answer = page.waitForResponse((response) => response.url().endsWith('/admin/save'));
   await page

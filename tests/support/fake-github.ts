@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { BrowserContext } from 'playwright-core';
 import type { DataFiles } from './small-site/small-site.ts';
 
-/** A commit that the editor asked for: texts by their names. */
+/** A commit requested by the editor: texts by file name. */
 export type Commit = Map<string, string>;
 
-/** Answers in place of GitHub, over the files of a data folder; every commit is put into the list it answers. */
+/** Stands in for GitHub over the files of a data folder; every commit is added to the returned list. */
 export async function fakeGitHub(context: BrowserContext, files: DataFiles): Promise<Commit[]> {
   const commits: Commit[] = [];
   const blobs = new Map(

@@ -10,10 +10,9 @@ export function filesOf(folder: string): string[] {
   return names.sort();
 }
 
-/** A file below a folder, as text. */
 export const textOf = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8');
 
-/** Every file below a folder with what it holds. */
+/** All files below a folder with their contents. */
 export function contentsOf(folder: string): Map<string, string> {
   return new Map(filesOf(folder).map((name) => [name, readFileSync(path.join(folder, name), 'latin1')]));
 }

@@ -1,33 +1,33 @@
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate';
 
-/** The recommended rules, but for those on how correct HTML is spelled. */
+/** The recommended rules, except those about the style of valid HTML. */
 const rules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes <!doctype html>, charSet, <br/> and hidden="", which HTML reads as it reads other spellings.
+    // React writes <!doctype html>, charSet, <br/> and hidden="", which mean the same in HTML as other spellings.
     'doctype-style': 'off',
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-empty-style': 'off',
-    // Phone numbers are kept on one line by the style sheet, so that they stay plain text to copy.
+    // The style sheet keeps phone numbers on one line, so that they can be copied as plain text.
     'tel-non-breaking': 'off',
-    // No native element offers places while one types.
+    // No native element suggests places as one types.
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
-    // A matter of search results, not of HTML: the audit tells of long titles.
+    // About search results, not HTML: the audit reports long titles.
     'long-title': 'off',
   },
 };
 
-/** Something in a page that is not valid HTML. */
+/** A piece of invalid HTML in a page. */
 export interface Fault {
-  /** The rule and what it says; equal on all pages of a template. */
+  /** The rule and its message; the same on all pages of a template. */
   says: string;
   line: number;
   column: number;
 }
 
-/** Answers what is wrong with a page's HTML. */
+/** Returns a function that lists the faults in a page's HTML. */
 export function htmlChecker(): (html: string) => Fault[] {
   const validator = new HtmlValidate(new StaticConfigLoader(rules));
   return (html) =>

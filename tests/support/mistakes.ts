@@ -5,10 +5,10 @@ import type { Problem } from '#lib/problem.ts';
 import { loadSite } from './load-site.ts';
 import { dataToRead, edit, smallSite, type DataFiles } from './small-site/small-site.ts';
 
-/** One mistake in the small site, and the whole letter that the person who made it gets. */
+/** A mistake in the small site, and the whole message that the user gets. */
 export type Mistake = {
   of: string;
-  /** Where, what was seen, what to write; file names are below the data folder. */
+  /** Place, mistake and fix; file names are relative to the data folder. */
   letter: string;
 } & (
   | { file: string; right: string; wrong: string }
@@ -17,7 +17,7 @@ export type Mistake = {
   | { when: (files: DataFiles) => void }
 );
 
-/** A test for each mistake: exactly one letter, and nothing else is found wrong because of it. */
+/** A test for each mistake: it causes exactly one message, and no other. */
 export function tellsOf(mistakes: Mistake[]): void {
   it.each(mistakes)('tells of $of', (mistake) => {
     const files = smallSite();
@@ -33,20 +33,20 @@ function make(mistake: Mistake, files: DataFiles): void {
   else mistake.when(files);
 }
 
-/** What is told about a data folder, a letter for each problem. */
+/** The messages about a data folder, one for each problem. */
 export function lettersAbout(files: DataFiles): string[] {
   const folder = dataToRead(files);
   const { problems = [] } = loadSite(folder);
   return problems.map((problem) => letterOf(problem).replaceAll(`${folder}/`, ''));
 }
 
-/** What a check of the folder itself tells, a letter for each problem. */
+/** The messages of a check of the folder itself, one for each problem. */
 export function lettersOf(check: (data: string) => Problem[], files: DataFiles): string[] {
   const folder = dataToRead(files);
   return check(folder).map((problem) => letterOf(problem).replaceAll(`${folder}/`, ''));
 }
 
-/** What a check that asks for the day tells about a data folder on that day, a letter for each problem. */
+/** The messages of a check that depends on the day, one for each problem. */
 export function lettersOfDay(
   check: (content: Content, locate: Loaded['locate'], now: Date) => Problem[],
   files: DataFiles,
@@ -62,7 +62,7 @@ export function lettersOfDay(
 const letterOf = ({ file, line, column, path, says, fix }: Problem) =>
   [`${file}:${line}:${column}  ${path}`.trimEnd(), says, fix].join('\n');
 
-/** Takes off the line break at the start and the indentation that a template literal has. */
+/** Removes the leading line break and the indentation of a template literal. */
 export function dedent(text: string): string {
   const lines = text.replace(/^\n|\n *$/g, '').split('\n');
   const indent = Math.min(...lines.filter((line) => line !== '').map((line) => line.search(/\S/)));

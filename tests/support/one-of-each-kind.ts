@@ -30,5 +30,5 @@ const addresses = {
   'location-not-found': '/locations/404',
 } satisfies Record<RouteKind, string>;
 
-/** An address of the real site for each kind of page. */
+/** An address of the real site for every kind of page. */
 export const oneOfEachKind = Object.entries(addresses) as [RouteKind, string][];

@@ -8,27 +8,27 @@ import { unpackBrowser } from './unpack-browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder that all test files of one run share, gone when the run is over. */
+    /** A folder that all test files of a run share, deleted after the run. */
     runFolder: string;
-    /** The Chromium that an npm package brings, where it brings one for this machine. */
+    /** The Chromium of an npm package, where it has one for this platform. */
     packagedBrowser: string | undefined;
   }
 }
 
 export async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
-  // Before any test, since those run side by side.
+  // Before any test, as tests run in parallel.
   const isPackaged = process.platform === 'linux' && process.arch === 'x64';
   project.provide('packagedBrowser', isPackaged ? await unpackBrowser() : undefined);
   const { folder, remove } = makeRunFolder();
   project.provide('runFolder', folder);
-  // What browsers write on the way belongs there, too.
+  // Temporary files of browsers also go there.
   process.env.TMPDIR = folder;
   return remove;
 }
 
-/** In memory where it has room: the tests write some hundred thousand files, which a disk may take minutes for. */
+/** In memory where there is room: the tests write hundreds of thousands of files, which can take minutes on a disk. */
 export function makeRunFolder(): { folder: string; remove: () => Promise<void> } {
   const folder = mkdtempSync(path.join(hasMemoryDisk() ? memoryDisk : tmpdir(), 'site-tests-'));
-  // Not in one go: vitest hears nothing of its workers meanwhile, and takes the last one for stuck.
+  // Asynchronous: while blocked, vitest would hear nothing from its workers, and treat the last one as stuck.
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -16,23 +16,23 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
 
 export interface CommandResult {
   code: number;
-  /** What was printed, mistakes and all. */
+  /** Standard output and errors. */
   output: string;
 }
 
-/** With what programs read apart from what is said to people. */
+/** Also has standard output alone, which programs read. */
 interface ReadResult extends CommandResult {
   stdout: string;
 }
 
-/** What commands find in their environment, wherever the tests run. */
+/** The environment of a local run, wherever the tests run. */
 const atTheDesk = { VITEST: '', CI: '', GITHUB_ACTIONS: '' };
 
-/** A second thread takes longer to start than a small site takes to be made. */
+/** Starting a second thread takes longer than making a small site. */
 const inOneThread = (command: string, args: string[]) =>
   command === 'generate' && !args.includes('--threads') ? ['--threads', '1'] : [];
 
-/** Runs a command of package.json as a person would at the desk, in a process that has been used before. */
+/** Runs a command of package.json as a user would, but in a reused process. */
 export async function run(
   command: string,
   args: string[] = [],
@@ -47,10 +47,10 @@ export async function run(
   return { code, stdout, output: stdout + withoutBuild(stderr) };
 }
 
-/** What a command says of itself: the first one after an edit of the code builds it, and says that, too. */
+/** Drops the line about building: only the first command after an edit of the code prints it. */
 const withoutBuild = (stderr: string) => stderr.replace(/^Building the templates .*\n/m, '');
 
-/** The same in a process of its own, without npm in between. */
+/** The same in a new process, without npm in between. */
 export async function start(
   script: string,
   args: string[] = [],
@@ -73,11 +73,11 @@ export async function start(
 
 export interface SiteOptions {
   env?: Record<string, string>;
-  /** Files of the data that are left out. */
+  /** Data files to leave out. */
   without?: readonly string[];
 }
 
-/** Whatever the machine of the tests is set up for, their form sends nothing. */
+/** Whatever this machine's environment says, the form of a test site sends nothing. */
 const notConnected = {
   EMAILJS_SERVICE_ID: '',
   EMAILJS_TEMPLATE_ID: '',
@@ -85,7 +85,7 @@ const notConnected = {
   EMAILJS_ORIGIN: '',
 };
 
-/** Generates the real site, once a run for the same options, and answers its folder: look, do not touch. */
+/** Generates the real site once per run and options; returns its folder, which is read-only to tests. */
 export async function buildSite({ env = notConnected, without = [] }: SiteOptions = {}): Promise<string> {
   const key = createHash('sha1')
     .update(JSON.stringify([env, without]))
@@ -95,7 +95,7 @@ export async function buildSite({ env = notConnected, without = [] }: SiteOption
   const dist = path.join(folder, 'dist');
   const outcome = path.join(folder, 'outcome.json');
   if (isFirstToMake(folder)) {
-    // A run writes days into the data: that is for people to do, so this one has data of its own.
+    // In a copy of the data, as a run updates lastmod.txt in it.
     const data = path.join(folder, 'data');
     cpSync(path.join(root, 'data'), data, { recursive: true });
     for (const name of without) await rm(path.join(data, name), { recursive: true });
@@ -103,7 +103,7 @@ export async function buildSite({ env = notConnected, without = [] }: SiteOption
     writeFileSync(`${outcome}.part`, JSON.stringify(result));
     renameSync(`${outcome}.part`, outcome);
   }
-  // Another test file may be at it at this moment.
+  // Another test file may be generating it at the moment.
   while (!existsSync(outcome)) await wait(50);
   const { code, output } = JSON.parse(readFileSync(outcome, 'utf8')) as CommandResult;
   if (code !== 0) throw new Error(output);
@@ -121,13 +121,12 @@ function isFirstToMake(folder: string): boolean {
 
 const temporaryFolders: string[] = [];
 
-/** A new folder, gone when the test file is over; see `tidy.ts`. */
+/** A new folder, deleted after the test file; see `tidy.ts`. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(inject('runFolder'), 'folder-'));
   temporaryFolders.push(folder);
   return folder;
 }
 
-/** Removes them all. */
 export const removeTemporaryFolders = () =>
   Promise.all(temporaryFolders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));

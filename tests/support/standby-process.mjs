@@ -1,10 +1,10 @@
 /**
- * A process that has loaded what commands are made of, and runs one after the other: starting anew takes several
- * times as long as most of them do. Answers what each printed, and the code that it would end with.
+ * A process that has loaded the code of commands, and runs them one after the other: starting a new process takes
+ * several times as long as most of them do. Sends back the output of each, and its exit code.
  */
 import { inspect } from 'node:util';
 
-// React reads the variable when it is loaded, whichever command comes first.
+// React reads the variable when it loads, whichever command comes first.
 process.env.NODE_ENV = 'production';
 const surroundings = { ...process.env };
 

@@ -2,9 +2,9 @@ import { fork, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 
-/** A function of a module, and the variables that it finds in its environment besides. */
+/** A function of a module, and environment variables to add for it. */
 export interface Order {
-  /** The file, and the function that it exports. */
+  /** The file, and its exported function. */
   module: string;
   call: string;
   args: unknown[];
@@ -19,13 +19,13 @@ export interface Printed {
 
 interface Standby {
   child: ChildProcess;
-  /** What it printed outside of an answer: its last words. */
+  /** Printed outside an answer: its last words before it died. */
   printed: { stdout: string; stderr: string };
 }
 
 const idle: Standby[] = [];
 
-/** Runs a function in a process that stands by: what is asked for at the same time has one each. */
+/** Runs a function in a standby process; concurrent calls get one process each. */
 export async function runInStandby(order: Order): Promise<Printed> {
   const standby = idle.pop() ?? start();
   const { child, printed } = standby;
@@ -55,7 +55,7 @@ function start(): Standby {
   return { child, printed };
 }
 
-/** A process that waits for the next order keeps nobody waiting. */
+/** An idle process must not keep the test run alive. */
 function keepAlive(child: ChildProcess, how: 'ref' | 'unref'): void {
   child[how]();
   child.channel?.[how]();

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 import { removeTemporaryFolders } from './site.ts';
 
-// After each test file: hundreds of thousands of files that are left to the end of the run take a quarter of a
-// minute there.
+// After each test file: deleting hundreds of thousands of files at the end of the run would take a quarter of a
+// minute.
 afterAll(removeTemporaryFolders);

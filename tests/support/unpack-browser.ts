@@ -10,8 +10,8 @@ const packageFile = path.join(
 );
 
 /**
- * The browser inside the package, unpacked once for all runs. It is unpacked aside and moved: the package itself takes a
- * file for whole that another thread is writing, or that a run which was killed has left half written.
+ * The browser inside the package, unpacked once for all runs. It is unpacked aside and moved, as the package itself
+ * treats a file as complete even while another thread writes it, or after a killed run left half of it.
  */
 export async function unpackBrowser(): Promise<string> {
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
@@ -20,7 +20,7 @@ export async function unpackBrowser(): Promise<string> {
   const browser = path.join(folder, 'chromium');
   if (existsSync(browser)) return browser;
   const aside = mkdtempSync(`${folder}-`);
-  // It unpacks into the folder for temporary files, whichever that is.
+  // The package unpacks into the folder for temporary files.
   process.env.TMPDIR = aside;
   try {
     await sparticuz.executablePath();

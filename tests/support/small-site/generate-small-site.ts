@@ -2,11 +2,11 @@ import path from 'node:path';
 import { run, temporaryFolder, type CommandResult } from '../site.ts';
 import { smallSite, writeData } from './small-site.ts';
 
-/** The day on which the small site's tests take place, in seconds since 1970. */
+/** The day of the small site's tests, in seconds since 1970. */
 export const november20 = '1795132800';
 export const december24 = '1798070400';
 
-/** Generates the site of a data folder as on a day, which has to work; answers what was printed. */
+/** Generates the site of a data folder as on a day; returns the output, throws if it fails. */
 export async function generateOn(
   epoch: string,
   data: string,
@@ -20,7 +20,7 @@ export async function generateOn(
   return output;
 }
 
-/** Generates the small site with a drawing, as a person would on November 20, 2026; with more settings, if any. */
+/** Generates the small site with a drawing on November 20, 2026; `settings` are added to site.yaml. */
 export async function generateSmallSite(settings = ''): Promise<{ out: string; result: CommandResult }> {
   const out = path.join(temporaryFolder(), 'dist');
   const files = smallSite();

@@ -14,7 +14,7 @@ export function smallPlan(change: (files: DataFiles) => void = () => undefined):
 
 const source = '{ source: "A count", credit: "The count", date: "2025", license: "Public domain" }';
 
-/** The small site with these tables, and with other files. */
+/** The small site with these tables and other files added. */
 export const planWithTables = (tables: Record<string, string>, others: DataFiles = {}) =>
   smallPlan((files) => {
     Object.assign(files, others);
@@ -23,7 +23,6 @@ export const planWithTables = (tables: Record<string, string>, others: DataFiles
     files['places/sources.yaml'] = `tables:\n${told.join('')}`;
   });
 
-/** The route at an address. */
 export function routeAt(site: Site, address: string): Route {
   const route = [...routesOf(site)].find((entry) => entry.address === address);
   if (!route) throw new Error(`No route has the address ${address}.`);

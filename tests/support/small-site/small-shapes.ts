@@ -1,6 +1,6 @@
 /**
- * Shapes of three ZIPs of the small site as rectangles: 05408 above 05401, and 05403 to the right of it, with a strip of
- * Addison County below them.
+ * Three ZIPs of the small site as rectangles: 05408 above 05401, and 05403 to the right of it, with a strip of Addison
+ * County below them.
  */
 export const smallShapes = () => ({
   type: 'Topology',

@@ -1,4 +1,4 @@
-/** The words of the pages that exist once, as short as their schemas allow. */
+/** The texts of pages that exist once, as short as their schemas allow. */
 export const pageTexts = {
   'pages/home.yaml': `\
 title: "Injury Lawyers in Vermont"

@@ -4,12 +4,12 @@ import { inject } from 'vitest';
 import { root, temporaryFolder } from '../site.ts';
 import { pageTexts } from './small-site-pages.ts';
 
-/** The files of a data folder: name below the folder → content. */
+/** The files of a data folder: path in the folder → content. */
 export type DataFiles = Record<string, string | Buffer>;
 
 /**
- * The smallest complete site, of another state than the real one: 2 counties, 3 cities, 5 ZIP codes of which
- * 05401 is shared, one of everything else. Each call answers a new copy, to be changed or broken at will.
+ * The smallest complete site, in another state than the real one: 2 counties, 3 cities, 5 ZIP codes of which 05401 is
+ * shared, one of everything else. Each call returns a new copy, to be changed or broken freely.
  */
 export function smallSite(): DataFiles {
   return {
@@ -32,7 +32,7 @@ export function smallSite(): DataFiles {
   };
 }
 
-/** Puts the files into a folder that is gone when the test is over; answers the folder. */
+/** Writes the files into a folder that is deleted after the test; returns the folder. */
 export function writeData(files: DataFiles): string {
   const folder = path.join(temporaryFolder(), 'data');
   for (const [name, content] of Object.entries(files)) writeFile(folder, name, content);
@@ -41,11 +41,11 @@ export function writeData(files: DataFiles): string {
 
 let shared: { folder: string; files: DataFiles } | undefined;
 
-/** The same for who only reads them, and before the next call: of files that are there already none is written. */
+/** The same for tests that only read the files, until the next call: unchanged files are not written again. */
 export function dataToRead(files: DataFiles): string {
   const last = shared ?? { folder: mkdtempSync(path.join(inject('runFolder'), 'data-')), files: {} };
   const { folder } = last;
-  // Half of the files may be there if one of them cannot be written.
+  // If a write fails, only some of the files exist.
   shared = undefined;
   for (const name of Object.keys(last.files)) if (!(name in files)) removeFile(folder, name);
   for (const [name, content] of Object.entries(files))
@@ -59,7 +59,7 @@ function writeFile(folder: string, name: string, content: string | Buffer): void
   writeFileSync(path.join(folder, name), content);
 }
 
-/** With the folders that held nothing else. */
+/** Also removes folders that are empty afterwards. */
 function removeFile(folder: string, name: string): void {
   rmSync(path.join(folder, name), { force: true });
   for (let at = path.dirname(name); at !== '.'; at = path.dirname(at)) {
@@ -68,7 +68,7 @@ function removeFile(folder: string, name: string): void {
   }
 }
 
-/** Replaces a piece of one file; fails when the file does not hold it, so that no test changes nothing. */
+/** Replaces a piece of a file; throws if the file does not contain it, so that no test changes nothing. */
 export function edit(files: DataFiles, name: string, before: string, after: string): void {
   const text = String(files[name]);
   if (!text.includes(before)) throw new Error(`${name} does not hold: ${before}`);

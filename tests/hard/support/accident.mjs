@@ -1,6 +1,6 @@
 /**
- * Loaded into a generator before its own code, in every thread: counts the changes that all threads together
- * make to the disk, and lets something happen at one of them, as the variable ACCIDENT asks.
+ * Loaded into a generator before its own code, in every thread: counts the disk changes of all threads, and causes the
+ * accident in the variable ACCIDENT at one of them.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -11,7 +11,7 @@ const { at, kind, removing } = JSON.parse(process.env.ACCIDENT);
 const real = { ...fs };
 
 if (isMainThread) setEnvironmentData('changes', new Int32Array(new SharedArrayBuffer(8)));
-/** How many changes there were, and whether the accident has happened. */
+/** The number of changes so far, and whether the accident has happened. */
 const changes = getEnvironmentData('changes');
 
 const signal = { tears: true, happen: () => process.kill(process.pid, kind) && sleep() };
@@ -19,9 +19,9 @@ const accidents = {
   SIGKILL: signal,
   SIGTERM: signal,
   SIGINT: signal,
-  /** Ctrl-C, and the process goes on where it can. */
+  /** Ctrl-C; the process may go on. */
   interrupt: { happen: () => process.kill(process.pid, 'SIGINT') },
-  /** Everything that takes room finds the disk full from then on. */
+  /** From then on, the disk is full for everything that takes space. */
   full: {
     lasting: true,
     tears: true,
@@ -32,7 +32,7 @@ const accidents = {
   },
   crash: {
     inWorker: true,
-    // Before the thread goes on: one that has handed in its work may break.
+    // In a microtask, before the thread reports its work: crashes after that are harmless.
     happen: () =>
       queueMicrotask(() => {
         throw new Error('Something broke.');
@@ -44,7 +44,7 @@ const accidents = {
       for (const kept = []; ;) kept.push(new Array(1e6).fill(kept.length));
     },
   },
-  /** Waits until the test puts a file there. */
+  /** Waits until the test creates a file. */
   wait: {
     happen() {
       real.writeFileSync(1, 'waiting\n');
@@ -54,7 +54,7 @@ const accidents = {
 };
 const {
   happen,
-  /** The first half of what should be written reaches the disk. */
+  /** Only the first half of a write reaches the disk. */
   tears = false,
   lasting = false,
   inWorker = false,
@@ -65,7 +65,7 @@ function sleep(milliseconds) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
-/** Called before each change; `half` does the first half of one that takes room. */
+/** Called before each change; `half` does the first half of a change that takes space. */
 function change(half) {
   const count = Atomics.add(changes, 0, 1) + 1;
   if (count < at || (inWorker && isMainThread) || (whereGrowing && !half)) return;
@@ -94,7 +94,7 @@ for (const name of ['writeFileSync', 'writeSync']) {
   };
 }
 
-/** A folder goes file by file, so that its removal can be cut off in the middle. */
+/** Removes folders file by file, so that an accident can happen in between. */
 fs.rmSync = (name, options) => {
   if (removing && String(name).endsWith(removing)) happen();
   if (options?.recursive && real.lstatSync(name, { throwIfNoEntry: false })?.isDirectory()) {

@@ -1,7 +1,7 @@
-/** Name of a file → its bytes. */
+/** File name → bytes. */
 export type Contents = ReadonlyMap<string, string>;
 
-/** In words, which files of a folder are missing, too many or of other bytes; none when it is as expected. */
+/** Lists in words which files are missing, unexpected or different; empty if the folder is as expected. */
 export function differences(seen: Contents, expected: Contents): string[] {
   const names = [...new Set([...seen.keys(), ...expected.keys()])].sort();
   return names.flatMap((name) => {

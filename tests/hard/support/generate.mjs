@@ -1,4 +1,4 @@
-/** Takes which of the two to run, the folder of the bundles and the options as JSON. */
+/** Arguments: which of the two to run, the folder of the bundles, and the options as JSON. */
 import { make } from './make.mjs';
 
 await make(...process.argv.slice(2));

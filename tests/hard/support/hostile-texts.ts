@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** The same inputs in every run, unless others are asked for: SEED=7 npx vitest run tests/hard. */
+/** The same inputs in every run, unless changed: SEED=7 npx vitest run tests/hard. */
 export const seed = Number(process.env.SEED ?? 1);
 
-/** Pieces that mean something to somebody: HTML, JSON, YAML, Markdown, CSV, shells, regular expressions, paths. */
+/** Syntax of HTML, JSON, YAML, Markdown, CSV, shells, regular expressions and paths. */
 const meaningful = [
   ...[
     '"',
@@ -78,7 +78,7 @@ const meaningful = [
     '\n\n',
   ],
 ];
-/** Writing of all kinds, and what cannot be seen. */
+/** Scripts of all kinds, and invisible characters. */
 const unusual = [
   ...[
     'é',
@@ -111,7 +111,7 @@ const unusual = [
     '\uFFFD',
   ],
 ];
-/** What no text may hold. */
+/** Forbidden in any text. */
 const refused = [
   ...[
     '\u0000',
@@ -151,13 +151,13 @@ const piece = fc.oneof(
   { arbitrary: fc.string({ unit: 'grapheme', maxLength: 8 }), weight: 1 },
 );
 
-/** A text that may stand in data, however odd: it has to be printed as it is. */
+/** A text that is allowed in data, however odd: it has to be printed unchanged. */
 export const oddText = fc.oneof(
   { arbitrary: fc.array(piece, { minLength: 1, maxLength: 6 }).map((pieces) => pieces.join('')), weight: 30 },
   { arbitrary: fc.constantFrom('x'.repeat(10_000), '🚗'.repeat(5_000), '<"&'.repeat(3_000)), weight: 1 },
 );
 
-/** One that may hold what is refused, too. */
+/** A text that may also contain forbidden pieces. */
 export const hostileText = fc.oneof(
   { arbitrary: oddText, weight: 9 },
   {

@@ -8,7 +8,7 @@ import { smallSite, type DataFiles } from '../../support/small-site/small-site.t
 export interface Leaf {
   file: string;
   path: Path;
-  /** Both in one, as problems name them. */
+  /** File and path in one, as problems name them. */
   id: string;
 }
 
@@ -26,7 +26,7 @@ function smallData(): Data {
   );
 }
 
-/** Every text of the small site, those of the form and the chat aside: they stand on no page. */
+/** Every text of the small site, except those of the form and the chat, which are on no page. */
 export function leavesOfSmallSite(): Leaf[] {
   const leaves: Leaf[] = [];
   const walk = (file: string, value: unknown, path: Path): void => {
@@ -40,7 +40,7 @@ export function leavesOfSmallSite(): Leaf[] {
   return leaves;
 }
 
-/** As they are, these would be told without saying in which text they stand. */
+/** Unescaped, these would be reported without saying in which text they are. */
 const invisible = new RegExp(forbiddenCharacter, 'g');
 const asNumber = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * `npm run generate` and `npm run merge` without what surrounds them, so that a test can start them a hundred
- * times: prints the outcome as JSON, ends with the code of the command.
+ * The core of `npm run generate` and `npm run merge`, so that a test can start them a hundred times: prints the outcome
+ * as JSON, and exits with the code of the command.
  *
  * @param {'generate' | 'mergeShards'} name  Which of the two.
  * @param {string} bundles

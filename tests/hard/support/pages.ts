@@ -6,7 +6,7 @@ import { planShell } from '#site/shell.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** All pages of a site by their address, filled in, and each compared with what React prints. */
+/** All pages of a site by address, filled from templates and verified against React's own output. */
 export async function pagesOf(site: Site): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   const shell = planShell(site, new Date('2026-11-20'), '/visitor.json');
@@ -20,10 +20,10 @@ export async function pagesOf(site: Site): Promise<Map<string, string>> {
   return pages;
 }
 
-/** Keeps "No-Fault" in one line: whether a heading has it depends on its words. */
+/** The span that keeps "No-Fault" on one line; whether a heading has one depends on its words. */
 const keptTogether = /<span class="whitespace-nowrap">([^<]*)<\/span>/g;
 
-/** A page as a browser reads it: a line for each element, attribute and text, in reading order. */
+/** A parsed page: a line for each element, attribute and text, in reading order. */
 export function readPage(html: string): string[] {
   const lines: string[] = [];
   const walk = (node: Node): void => {
@@ -44,7 +44,7 @@ export function readPage(html: string): string[] {
   return lines;
 }
 
-/** Addresses hold texts with their odd characters as numbers, and files have a hash of their texts in the name. */
+/** Decodes map addresses, which contain texts, and drops the content hash from file names. */
 const readable = (name: string, value: string) =>
   (name === 'href' && value.includes('/maps/search/') ? decodeURIComponent(value) : value).replace(
     /^(\/assets\/[a-z]+\.)[0-9a-f]{10}\./,

@@ -1,14 +1,14 @@
-/** How many times as much as usual is tried: forty times in "npm test -- --long", or as often as TIMES says. */
+/** Multiplies the number of tries: by 40 in "npm test -- --long", or by TIMES. */
 export const effort = Number(process.env.TIMES ?? (import.meta.env.MODE === 'long' ? 40 : 1));
 
-/** Whether every case is tried, and not only each kind of case. */
+/** Whether to try every case, not only one of each kind. */
 export const isLong = effort > 1;
 
 const usual = 600_000;
 
-/** What a test may take, in milliseconds. */
+/** Time limit of a test, in milliseconds. */
 export const patience = effort * usual;
 
-/** What was tried belongs to the result of such a test. */
+/** Prints how much was tried, which is part of the result of a test like that. */
 export const tell = (count: number, what: string) =>
   console.info(`${count.toLocaleString('en-US')} ${what}.`);

@@ -2,18 +2,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What happens to an answer: it comes late, or not until all is mended; half of it comes; none; or it is an error. */
+/** What happens to a response: it comes late; only after `mend`; only half of it; not at all; or as an error. */
 export type Trouble = 'slow' | 'stalled' | 'cut' | 'refused' | 503;
 
 export interface PoorNetwork {
   url: string;
-  /** From now on, for addresses like this. */
+  /** Disturbs all matching addresses from now on. */
   disturb(pattern: RegExp, trouble: Trouble): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Stands between a visitor and a site. */
+/** Starts a proxy between a visitor and a site. */
 export async function startPoorNetwork(site: string): Promise<PoorNetwork> {
   let disturbed: { pattern: RegExp; trouble: Trouble } | undefined;
   const stalled: (() => void)[] = [];
@@ -55,7 +55,7 @@ async function pass(
   const bytes = Buffer.from(await answer.arrayBuffer());
   const headers = Object.fromEntries(answer.headers);
   delete headers['transfer-encoding'];
-  // What was asked for has arrived unpacked.
+  // `fetch` has already decompressed the body.
   delete headers['content-encoding'];
   response.writeHead(answer.status, { ...headers, 'content-length': bytes.length });
   if (trouble !== 'cut') return void response.end(bytes);

@@ -22,19 +22,19 @@ export interface RunOptions {
 
 export interface Accident {
   kind: 'SIGKILL' | 'SIGTERM' | 'SIGINT' | 'full' | 'crash' | 'memory' | 'wait';
-  /** At which change to the disk, counted over all threads from 1. */
+  /** The number of the disk change at which it happens, counted from 1 over all threads. */
   at: number;
-  /** Instead: before the file with this ending is removed. */
+  /** Happens before a file with this ending is removed instead. */
   removing?: string;
 }
 
 export interface RunResult {
-  /** Of the process; absent when a signal ended it. */
+  /** Exit code; null if a signal ended the process. */
   code: number | null;
   signal: NodeJS.Signals | null;
-  /** Absent when the run could not tell. */
+  /** Absent if the run could not report it. */
   outcome?: Outcome | { kind: 'error'; says: string };
-  /** How often the disk was changed, in a run with an accident. */
+  /** Number of disk changes, in a run with an accident. */
   changes: number;
   stderr: string;
 }
@@ -44,21 +44,20 @@ let built: ReturnType<typeof ensureBundles> | undefined;
 
 export interface Surroundings {
   accident?: Accident;
-  /** A command that starts the generator with fewer rights or less room. */
+  /** A command that runs the generator with fewer permissions or less space. */
   within?: string[];
   env?: Record<string, string>;
-  /** Modules that are loaded before the generator, by their file in this folder. */
+  /** Modules in this folder to load before the generator. */
   preload?: string[];
-  /** Told of the process. */
+  /** Called with the process. */
   started?: (child: ChildProcess) => void;
 }
 
-/** A run of the generator, in a process of its own where something is to happen to it. */
+/** Runs the generator, in a separate process if something is to happen to it. */
 export function generate(options: RunOptions, surroundings: Surroundings = {}): Promise<RunResult> {
   return run('generate', options, surroundings);
 }
 
-/** Puts the parts of a site together. */
 export function merge(
   options: Omit<RunOptions, 'threads'> & { dirs: string[] },
   surroundings: Surroundings = {},
@@ -84,7 +83,7 @@ const outcomeIn = (stdout: string): Pick<RunResult, 'outcome'> => {
   return told === undefined ? {} : { outcome: JSON.parse(told) as RunResult['outcome'] & object };
 };
 
-/** In a process of its own, to which anything may happen. */
+/** Runs in a separate process, to which anything may happen. */
 function runAlone(
   asked: readonly string[],
   { accident, within = [], env = {}, preload = [], started }: Surroundings,
@@ -119,8 +118,8 @@ function runAlone(
 }
 
 /**
- * Folders of one site that is generated again and again; pictures once drawn are shared by all. A second thread takes
- * longer to start than such a site takes to be made.
+ * Folders for a site that is generated again and again; all share the drawn pictures. Starting a second thread takes
+ * longer than making such a site.
  */
 export function newSite(data: string, threads = isLong ? 2 : 1): RunOptions {
   const folder = temporaryFolder();
@@ -132,7 +131,7 @@ export function newSite(data: string, threads = isLong ? 2 : 1): RunOptions {
   return { data: ownCopy(data), out: path.join(folder, 'dist'), cache, threads };
 }
 
-/** A run keeps notes beside its data, so runs at the same time need data of their own. */
+/** A run writes into its data folder, so concurrent runs need copies of it. */
 export function ownCopy(data: string): string {
   const copy = path.join(temporaryFolder(), 'data');
   cpSync(data, copy, { recursive: true });

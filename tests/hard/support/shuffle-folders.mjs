@@ -1,4 +1,4 @@
-/** Loaded into a generator before its own code: folders are listed in another order than usual. */
+/** Loaded into a generator before its own code: makes folders list in an unusual order. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

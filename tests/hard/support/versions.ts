@@ -7,7 +7,7 @@ import { generate, newSite } from './runs.ts';
 
 export interface Version {
   data: string;
-  /** What a clean run makes of it. */
+  /** The output of a clean run. */
   contents: Contents;
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../../support/site.ts';
 
-/** What the form of a finished site knows. */
+/** The script file of a finished site, with only what its form needs to send. */
 export const visitorScript = ({ publicKey }: { publicKey: string }) =>
   JSON.stringify({ emailjs: { serviceId: 'service_maple', templateId: 'template_maple', publicKey } });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { temporaryFolder } from '../../support/site.ts';
 import { freePort, serverOf, type OwnServer } from './own-server.ts';
 
-/** Where systems keep nginx and its list of types. */
+/** Where systems install nginx and its list of types. */
 export const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) =>
   existsSync(file),
 );
@@ -14,7 +14,7 @@ const types = [
   '/opt/homebrew/etc/nginx/mime.types',
 ];
 
-/** Runs a configuration as it was written, but for port, certificate and folder. */
+/** Runs a written configuration, changing only port, certificate and folder. */
 export async function startNginx(conf: string, site: string): Promise<OwnServer> {
   const folder = temporaryFolder();
   const [secure, plain] = [await freePort(), await freePort()];

@@ -9,9 +9,9 @@ interface Answer {
   text: string;
 }
 
-/** A server that serves a finished site by a configuration which the doctor wrote. */
+/** A server for a finished site, configured by a file that the doctor wrote. */
 export interface OwnServer {
-  /** Sends the path as it is, however odd. */
+  /** Sends the path unchanged, however odd. */
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The server that a process is, as soon as it answers. */
+/** Waits until the process accepts connections. */
 export async function serverOf(child: ChildProcess, port: number): Promise<OwnServer> {
   let told = '';
   child.stderr!.on('data', (text) => (told += String(text)));

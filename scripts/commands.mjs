@@ -43,7 +43,7 @@ const oneMoreFile = (what, folder) =>
 const removedWithFile = (folder) =>
   `Delete its file in ${folder}/; "npm run check" tells what else is to do.`;
 
-/** Every command of package.json, in the order of its readers: the SEO desk, who builds the site, who works on it. */
+/** Every command of package.json, in the order of its users: SEO staff, build engineers, developers. */
 export const commands = /** @satisfies {Record<string, import('./command-line/command.ts').Command>} */ ({
   dev: {
     does: 'Shows the site of a data folder while you edit it; its visual editor is at /admin.',

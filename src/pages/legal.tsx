@@ -25,7 +25,7 @@ interface LegalSection {
   facts?: PrintedRow[];
 }
 
-/** On a wide screen the heading stands to the left of its text. */
+/** On a wide screen the heading is to the left of its text. */
 const beside = 'grid gap-x-12 desk:grid-cols-[2fr_3fr]';
 
 /** Both pages of the small print look alike; `last` makes the section that is generated, not written. */

@@ -34,9 +34,9 @@ interface PageLook<P extends PageProps> {
   current?: string;
   /** Address of the navigation link to the section that this page belongs to. */
   section?: string;
-  /** `bare` pages stand outside the shell. */
+  /** `bare` pages have no shell. */
   layout?: 'bare';
-  /** The sitemap banner stands on every page but the sitemap itself. */
+  /** The sitemap banner is on every page but the sitemap itself. */
   sitemapBanner?: false;
   /** Defaults to `website`. */
   openGraphType?: 'article';

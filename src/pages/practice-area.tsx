@@ -99,7 +99,7 @@ interface PracticeSectionProps {
   text: Markup;
 }
 
-/** On a very wide screen the picture stands beside the text. */
+/** On a very wide screen the picture is beside the text. */
 function PracticeSection({ title, image, text }: PracticeSectionProps) {
   return (
     <section>

@@ -20,19 +20,19 @@ const folderToFill = (typed, named) => freeFolder(typed, named);
 const cache = {
   value: 'DIR',
   read: folderToFill,
-  means: 'folder for what is kept between runs (.cache/site)',
+  means: 'folder for the caches between runs (.cache/site)',
 };
 const reports = {
   value: 'DIR',
   default: '.reports',
   read: folderToFill,
-  means: 'folder for what is written',
+  means: 'folder for the reports',
 };
 const port = (/** @type {string} */ usual) => ({
   value: 'N',
   default: usual,
   read: wholeNumber(0, 65_535),
-  means: 'where it is served',
+  means: 'port to serve it at',
 });
 
 /** @type {(what: string, folder: string) => string} */
@@ -40,8 +40,7 @@ const oneMoreFile = (what, folder) =>
   `${what} is one more file of ${folder}/: copy one, and change what it says.`;
 
 /** @type {(folder: string) => string} */
-const removedWithFile = (folder) =>
-  `Delete its file in ${folder}/; "npm run check" tells what else is to do.`;
+const removedWithFile = (folder) => `Delete its file in ${folder}/; "npm run check" says what else to do.`;
 
 /** Every command of package.json, in the order of its users: SEO staff, build engineers, developers. */
 export const commands = /** @satisfies {Record<string, import('./command-line/command.ts').Command>} */ ({
@@ -55,7 +54,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
         value: 'ADDRESS',
         default: 'localhost',
         means:
-          'who may see the site: this machine alone, or with 0.0.0.0 the network; the editor answers this machine alone',
+          'who can see the site: only this machine, or with 0.0.0.0 the network; the editor always answers only this machine',
       },
     },
   },
@@ -83,14 +82,14 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     options: {
       data,
       county: { value: 'SLUG', means: 'county of a new city' },
-      city: { value: 'NAME', means: 'first city of a new county (all that are known)' },
-      zips: { value: 'ZIPS', means: 'ZIP codes of the city, with commas between them (all that are known)' },
+      city: { value: 'NAME', means: 'first city of a new county (all known cities)' },
+      zips: { value: 'ZIPS', means: 'ZIP codes of the city, separated by commas (all known ones)' },
       state: { value: 'ST', means: "state of a new county, or of a site (the site's; that of the address)" },
-      'practice-area': { value: 'SLUG', means: 'what a new keyword or post belongs to' },
-      post: { value: 'SLUG', means: 'post that a new topic prints' },
+      'practice-area': { value: 'SLUG', means: 'practice area of a new keyword or post' },
+      post: { value: 'SLUG', means: 'post to print on the pages of a new topic' },
       firm: {
         value: 'NAME',
-        means: 'full legal name of the firm of a new site; a terminal asks for the rest',
+        means: 'full legal name of the firm of a new site; in a terminal, the command asks for the rest',
       },
       address: { value: 'ADDRESS', means: 'its first office: street, city, state and ZIP code' },
       phone: { value: 'PHONE', means: 'the number that visitors call' },
@@ -107,7 +106,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     ],
   },
   rename: {
-    does: 'Changes a name in addresses everywhere, and writes the redirects that keep the old addresses.',
+    does: 'Changes a name in addresses everywhere, and writes redirects from the old addresses.',
     module: 'commands/rename.ts',
     isBuilt: true,
     takesBack: true,
@@ -126,7 +125,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     ],
   },
   remove: {
-    does: 'Gives up a place: takes out all that the data tells of it, and writes the redirects for its pages.',
+    does: 'Removes a place and all data about it, and writes redirects for its pages.',
     module: 'commands/remove.ts',
     isBuilt: true,
     takesBack: true,
@@ -139,7 +138,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
         'practice-area': removedWithFile('practice-areas'),
         'service-area': removedWithFile('service-areas'),
         attorney: removedWithFile('attorneys'),
-        keyword: 'Delete its entry in keywords.yaml; "npm run check" tells what else is to do.',
+        keyword: 'Delete its entry in keywords.yaml; "npm run check" says what else to do.',
       },
       least: 2,
       most: 2,
@@ -147,7 +146,10 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     },
     options: {
       data,
-      yes: { means: 'write without asking; otherwise a terminal asks, and a script only shows what goes' },
+      yes: {
+        means:
+          'write without asking; otherwise it asks in a terminal, and in a script only shows what would go',
+      },
     },
     examples: ['city kings-county/bushwick', 'zip 11249', 'county erie-county'],
   },
@@ -158,21 +160,21 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     options: { data, json: { means: 'every problem as JSON, for editors (with "npm run -s")' } },
   },
   plan: {
-    does: 'Shows which pages a generate would add, change or remove, and the edits that cause it.',
+    does: 'Shows which pages "generate" would add, change or remove, and because of which edits.',
     module: 'commands/plan.ts',
     isBuilt: true,
     options: {
       data,
       against: {
         value: 'X',
-        means: 'what is published: a branch or commit of git, or a folder (the main branch)',
+        means: 'the published data: a branch or commit of git, or a folder (the main branch)',
       },
       markdown: { means: 'for a comment on a pull request (with "npm run -s")' },
       json: { means: 'for programs (with "npm run -s")' },
     },
   },
   audit: {
-    does: 'Checks every finished page for search engines, screen readers and the rules on advertising.',
+    does: 'Checks every finished page for SEO, accessibility and the rules on advertising.',
     module: 'commands/audit.ts',
     isBuilt: true,
     options: {
@@ -182,16 +184,16 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       baseline: {
         value: 'FILE',
         read: existingFile,
-        means: 'run to compare with (audit.json of the last run, in the reports)',
+        means: 'earlier audit to compare with (audit.json of the last run, in the reports)',
       },
       'fail-on': {
         value: 'WHAT',
         default: 'error',
         read: oneOfNames(['error', 'warning', 'new', 'nothing']),
-        means: 'what makes it end with 1: error, warning, new or nothing',
+        means: 'what makes it exit with 1: error, warning, new or nothing',
       },
       cache,
-      quiet: { means: 'print mistakes in the data only' },
+      quiet: { means: 'print only mistakes in the data' },
     },
   },
   import: {
@@ -216,16 +218,16 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     options: {
       data,
       yes: {
-        means: 'write without asking; otherwise a terminal asks, and a script only shows the plan',
+        means: 'write without asking; otherwise it asks in a terminal, and in a script only shows the plan',
       },
-      table: { value: 'NAME', means: 'which table it replaces, where the file has another name' },
+      table: { value: 'NAME', means: 'table to replace, if the file has another name' },
       source: {
         value: 'TEXT',
-        means: 'who measured a table, and where it was published; a first one needs it',
+        means: 'who measured the table, and where it was published; a new table needs it',
       },
-      credit: { value: 'TEXT', means: 'the same as pages name it; a first table needs it' },
-      date: { value: 'TEXT', means: 'the time that a table covers; a first one needs it' },
-      license: { value: 'TEXT', means: 'what the publisher allows; a first table needs it' },
+      credit: { value: 'TEXT', means: 'the source as pages name it; a new table needs it' },
+      date: { value: 'TEXT', means: 'the period that the table covers; a new table needs it' },
+      license: { value: 'TEXT', means: 'what the publisher allows; a new table needs it' },
     },
     examples: [
       'places counties.csv',
@@ -235,7 +237,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     ],
   },
   export: {
-    does: 'Writes the places or the searches to a CSV file that import reads again.',
+    does: 'Writes the places or the local searches to a CSV file that "import" reads.',
     module: 'commands/export.ts',
     isBuilt: true,
     positionals: {
@@ -264,7 +266,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       },
       yes: {
         means:
-          'write without asking, also where rows are removed; otherwise a terminal asks, and a script only shows them',
+          'write without asking, also where rows are removed; otherwise it asks in a terminal, and in a script only shows them',
       },
     },
     examples: ['crashes'],
@@ -285,7 +287,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       counties: {
         value: 'FILE',
         read: existingFile,
-        means: 'polygons with the property county: land, up to the same shore',
+        means: 'polygons with the property county: land, up to the same shoreline',
       },
       municipalities: {
         value: 'FILE',
@@ -295,24 +297,24 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       land: {
         value: 'FILE',
         read: existingFile,
-        means: 'polygons of other land around, up to the same shore; it is drawn without a name',
+        means: 'polygons of the land around, up to the same shoreline, drawn without names',
       },
       sources: {
         value: 'FILE',
         read: existingFile,
-        means: 'a JSON list of where they come from: name, what, license, date',
+        means: 'JSON list of the sources: name, what, license, date',
       },
     },
   },
   published: {
-    does: 'Records in published.yaml that the site, as its data is now, went online.',
+    does: 'Records in published.yaml that the site went online with the current data.',
     module: 'commands/published.ts',
     isBuilt: true,
     options: {
       data,
       reports,
-      indexnow: { means: 'submit to search engines what has changed since the last time; needs a network' },
-      to: { value: 'URL', means: 'another address to submit it to' },
+      indexnow: { means: 'submit the changes since the last time to search engines; needs a network' },
+      to: { value: 'URL', means: 'another address to submit them to' },
     },
   },
   generate: {
@@ -326,7 +328,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       shard: {
         value: 'I/N',
         read: shard,
-        means: 'only the part of this machine, as in 1/4; see npm run merge',
+        means: 'only the part for this machine, as in 1/4; see npm run merge',
       },
       threads: {
         value: 'N',
@@ -337,7 +339,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       verify: { means: 'compare every page with a full rendering by React' },
       force: { means: 'use nothing from the last run' },
       cache,
-      quiet: { means: 'print mistakes only' },
+      quiet: { means: 'print only mistakes' },
     },
   },
   merge: {
@@ -361,7 +363,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       host: {
         value: 'ADDRESS',
         default: '127.0.0.1',
-        means: 'who may see it: this machine alone, or with 0.0.0.0 the network',
+        means: 'who can see it: only this machine, or with 0.0.0.0 the network',
       },
     },
   },
@@ -375,11 +377,13 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     },
   },
   test: {
-    does: 'Runs lint, check and every test; with names of files, only those tests.',
+    does: 'Runs lint, check and every test; with file names, only those tests.',
     module: 'commands/test.ts',
     positionals: { shown: '[FILE…]', least: 0, most: Infinity, wanted: 'Name files of tests.' },
     options: {
-      long: { means: 'only the long series, such as kills and hostile inputs, forty times as often' },
+      long: {
+        means: 'only the long series, such as kills and hostile inputs, with forty times as many runs',
+      },
     },
   },
   lint: {
@@ -388,7 +392,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     options: {},
   },
   bench: {
-    does: 'Measures speed, memory and the weight of pages, at sizes counted in pages.',
+    does: 'Measures speed, memory and page weights, for sites of the given numbers of pages.',
     module: 'commands/bench.ts',
     positionals: {
       shown: '[WHAT…] [SIZE…]',
@@ -404,7 +408,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       },
     },
     options: {
-      runs: { value: 'N', default: '3', read: wholeNumber(1, 1000), means: 'how often each is measured' },
+      runs: { value: 'N', default: '3', read: wholeNumber(1, 1000), means: 'how often to measure each' },
       all: { means: 'prerender at 40,000 pages too' },
     },
   },

@@ -23,11 +23,7 @@ function telling(description: string, placeholders: readonly string[]): string {
 
 /** A text that is filled in for each page that shows it, with the names it may hold in braces. */
 export const withPlaceholders = <S extends z.ZodType>(schema: S, placeholders: readonly string[]): S =>
-  schema.meta({
-    ...schema.meta(),
-    description: telling(schema.meta()?.description ?? '', placeholders),
-    placeholders,
-  });
+  schema.meta({ description: telling(schema.meta()?.description ?? '', placeholders), placeholders });
 
 export const defaultLine = (description: string, words: string, ...placeholders: string[]) =>
   textUpTo(longest.line)
@@ -38,12 +34,10 @@ type Names = readonly [string, ...string[]];
 
 /** A text without which pages would read alike: it holds one of these names, the first of which is proposed. */
 const withOneOf = (schema: z.ZodString, names: Names) =>
-  schema
-    .regex(
-      new RegExp(String.raw`\{(?:${names.join('|')})\}`),
-      letter('All pages of this kind would read alike.', `Write {${names[0]}} where the name belongs.`),
-    )
-    .meta({ ...schema.meta() });
+  schema.regex(
+    new RegExp(String.raw`\{(?:${names.join('|')})\}`),
+    letter('All pages of this kind would read alike.', `Write {${names[0]}} where the name belongs.`),
+  );
 
 /** A line with its default, which must hold one of these names. */
 export const defaultLineNaming = (

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { group } from './common/groups.ts';
 import { draft, eachOnce, isoDate } from './common/values.ts';
 import { figure, line, lines, markdown } from './common/texts.ts';
 import { nameOf, picture, practiceAreaName } from './common/names.ts';
@@ -20,12 +21,11 @@ const article = {
   date: day('The day it was published'),
   updated: day('The day its text was last changed; not before that of any fact it cites').optional(),
   author: attorney.meta({ description: 'The lawyer who wrote it; the firm, where none is named' }).optional(),
-  reviewed: z
-    .strictObject({ by: attorney, date: day('The day they read it') })
-    .meta({
-      description: 'The lawyer who read it against the law, and when',
-      examples: [{ by: 'eleanor-hartwell', date: '2026-11-20' }],
-    })
+  reviewed: group('The lawyer who read it against the law, and when', {
+    by: attorney,
+    date: day('The day they read it'),
+  })
+    .meta({ examples: [{ by: 'eleanor-hartwell', date: '2026-11-20' }] })
     .optional(),
   excerpt: lines(
     'What a person reads before the click, 110 to 155 characters',

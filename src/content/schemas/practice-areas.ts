@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { group } from './common/groups.ts';
 import { letter } from './common/letter.ts';
 import { figure, line, lines, longest, markdown, seo, textUpTo } from './common/texts.ts';
 import { order } from './common/values.ts';
@@ -32,9 +33,9 @@ export const practiceAreaSchema = z
       .array(
         z.strictObject({
           title: line('Heading of the section', 'Who Pays First'),
-          image: z
-            .strictObject({ alt: line('What the picture shows', 'Drawing of a street corner') })
-            .meta({ description: 'The picture beside the section' }),
+          image: group('The picture beside the section', {
+            alt: line('What the picture shows', 'Drawing of a street corner'),
+          }),
           text: markdown('Its paragraphs; may hold a numbered list'),
         }),
       )

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { group } from './common/groups.ts';
 import { draft, eachOnce, order } from './common/values.ts';
 import { nameOf, picture } from './common/names.ts';
 import { letter } from './common/letter.ts';
@@ -43,13 +44,11 @@ export const topicSchema = z
         placeholders: ['place'],
       }),
     seo: ownSeoOfPlaces.optional(),
-    intro: z
-      .strictObject({
-        county: sentences('county', 'the pages of counties'),
-        city: sentences('city', 'the pages of cities'),
-        zip: sentences('zip', 'the pages of ZIP codes'),
-      })
-      .meta({ description: 'What stands above the article, for each kind of place' }),
+    intro: group('What stands above the article, for each kind of place', {
+      county: sentences('county', 'the pages of counties'),
+      city: sentences('city', 'the pages of cities'),
+      zip: sentences('zip', 'the pages of ZIP codes'),
+    }),
     known: eachOnce(knownSubject)
       .default([])
       .meta({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { counted, grouped } from '#lib/text.ts';
 import type { FileKindName } from '#content/files/file-kinds.ts';
+import { group } from './groups.ts';
 import { letter } from './letter.ts';
 
 declare module 'zod' {
@@ -59,15 +60,14 @@ export const searchTexts = (ending: string, title: string, description: string) 
   description: lines(searchDescription, description).meta({ shownAs: 'description' }),
 });
 
-export const seo = z
-  .strictObject(
-    searchTexts(
-      'the firm is added after it',
-      'Car Accident Lawyers in New York',
-      'Who pays after a crash, what the law asks you to prove and how much time you have. Ask an injury lawyer for free.',
-    ),
-  )
-  .meta({ description: 'What search engines show' });
+export const seo = group(
+  'What search engines show',
+  searchTexts(
+    'the firm is added after it',
+    'Car Accident Lawyers in New York',
+    'Who pays after a crash, what the law asks you to prove and how much time you have. Ask an injury lawyer for free.',
+  ),
+);
 
 /** What search engines show of one page, instead of what all pages of its kind have. */
 export const ownSeo = (ending: string) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { group } from '../common/groups.ts';
 import { nameOf } from '../common/names.ts';
 import { line, lines } from '../common/texts.ts';
 import { eachOnce, order } from '../common/values.ts';
@@ -38,9 +39,9 @@ export const attorneySchema = z
       .meta({ description: 'Where they may appear, the earliest first' }),
     schools: listOf('Degrees with their schools, the last one first', 'J.D., Hudson School of Law'),
     languages: listOf('Languages in which clients can talk to them', 'English', 'Spanish'),
-    portrait: z
-      .strictObject({ alt: line('What the picture shows', 'Drawing of a woman in a dark jacket') })
-      .meta({ description: 'The picture attorney-<slug> of images/' }),
+    portrait: group('The picture attorney-<slug> of images/', {
+      alt: line('What the picture shows', 'Drawing of a woman in a dark jacket'),
+    }),
     sample: z.boolean().meta({
       description: 'true while this is not a real lawyer of the firm',
       examples: [false],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { group } from '../common/groups.ts';
 import { address, httpsUrl, siteAddress } from '../common/addresses.ts';
 import { letter } from '../common/letter.ts';
 import { line, lines } from '../common/texts.ts';
@@ -29,38 +30,32 @@ export const siteSchema = z
       description: 'Where the site is published, without a slash at its end',
       examples: ['https://www.example.com'],
     }),
-    firm: z
-      .strictObject({
-        name: line('Full legal name', 'Hartwell & Quist, PLLC'),
-        product: line('Short name, used in page titles and as {firm}', 'Hartwell & Quist'),
-        blurb: lines(
-          'Two sentences in the footer',
-          'We stand by people who were hurt. The first talk is free.',
-        ),
-        description: lines('One sentence for search engines', 'Personal injury law firm in New York.'),
-      })
-      .meta({ description: 'The law firm' }),
-    state: z
-      .strictObject({
-        name: line('The name that topic pages replace with that of the place', 'New York'),
-        abbreviation: usState,
-      })
-      .meta({ description: 'The state the site is about' }),
-    phones: z
-      .strictObject({
-        main: phone.meta({
-          description: 'The number in every button, and {phone} in texts',
-          examples: ['(800) 555-0142'],
-        }),
-        alternate: phone.meta({
-          description: "The number in the form's error message",
-          examples: ['(212) 555-0187'],
-        }),
-        atAnyHour: z.boolean().default(false).meta({
-          description: 'Whether somebody answers the main number day and night; structured data says so',
-        }),
-      })
-      .meta({ description: 'Phone numbers' }),
+    firm: group('The law firm', {
+      name: line('Full legal name', 'Hartwell & Quist, PLLC'),
+      product: line('Short name, used in page titles and as {firm}', 'Hartwell & Quist'),
+      blurb: lines(
+        'Two sentences in the footer',
+        'We stand by people who were hurt. The first talk is free.',
+      ),
+      description: lines('One sentence for search engines', 'Personal injury law firm in New York.'),
+    }),
+    state: group('The state the site is about', {
+      name: line('The name that topic pages replace with that of the place', 'New York'),
+      abbreviation: usState,
+    }),
+    phones: group('Phone numbers', {
+      main: phone.meta({
+        description: 'The number in every button, and {phone} in texts',
+        examples: ['(800) 555-0142'],
+      }),
+      alternate: phone.meta({
+        description: "The number in the form's error message",
+        examples: ['(212) 555-0187'],
+      }),
+      atAnyHour: z.boolean().default(false).meta({
+        description: 'Whether somebody answers the main number day and night; structured data says so',
+      }),
+    }),
     offices: z
       .array(office)
       .min(1)
@@ -69,18 +64,14 @@ export const siteSchema = z
       description: 'External scheduling page',
       examples: ['https://schedule.example.com/consultation'],
     }),
-    emailjs: z
-      .strictObject({
-        serviceId: emailjsId('Service id'),
-        templateId: emailjsId('Template id'),
-        publicKey: emailjsId('Public key'),
-        origin: httpsUrl
-          .default('https://api.emailjs.com')
-          .meta({ description: 'Leave it out unless EmailJS gave you another one' }),
-      })
-      .meta({
-        description: 'Where the case evaluation is sent: all three ids, or none while it is not connected',
-      }),
+    emailjs: group('Where the case evaluation is sent: all three ids, or none while it is not connected', {
+      serviceId: emailjsId('Service id'),
+      templateId: emailjsId('Template id'),
+      publicKey: emailjsId('Public key'),
+      origin: httpsUrl
+        .default('https://api.emailjs.com')
+        .meta({ description: 'Leave it out unless EmailJS gave you another one' }),
+    }),
     tracker: z
       .strictObject({
         url: httpsUrl.meta({
@@ -91,14 +82,12 @@ export const siteSchema = z
       })
       .optional()
       .meta({ description: 'Visit and call tracking; leave it out and nothing is requested' }),
-    claims: z
-      .strictObject({
-        recovered: line('{claim:recovered} in texts', '$50M+'),
-        experience: line('{claim:experience} in texts', '25+ years'),
-        reply: line('{claim:reply} in texts', '24 hours'),
-        rating: line('{claim:rating} in texts', '5.0 Rating'),
-      })
-      .meta({ description: 'Promises of the firm, usable in texts as {claim:recovered}' }),
+    claims: group('Promises of the firm, usable in texts as {claim:recovered}', {
+      recovered: line('{claim:recovered} in texts', '$50M+'),
+      experience: line('{claim:experience} in texts', '25+ years'),
+      reply: line('{claim:reply} in texts', '24 hours'),
+      rating: line('{claim:rating} in texts', '5.0 Rating'),
+    }),
     navigation: z
       .array(
         z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { group } from '../common/groups.ts';
 import { letter } from '../common/letter.ts';
 import { line, lines } from '../common/texts.ts';
 import { practiceAreaName } from '../common/names.ts';
@@ -22,9 +23,9 @@ export const testimonialsSchema = z
               "The client's own words",
               'They called me back. They said what the case was worth, and why.',
             ),
-            avatar: z
-              .strictObject({ alt: line('What the picture shows', 'Drawing of a woman with a scarf') })
-              .meta({ description: 'A picture of the client; pages show none so far' }),
+            avatar: group('A picture of the client; pages show none so far', {
+              alt: line('What the picture shows', 'Drawing of a woman with a scarf'),
+            }),
             sample: z.boolean().meta({
               description: 'true while this is not a real, consented testimonial',
               examples: [false],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { group } from '../common/groups.ts';
 import { line, lines, text } from '../common/texts.ts';
 import { formFieldNames } from './case-evaluation.ts';
 import { oneOfWords, filled, toast, agreement } from './flow-texts.ts';
@@ -54,28 +55,22 @@ export const chatScriptSchema = z
       .default(
         'Nothing you enter here can reach us yet. If you were hurt, please call us at [phone], day or night.',
       ),
-    labels: z
-      .strictObject({
-        close: line('What a screen reader calls the button that closes'),
-        call: filled('phone'),
-        log: text.meta({ description: 'What a screen reader calls the conversation' }),
-        send: line('What a screen reader calls the button that sends'),
-        bot: text.meta({ description: 'Who speaks, for screen readers' }),
-        visitor: line('The same for what the visitor wrote'),
-      })
-      .meta({ description: 'Words on buttons and for screen readers' }),
+    labels: group('Words on buttons and for screen readers', {
+      close: line('What a screen reader calls the button that closes'),
+      call: filled('phone'),
+      log: text.meta({ description: 'What a screen reader calls the conversation' }),
+      send: line('What a screen reader calls the button that sends'),
+      bot: text.meta({ description: 'Who speaks, for screen readers' }),
+      visitor: line('The same for what the visitor wrote'),
+    }),
     calling: toast.meta({ description: 'Shown when a phone number was given' }),
-    handOver: z
-      .strictObject({
-        says: lines(
-          'Says that the case evaluation opens with the answers, and that nothing is sent by itself',
-        ),
-        button: line('Opens it', 'Send these answers to a lawyer'),
-        county: filled('county').meta({
-          description: 'The answer that the case evaluation gets where a county was chosen instead',
-        }),
-      })
-      .meta({ description: 'Offered at the end of the conversation' }),
+    handOver: group('Offered at the end of the conversation', {
+      says: lines('Says that the case evaluation opens with the answers, and that nothing is sent by itself'),
+      button: line('Opens it', 'Send these answers to a lawyer'),
+      county: filled('county').meta({
+        description: 'The answer that the case evaluation gets where a county was chosen instead',
+      }),
+    }),
     steps: z.array(chatStep).min(1).meta({ description: 'The conversation; it begins with the first step' }),
   })
   .meta({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { group } from '../common/groups.ts';
 import { letter } from '../common/letter.ts';
 import { line, lines, text } from '../common/texts.ts';
 
@@ -16,18 +17,17 @@ export const filled = (...names: string[]) =>
     text.meta({ description: `May hold ${names.map((name) => `[${name}]`).join(' and ')}` }),
   );
 
-export const toast = z
-  .strictObject({ title: line('The line in bold'), text: lines('What it says') })
-  .meta({ description: 'A short message in a corner of the screen' });
+export const toast = group('A short message in a corner of the screen', {
+  title: line('The line in bold'),
+  text: lines('What it says'),
+});
 
 /** A sentence with links to pages of the small print; they open beside what was typed. */
 export const agreement = <const N extends string>(...names: N[]) =>
-  z
-    .strictObject({
-      text: filled(...names),
-      ...(Object.fromEntries(names.map((name) => [name, line(`Words of the link at [${name}]`)])) as Record<
-        N,
-        z.ZodString
-      >),
-    })
-    .meta({ description: 'What the visitor agrees to, with links that open in a new tab' });
+  group('What the visitor agrees to, with links that open in a new tab', {
+    text: filled(...names),
+    ...(Object.fromEntries(names.map((name) => [name, line(`Words of the link at [${name}]`)])) as Record<
+      N,
+      z.ZodString
+    >),
+  });

@@ -1,33 +1,26 @@
 import { z } from 'zod';
+import { group } from '../common/groups.ts';
 import { nameOf, slug } from '../common/names.ts';
 import { line, lines, ownSeo, text } from '../common/texts.ts';
 import { eachOnce, order, point, usState, zipCode } from '../common/values.ts';
 import { localSubject } from './subjects.ts';
 
 const sourced = { source: line('Where this can be checked', '2020 census') };
-const population = z
-  .strictObject({
+const population = group(
+  'How many people live there; pages call other counts those of the whole place only where its ZIP codes hold nine tenths of them',
+  {
     count: z
       .number()
       .int()
       .positive()
       .meta({ description: 'People, without a comma', examples: [2736074] }),
     ...sourced,
-  })
-  .meta({
-    description:
-      'How many people live there; pages call other counts those of the whole place only where its ZIP codes hold nine tenths of them',
-    examples: [{ count: 36569, source: '2020 census' }],
-  });
-const publicBody = z
-  .strictObject({
-    name: line('As it reads after "a claim against"', 'the City of New York', 'the County of Erie'),
-    ...sourced,
-  })
-  .meta({
-    description: 'Who receives a notice of claim against the county',
-    examples: [{ name: 'the County of Erie', source: 'General Municipal Law 50-e' }],
-  });
+  },
+).meta({ examples: [{ count: 36569, source: '2020 census' }] });
+const publicBody = group('Who receives a notice of claim against the county', {
+  name: line('As it reads after "a claim against"', 'the City of New York', 'the County of Erie'),
+  ...sourced,
+}).meta({ examples: [{ name: 'the County of Erie', source: 'General Municipal Law 50-e' }] });
 
 const localNote = z.strictObject({
   subject: localSubject,
@@ -89,18 +82,15 @@ export const countySchema = z
       .default([])
       .meta({ description: 'Other names by which visitors look for it in the field that finds places' }),
     seat: line('County seat, where the county has one of its own', 'White Plains').optional(),
-    court: z
-      .strictObject({
-        name: line('As it reads in "a lawsuit in …"', 'the Supreme Court in Kings County'),
-        address: line(
-          'Only when an official page confirms it',
-          '360 Adams Street, Brooklyn, NY 11201',
-        ).optional(),
-        point: point.optional(),
-        ...sourced,
-      })
-      .meta({ description: 'Where injury lawsuits of this county are heard' })
-      .optional(),
+    court: group('Where injury lawsuits of this county are heard', {
+      name: line('As it reads in "a lawsuit in …"', 'the Supreme Court in Kings County'),
+      address: line(
+        'Only when an official page confirms it',
+        '360 Adams Street, Brooklyn, NY 11201',
+      ).optional(),
+      point: point.optional(),
+      ...sourced,
+    }).optional(),
     population: population.optional(),
     publicBody: publicBody.optional(),
     local: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { group } from '../common/groups.ts';
 import { headedText, line, lines, titledText } from '../common/texts.ts';
 import { headed, pageWords, steps } from './page.ts';
 import { defaultLine } from './pattern.ts';
@@ -27,12 +28,10 @@ export const contactWords = pageWords('/contact', 'Contact page', {
     })
     .meta({ description: 'About the case evaluation' }),
   offices: headed('Above the offices'),
-  expect: z
-    .strictObject({
-      heading: line('Heading of this part of the page', 'What Happens Next'),
-      steps: steps('What happens after one writes or calls'),
-    })
-    .meta({ description: 'What happens next' }),
+  expect: group('What happens next', {
+    heading: line('Heading of this part of the page', 'What Happens Next'),
+    steps: steps('What happens after one writes or calls'),
+  }),
   schedule: defaultLine('Below the steps', 'Prefer to choose a time? {link}.', 'link'),
   scheduleLink: defaultLine('The link in it, to the scheduling page', 'Schedule your consultation'),
 });

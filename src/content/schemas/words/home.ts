@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { group } from '../common/groups.ts';
 import { headedText, line, titledText } from '../common/texts.ts';
 import { headed, pageWords } from './page.ts';
 import { defaultLine, defaultGroup } from './pattern.ts';
@@ -14,14 +15,12 @@ export const homeWords = pageWords('/', 'Home page', {
       'The place decides which court hears the case and which public body must be told.',
     ),
   }),
-  sections: z
-    .strictObject({
-      practice: headed('Above the grid of practice areas'),
-      why: headedText
-        .extend({ reasons: z.array(titledText).min(1).meta({ description: 'Why to choose the firm' }) })
-        .meta({ description: 'Why to choose the firm' }),
-      testimonials: headed('Above the testimonials'),
-      contact: headed('Above the offices and the call button'),
-    })
-    .meta({ description: 'The parts of the page, from top to bottom' }),
+  sections: group('The parts of the page, from top to bottom', {
+    practice: headed('Above the grid of practice areas'),
+    why: headedText
+      .extend({ reasons: z.array(titledText).min(1).meta({ description: 'Why to choose the firm' }) })
+      .meta({ description: 'Why to choose the firm' }),
+    testimonials: headed('Above the testimonials'),
+    contact: headed('Above the offices and the call button'),
+  }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { group } from '../common/groups.ts';
 import { line } from '../common/texts.ts';
 import { headed, steps } from './page.ts';
 import { defaultLine } from './pattern.ts';
@@ -11,12 +12,10 @@ export const keywordWords = z
     ),
     consultation: headed('About the free consultation'),
     promise: headed('What the firm promises'),
-    steps: z
-      .strictObject({
-        heading: line('Heading of this part of the page', 'What Happens Next'),
-        items: steps('What happens, step by step'),
-      })
-      .meta({ description: 'What happens next' }),
+    steps: group('What happens next', {
+      heading: line('Heading of this part of the page', 'What Happens Next'),
+      items: steps('What happens, step by step'),
+    }),
     title: defaultLine('Title of every local search page', '{heading} | Expert Legal Help', 'heading'),
     call: defaultLine('The button that dials', 'Call Us Now'),
     more: defaultLine('Leads to the practice area', 'Read more: {area}', 'area'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { group } from '../common/groups.ts';
 import { headedText, line, lines } from '../common/texts.ts';
 import { isoDate } from '../common/values.ts';
 import { headed, page } from './page.ts';
@@ -22,13 +23,11 @@ const legal = {
 export const privacyWords = z
   .strictObject({
     ...legal,
-    visits: z
-      .strictObject({
-        heading: line('Heading of this part of the page'),
-        notCounted: lines('While site.yaml names no tracker'),
-        counted: lines('Where site.yaml names a tracker'),
-      })
-      .meta({ description: 'On cookies and the counting of visits' }),
+    visits: group('On cookies and the counting of visits', {
+      heading: line('Heading of this part of the page'),
+      notCounted: lines('While site.yaml names no tracker'),
+      counted: lines('Where site.yaml names a tracker'),
+    }),
   })
   .meta({
     title: 'Privacy page',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group } from './common/groups.ts';
+import { group, optionalList } from './common/groups-and-lists.ts';
 import { draft, eachOnce, isoDate } from './common/values.ts';
 import { figure, line, lines, markdown } from './common/texts.ts';
 import { nameOf, picture, practiceAreaName } from './common/names.ts';
@@ -58,7 +58,7 @@ export const postSchema = z.strictObject(article).meta({
 });
 
 const part = <T extends z.ZodRawShape>(description: string, shape: T) =>
-  z.array(z.strictObject(shape)).default([]).meta({ description });
+  optionalList(description, z.strictObject(shape));
 
 /** data/guides/<slug>.yaml: what there is to say of one subject; data/guide-template.md arranges it. */
 export const guideSchema = z
@@ -79,15 +79,10 @@ export const guideSchema = z
       keep: lines('How, and until when', 'Ask for it in writing within days.'),
     }),
     injuries: markdown('A paragraph on the harm, then bullets').optional(),
-    deadlines: z
-      .array(
-        lines(
-          'A sentence with a deadline by its fact',
-          'A lawsuit must start within {fact:injury-deadline}.',
-        ),
-      )
-      .default([])
-      .meta({ description: 'The deadlines that apply to this subject' }),
+    deadlines: optionalList(
+      'The deadlines that apply to this subject',
+      lines('A sentence with a deadline by its fact', 'A lawsuit must start within {fact:injury-deadline}.'),
+    ),
     insurers: part('What the other side says', {
       argument: lines('What the insurer says', 'You were not badly hurt.'),
       answer: lines('What answers it', 'Records of treatment show what the first day did not.'),

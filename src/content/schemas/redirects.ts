@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { list } from './common/groups-and-lists.ts';
 import {
   letterAboutAddress,
   notAnAddress,
@@ -34,21 +35,20 @@ export const redirectsSchema = z
         description: 'true where no host limits the redirects, as on a server of your own',
         examples: [true],
       }),
-    redirects: z
-      .array(
-        z.strictObject({
-          from: oldAddress.meta({
-            description:
-              'The address that was published once, or that a former website had; * stands for whatever comes there',
-            examples: ['/practice/old-name', '/blog/zip/11249/*', '/About-Us.html'],
-          }),
-          to: newAddress.meta({
-            description: 'Where it leads now; * is replaced by what stood there',
-            examples: ['/practice/new-name', '/blog/zip/11211/*'],
-          }),
+    redirects: list(
+      'Addresses that have moved, one line each',
+      z.strictObject({
+        from: oldAddress.meta({
+          description:
+            'The address that was published once, or that a former website had; * stands for whatever comes there',
+          examples: ['/practice/old-name', '/blog/zip/11249/*', '/About-Us.html'],
         }),
-      )
-      .meta({ description: 'Addresses that have moved, one line each' }),
+        to: newAddress.meta({
+          description: 'Where it leads now; * is replaced by what stood there',
+          examples: ['/practice/new-name', '/blog/zip/11211/*'],
+        }),
+      }),
+    ),
   })
   .meta({
     title: 'Redirects',

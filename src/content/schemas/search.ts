@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalList } from './common/groups-and-lists.ts';
 import { kindsOfManyPages } from '../page-kinds.ts';
 import { letter } from './common/letter.ts';
 import { line, lines } from './common/texts.ts';
@@ -35,16 +36,14 @@ export const indexingSchema = z
 
 export const auditSchema = z
   .strictObject({
-    accepted: z
-      .array(
-        z.strictObject({
-          check: line('Name of the check, as the report shows it', 'ad-claim'),
-          text: line('Words that the finding holds', 'Expert Legal Help'),
-          because: lines('Why it may stay', 'The slogan was approved by counsel on November 20, 2026.'),
-        }),
-      )
-      .default([])
-      .meta({ description: 'Findings that were looked at and may stay' }),
+    accepted: optionalList(
+      'Findings that were looked at and may stay',
+      z.strictObject({
+        check: line('Name of the check, as the report shows it', 'ad-claim'),
+        text: line('Words that the finding holds', 'Expert Legal Help'),
+        because: lines('Why it may stay', 'The slogan was approved by counsel on November 20, 2026.'),
+      }),
+    ),
   })
   .prefault({})
   .meta({ description: 'What npm run audit needs to know' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group } from './common/groups.ts';
+import { group, list } from './common/groups-and-lists.ts';
 import { draft, eachOnce, order } from './common/values.ts';
 import { nameOf, picture } from './common/names.ts';
 import { letter } from './common/letter.ts';
@@ -9,20 +9,13 @@ import { knownSubject, localSubject } from './places/subjects.ts';
 import { ownSeoOfPlaces, withPlaceholders } from './words/pattern.ts';
 
 const sentences = (kind: keyof typeof topicPlaceholders, where: string) =>
-  z
-    .array(
-      withPlaceholders(
-        lines(
-          'One sentence; left out where one of its names is unknown',
-          'Cases from {place} go to {court}.',
-        ),
-        topicPlaceholders[kind],
-      ),
-    )
-    .min(1)
-    .meta({
-      description: `Sentences for ${where}; one whose {placeholder} is unknown for a place is left out there, and where none is left, the description stands`,
-    });
+  list(
+    `Sentences for ${where}; one whose {placeholder} is unknown for a place is left out there, and where none is left, the description stands`,
+    withPlaceholders(
+      lines('One sentence; left out where one of its names is unknown', 'Cases from {place} go to {court}.'),
+      topicPlaceholders[kind],
+    ),
+  ).min(1);
 
 /** data/topics/<slug>.yaml */
 export const topicSchema = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { counted, grouped } from '#lib/text.ts';
 import type { FileKindName } from '#content/files/file-kinds.ts';
-import { group } from './groups.ts';
+import { group } from './groups-and-lists.ts';
 import { letter } from './letter.ts';
 
 declare module 'zod' {

@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { group } from '../common/groups.ts';
+import { group, list, optionalList } from '../common/groups-and-lists.ts';
 import { nameOf } from '../common/names.ts';
 import { line, lines } from '../common/texts.ts';
 import { eachOnce, order } from '../common/values.ts';
 
 const listOf = (description: string, ...entries: [string, ...string[]]) =>
-  z
-    .array(line('One of them', entries[0]))
-    .default([])
-    .meta({ description, examples: [entries] });
+  optionalList(description, line('One of them', entries[0])).meta({ examples: [entries] });
 
 /** data/attorneys/<slug>.yaml */
 export const attorneySchema = z
@@ -23,20 +20,18 @@ export const attorneySchema = z
       'One or two sentences: where they come from, and how they work',
       'Grew up in Queens, and answers letters on the day they come.',
     ),
-    admitted: z
-      .array(
-        z.strictObject({
-          court: line('A state, or a court', 'New York'),
-          year: z
-            .number()
-            .int()
-            .min(1900)
-            .max(2100)
-            .meta({ description: 'Since when', examples: [2011] }),
-        }),
-      )
-      .min(1)
-      .meta({ description: 'Where they may appear, the earliest first' }),
+    admitted: list(
+      'Where they may appear, the earliest first',
+      z.strictObject({
+        court: line('A state, or a court', 'New York'),
+        year: z
+          .number()
+          .int()
+          .min(1900)
+          .max(2100)
+          .meta({ description: 'Since when', examples: [2011] }),
+      }),
+    ).min(1),
     schools: listOf('Degrees with their schools, the last one first', 'J.D., Hudson School of Law'),
     languages: listOf('Languages in which clients can talk to them', 'English', 'Spanish'),
     portrait: group('The picture attorney-<slug> of images/', {

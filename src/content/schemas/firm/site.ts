@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group } from '../common/groups.ts';
+import { group, list } from '../common/groups-and-lists.ts';
 import { address, httpsUrl, siteAddress } from '../common/addresses.ts';
 import { letter } from '../common/letter.ts';
 import { line, lines } from '../common/texts.ts';
@@ -56,10 +56,7 @@ export const siteSchema = z
         description: 'Whether somebody answers the main number day and night; structured data says so',
       }),
     }),
-    offices: z
-      .array(office)
-      .min(1)
-      .meta({ description: 'Real offices only; the first is the principal office' }),
+    offices: list('Real offices only; the first is the principal office', office).min(1),
     schedulingUrl: httpsUrl.meta({
       description: 'External scheduling page',
       examples: ['https://schedule.example.com/consultation'],
@@ -88,15 +85,13 @@ export const siteSchema = z
       reply: line('{claim:reply} in texts', '24 hours'),
       rating: line('{claim:rating} in texts', '5.0 Rating'),
     }),
-    navigation: z
-      .array(
-        z.strictObject({
-          label: line('The word in the menu', 'Practice Areas'),
-          to: address.meta({ description: 'Address of a page of this site', examples: ['/practice'] }),
-        }),
-      )
-      .min(1)
-      .meta({ description: 'The links at the top of every page' }),
+    navigation: list(
+      'The links at the top of every page',
+      z.strictObject({
+        label: line('The word in the menu', 'Practice Areas'),
+        to: address.meta({ description: 'Address of a page of this site', examples: ['/practice'] }),
+      }),
+    ).min(1),
     editor: editorSchema.optional(),
     indexing: indexingSchema,
     indexNow: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group } from '../common/groups.ts';
+import { group, list } from '../common/groups-and-lists.ts';
 import { letter } from '../common/letter.ts';
 import { line, lines } from '../common/texts.ts';
 import { practiceAreaName } from '../common/names.ts';
@@ -7,39 +7,38 @@ import { practiceAreaName } from '../common/names.ts';
 /** data/testimonials.yaml */
 export const testimonialsSchema = z
   .strictObject({
-    testimonials: z
-      .array(
-        z
-          .strictObject({
-            name: line('First name and initial', 'Maria T.'),
-            case: line('Kind of case', 'Car accident'),
-            practiceArea: practiceAreaName.optional(),
-            amount: line('What was recovered', '$1.2 million settlement'),
-            quote: line(
-              'The strongest sentence of these words, shown large',
-              'They called me back.',
-            ).optional(),
-            text: lines(
-              "The client's own words",
-              'They called me back. They said what the case was worth, and why.',
-            ),
-            avatar: group('A picture of the client; pages show none so far', {
-              alt: line('What the picture shows', 'Drawing of a woman with a scarf'),
-            }),
-            sample: z.boolean().meta({
-              description: 'true while this is not a real, consented testimonial',
-              examples: [false],
-            }),
-          })
-          .refine(({ quote, text }) => !quote || text.includes(quote), {
-            message: letter(
-              'This sentence does not stand in the words below.',
-              'Copy a sentence of "text", letter by letter.',
-            ),
-            path: ['quote'],
+    testimonials: list(
+      'In the order in which the site shows them',
+      z
+        .strictObject({
+          name: line('First name and initial', 'Maria T.'),
+          case: line('Kind of case', 'Car accident'),
+          practiceArea: practiceAreaName.optional(),
+          amount: line('What was recovered', '$1.2 million settlement'),
+          quote: line(
+            'The strongest sentence of these words, shown large',
+            'They called me back.',
+          ).optional(),
+          text: lines(
+            "The client's own words",
+            'They called me back. They said what the case was worth, and why.',
+          ),
+          avatar: group('A picture of the client; pages show none so far', {
+            alt: line('What the picture shows', 'Drawing of a woman with a scarf'),
           }),
-      )
-      .meta({ description: 'In the order in which the site shows them' }),
+          sample: z.boolean().meta({
+            description: 'true while this is not a real, consented testimonial',
+            examples: [false],
+          }),
+        })
+        .refine(({ quote, text }) => !quote || text.includes(quote), {
+          message: letter(
+            'This sentence does not stand in the words below.',
+            'Copy a sentence of "text", letter by letter.',
+          ),
+          path: ['quote'],
+        }),
+    ),
   })
   .meta({
     title: 'Testimonials',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group } from '../common/groups.ts';
+import { group, list } from '../common/groups-and-lists.ts';
 import { line, lines, text } from '../common/texts.ts';
 import { eachOnce } from '../common/values.ts';
 import { oneOfWords, filled, toast, agreement } from './flow-texts.ts';
@@ -48,7 +48,7 @@ const formStep = z.strictObject({
   plain: line('The same in plain words, shown below it', 'Two questions to begin with').optional(),
   declines: text.optional().meta({ description: 'An answer that ends the evaluation after this step' }),
   note: text.optional().meta({ description: 'A sentence below the fields' }),
-  fields: z.array(formField).min(1).meta({ description: 'What the step asks' }),
+  fields: list('What the step asks', formField).min(1),
 });
 
 /** data/flows/case-evaluation.yaml */
@@ -91,14 +91,14 @@ export const formScriptSchema = z
     }),
     whatNext: group('Stands on the last step, and on the page once the message was sent', {
       title: line('Heading of the list', 'What happens next'),
-      steps: z.array(lines('One thing that happens')).min(1).meta({ description: 'In its order' }),
+      steps: list('In its order', lines('One thing that happens')).min(1),
     }),
     confirmation: group('Stays at the top of the page once the message was sent', {
       title: line('The line in bold'),
       text: filled('time', 'phone').meta({ description: 'Says when it was sent, and offers the phone' }),
     }),
     consent: agreement('privacy', 'terms').optional(),
-    steps: z.array(formStep).min(1).meta({ description: 'The steps, one screen each' }),
+    steps: list('The steps, one screen each', formStep).min(1),
   })
   .meta({
     title: 'Case evaluation',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group } from '../common/groups.ts';
+import { group, list } from '../common/groups-and-lists.ts';
 import { line, lines, text } from '../common/texts.ts';
 import { formFieldNames } from './case-evaluation.ts';
 import { oneOfWords, filled, toast, agreement } from './flow-texts.ts';
@@ -71,7 +71,7 @@ export const chatScriptSchema = z
         description: 'The answer that the case evaluation gets where a county was chosen instead',
       }),
     }),
-    steps: z.array(chatStep).min(1).meta({ description: 'The conversation; it begins with the first step' }),
+    steps: list('The conversation; it begins with the first step', chatStep).min(1),
   })
   .meta({
     title: 'Chat',

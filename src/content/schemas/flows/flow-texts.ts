@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group } from '../common/groups.ts';
+import { group } from '../common/groups-and-lists.ts';
 import { letter } from '../common/letter.ts';
 import { line, lines, text } from '../common/texts.ts';
 

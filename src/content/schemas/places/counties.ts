@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group } from '../common/groups.ts';
+import { group, list, optionalList } from '../common/groups-and-lists.ts';
 import { nameOf, slug } from '../common/names.ts';
 import { line, lines, ownSeo, text } from '../common/texts.ts';
 import { eachOnce, order, point, usState, zipCode } from '../common/values.ts';
@@ -57,10 +57,7 @@ export const countySchema = z
     state: usState
       .optional()
       .meta({ description: 'Only where it lies in another state than that of site.yaml', examples: ['NJ'] }),
-    cities: z
-      .array(citySchema)
-      .min(1)
-      .meta({ description: 'Its cities, in the order in which the site shows them' }),
+    cities: list('Its cities, in the order in which the site shows them', citySchema).min(1),
     serviceArea: nameOf('service-area', 'The borough page of this county', 'brooklyn').optional(),
     middle: point
       .meta({ description: 'The middle of the county; needed where the site lists only some of its ZIPs' })
@@ -77,10 +74,10 @@ export const countySchema = z
           'Other islands in the county, or ends of it that are as hard to reach, with their ZIPs; those of hospitals too',
         examples: [{ 'Roosevelt Island': ['10044'] }],
       }),
-    alsoCalled: z
-      .array(line('Another name of it, or of what it is a part of', 'Long Island'))
-      .default([])
-      .meta({ description: 'Other names by which visitors look for it in the field that finds places' }),
+    alsoCalled: optionalList(
+      'Other names by which visitors look for it in the field that finds places',
+      line('Another name of it, or of what it is a part of', 'Long Island'),
+    ),
     seat: line('County seat, where the county has one of its own', 'White Plains').optional(),
     court: group('Where injury lawsuits of this county are heard', {
       name: line('As it reads in "a lawsuit in …"', 'the Supreme Court in Kings County'),
@@ -93,22 +90,16 @@ export const countySchema = z
     }).optional(),
     population: population.optional(),
     publicBody: publicBody.optional(),
-    local: z
-      .array(localNote)
-      .default([])
-      .meta({ description: 'What a resident should know, at most one note for each subject' }),
+    local: optionalList('What a resident should know, at most one note for each subject', localNote),
     roads: z
       .record(
         zipCode,
         z.strictObject({
-          streets: z
-            .array(line('A street one can walk along', 'Mamaroneck Avenue'))
-            .min(1)
-            .meta({ description: 'Its main streets' }),
-          highways: z
-            .array(line('As it reads after "on"', 'the Hutchinson River Parkway', 'Interstate 684'))
-            .default([])
-            .meta({ description: 'Expressways, parkways, bridges and tunnels' }),
+          streets: list('Its main streets', line('A street one can walk along', 'Mamaroneck Avenue')).min(1),
+          highways: optionalList(
+            'Expressways, parkways, bridges and tunnels',
+            line('As it reads after "on"', 'the Hutchinson River Parkway', 'Interstate 684'),
+          ),
         }),
       )
       .default({})

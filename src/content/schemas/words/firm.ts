@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { group } from '../common/groups.ts';
+import { group, list } from '../common/groups-and-lists.ts';
 import { headedText, line, lines, titledText } from '../common/texts.ts';
 import { headed, pageWords, steps } from './page.ts';
 import { defaultLine } from './pattern.ts';
@@ -7,10 +6,7 @@ import { defaultLine } from './pattern.ts';
 export const aboutWords = pageWords('/about', 'About page', {
   mission: headed('What the firm is for'),
   philosophy: headed('How the firm works'),
-  reasons: z
-    .array(titledText)
-    .min(1)
-    .meta({ description: 'Reasons to choose the firm; four or six fill their rows' }),
+  reasons: list('Reasons to choose the firm; four or six fill their rows', titledText).min(1),
   closing: lines('The last words of the page', 'Call {phone} at any hour and ask.'),
   lawyersHeading: defaultLine('Above the lawyers', 'The People Who Answer'),
   reasonsHeading: defaultLine('Above the reasons', '{count} Reasons to Choose {firm}', 'count'),

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { group } from '../common/groups.ts';
+import { group, list } from '../common/groups-and-lists.ts';
 import { headedText, line, titledText } from '../common/texts.ts';
 import { headed, pageWords } from './page.ts';
 import { defaultLine, defaultGroup } from './pattern.ts';
@@ -18,7 +17,7 @@ export const homeWords = pageWords('/', 'Home page', {
   sections: group('The parts of the page, from top to bottom', {
     practice: headed('Above the grid of practice areas'),
     why: headedText
-      .extend({ reasons: z.array(titledText).min(1).meta({ description: 'Why to choose the firm' }) })
+      .extend({ reasons: list('Why to choose the firm', titledText).min(1) })
       .meta({ description: 'Why to choose the firm' }),
     testimonials: headed('Above the testimonials'),
     contact: headed('Above the offices and the call button'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group } from '../common/groups.ts';
+import { group } from '../common/groups-and-lists.ts';
 import { line } from '../common/texts.ts';
 import { headed, steps } from './page.ts';
 import { defaultLine } from './pattern.ts';

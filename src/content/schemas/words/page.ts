@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { list } from '../common/groups-and-lists.ts';
 import { headedText, line, lines, searchTexts } from '../common/texts.ts';
 import { defaultLine } from './pattern.ts';
 
@@ -32,7 +33,7 @@ export const pageWords = <S extends z.ZodRawShape = Record<never, never>>(
 export const headed = (description: string) => headedText.meta({ description });
 
 export const steps = (description: string) =>
-  z.array(lines('One step, as a sentence', 'Say when and where it happened.')).min(1).meta({ description });
+  list(description, lines('One step, as a sentence', 'Say when and where it happened.')).min(1);
 
 /** The field above a long list. */
 export const filterWords = (label: string, one: string, many: string) => ({

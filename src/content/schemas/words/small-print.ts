@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group } from '../common/groups.ts';
+import { group, list, optionalList } from '../common/groups-and-lists.ts';
 import { headedText, line, lines } from '../common/texts.ts';
 import { isoDate } from '../common/values.ts';
 import { headed, page } from './page.ts';
@@ -8,16 +8,14 @@ import { headed, page } from './page.ts';
 const legal = {
   ...page,
   since: isoDate.meta({ description: 'The day from which it applies', examples: ['2026-11-20'] }),
-  sections: z.array(headedText).min(1).meta({ description: 'Its parts, from top to bottom' }),
-  sources: z
-    .array(
-      z.strictObject({
-        says: line('What was said', 'The confidence owed to people who ask for help'),
-        source: line('Statute or official page', '22 NYCRR 1200.0, Rule 1.18'),
-      }),
-    )
-    .default([])
-    .meta({ description: 'Where what it says of the law can be checked' }),
+  sections: list('Its parts, from top to bottom', headedText).min(1),
+  sources: optionalList(
+    'Where what it says of the law can be checked',
+    z.strictObject({
+      says: line('What was said', 'The confidence owed to people who ask for help'),
+      source: line('Statute or official page', '22 NYCRR 1200.0, Rule 1.18'),
+    }),
+  ),
 };
 
 export const privacyWords = z

@@ -15,7 +15,7 @@ import {
 } from './table-cells.ts';
 import { letter } from '../common/letter.ts';
 import { line } from '../common/texts.ts';
-import { table, wrongBody, wrongCommute, wrongPoint, wrongWindow } from './table.ts';
+import { table } from './table.ts';
 
 /** data/places/<name>.csv: one fact a table, each of which may be missing. */
 export const tables = {
@@ -36,7 +36,6 @@ export const tables = {
       people_share: share('people of the ZIP'),
       land_share: share('land of the ZIP'),
     },
-    wrongBody,
   ),
   'mail-names': table('Names of ZIP codes in the mail', ['zip'], {
     zip: zipCell,
@@ -67,23 +66,18 @@ export const tables = {
       .enum(['high', 'medium', 'low'])
       .meta({ description: 'How sure that is; pages leave out low ones' }),
   }),
-  stations: table(
-    'Train stations',
-    ['id'],
-    {
-      id: line('Its name in zip-stations.csv'),
-      system: line('Whose trains stop there'),
-      name: line('As signs call it'),
-      lines: line('The lines, with blanks between').optional(),
-      step_free: z
-        .enum(['yes', 'partly', 'no'])
-        .meta({ description: 'Whether a wheelchair reaches the train' })
-        .optional(),
-      lat: latitude,
-      lng: longitude,
-    },
-    wrongPoint,
-  ),
+  stations: table('Train stations', ['id'], {
+    id: line('Its name in zip-stations.csv'),
+    system: line('Whose trains stop there'),
+    name: line('As signs call it'),
+    lines: line('The lines, with blanks between').optional(),
+    step_free: z
+      .enum(['yes', 'partly', 'no'])
+      .meta({ description: 'Whether a wheelchair reaches the train' })
+      .optional(),
+    lat: latitude,
+    lng: longitude,
+  }),
   'zip-stations': table('Train stations near each ZIP code', ['zip', 'station'], {
     zip: zipCell,
     station: line('Id of the station'),
@@ -99,40 +93,35 @@ export const tables = {
     zip: zipCell,
     name: line('As the health department calls it'),
   }),
-  hospitals: table(
-    'Hospitals and who owns them',
-    ['name', 'address', 'zip'],
-    {
-      name: line('As it is printed'),
-      address: line('Number and street'),
-      city: line('As in the postal address'),
-      zip: zipCell,
-      county: countyCell('Without "County"; where it is empty, the county of the ZIP').optional(),
-      state,
-      owner: z
-        .enum([
-          'private',
-          'changing',
-          'city',
-          'county',
-          'hospital district',
-          'state',
-          'public benefit corporation',
-          'federal',
-        ])
-        .meta({
-          description:
-            'Who owns it, which decides whether a notice of claim is due; "changing" while it passes to another',
-        }),
-      emergency: z
-        .enum(['yes', 'no', 'children'])
-        .meta({ description: 'Whether it has an emergency room; "children" where it is for them alone' })
-        .optional(),
-      lat: latitude.optional(),
-      lng: longitude.optional(),
-    },
-    wrongPoint,
-  ),
+  hospitals: table('Hospitals and who owns them', ['name', 'address', 'zip'], {
+    name: line('As it is printed'),
+    address: line('Number and street'),
+    city: line('As in the postal address'),
+    zip: zipCell,
+    county: countyCell('Without "County"; where it is empty, the county of the ZIP').optional(),
+    state,
+    owner: z
+      .enum([
+        'private',
+        'changing',
+        'city',
+        'county',
+        'hospital district',
+        'state',
+        'public benefit corporation',
+        'federal',
+      ])
+      .meta({
+        description:
+          'Who owns it, which decides whether a notice of claim is due; "changing" while it passes to another',
+      }),
+    emergency: z
+      .enum(['yes', 'no', 'children'])
+      .meta({ description: 'Whether it has an emergency room; "children" where it is for them alone' })
+      .optional(),
+    lat: latitude.optional(),
+    lng: longitude.optional(),
+  }),
   courts: table('Local court of each city, town or village', ['county', 'body', 'state'], {
     county: countyCell('The county it lies in'),
     state,
@@ -144,40 +133,25 @@ export const tables = {
     year,
     injury_crashes: count('Crashes that hurt somebody'),
   }),
-  'crash-victims': table(
-    'People hurt in crashes',
-    ['zip', 'from'],
-    {
-      zip: zipCell,
-      ...window,
-      people_hurt: count('People hurt'),
-    },
-    wrongWindow,
-  ),
-  'crash-streets': table(
-    'People hurt in crashes, by street',
-    ['zip', 'street', 'from'],
-    {
-      zip: zipCell,
-      street: line('Its name, as signs write it'),
-      ...window,
-      people_hurt: count('People hurt'),
-    },
-    wrongWindow,
-  ),
-  people: table(
-    'Residents of each ZIP code, and how they go to work',
-    ['zip'],
-    {
-      zip: zipCell,
-      population: count('How many people live there'),
-      transit_percent: percentWho('go to work by transit').optional(),
-      car_percent: percentWho('go to work by car').optional(),
-      walk_percent: percentWho('walk to work').optional(),
-      limited_english_percent: percentWho('speak little English').optional(),
-    },
-    wrongCommute,
-  ),
+  'crash-victims': table('People hurt in crashes', ['zip', 'from'], {
+    zip: zipCell,
+    ...window,
+    people_hurt: count('People hurt'),
+  }),
+  'crash-streets': table('People hurt in crashes, by street', ['zip', 'street', 'from'], {
+    zip: zipCell,
+    street: line('Its name, as signs write it'),
+    ...window,
+    people_hurt: count('People hurt'),
+  }),
+  people: table('Residents of each ZIP code, and how they go to work', ['zip'], {
+    zip: zipCell,
+    population: count('How many people live there'),
+    transit_percent: percentWho('go to work by transit').optional(),
+    car_percent: percentWho('go to work by car').optional(),
+    walk_percent: percentWho('walk to work').optional(),
+    limited_english_percent: percentWho('speak little English').optional(),
+  }),
 } satisfies Record<string, { key: readonly string[]; row: z.ZodObject }>;
 
 export type TableName = keyof typeof tables;

@@ -2,10 +2,14 @@
 export const ownCopy = (text: string): string => Buffer.from(text).toString();
 
 /** Works out an answer once for each text, most of which stand on many pages; beyond `most` texts it begins anew. */
-export function remembered<A>(workOut: (text: string) => A, most = Infinity): (text: string) => A {
+export function remembered<A extends NonNullable<unknown>>(
+  workOut: (text: string) => A,
+  most = Infinity,
+): (text: string) => A {
   const answers = new Map<string, A>();
   return (text) => {
-    if (answers.has(text)) return answers.get(text) as A;
+    const known = answers.get(text);
+    if (known !== undefined) return known;
     if (answers.size >= most) answers.clear();
     const own = ownCopy(text);
     const answer = workOut(own);

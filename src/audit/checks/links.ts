@@ -3,7 +3,7 @@ import { groupBy } from '#lib/group-by.ts';
 import { isPattern } from '#lib/host-rules.ts';
 import { editDistance } from '#lib/spelling.ts';
 import { wordsAround } from '#site/shell.ts';
-import { readPart } from '../reading/read-part.ts';
+import { readHtml } from '../reading/read-html.ts';
 import { quoted, type Subject } from './check.ts';
 import { reachChecks } from './reach.ts';
 
@@ -112,7 +112,7 @@ export const links: Subject = {
       fix: 'Give the target that id, or correct the part after #.',
       *onSite({ routes, dist, causes }, { anchors }) {
         for (const [to, those] of groupBy(anchors, (anchor) => anchor.to)) {
-          const { ids } = readPart(dist.html(routes[to]!.address));
+          const { ids } = readHtml(dist.html(routes[to]!.address));
           for (const { from, id, name, href } of those) {
             if (ids.has(id)) continue;
             const says = `${leadsTo(name, href)}, but there is no id="${id}".`;

@@ -51,26 +51,3 @@ export class PageReading {
   /** Its titles, its descriptions and every line, each once. */
   said: string[] = [];
 }
-
-/** A page that was read in two parts, the second of which holds no head. */
-export function joinedReadings(first: PageReading, rest: PageReading): PageReading {
-  return {
-    ...first,
-    headings: [...first.headings, ...rest.headings],
-    links: [...first.links, ...rest.links],
-    images: [...first.images, ...rest.images],
-    ids: new Set([...first.ids, ...rest.ids]),
-    repeatedIds: [
-      ...first.repeatedIds,
-      ...rest.repeatedIds,
-      ...[...rest.ids].filter((id) => first.ids.has(id)),
-    ],
-    references: [...first.references, ...rest.references],
-    assets: [...first.assets, ...rest.assets],
-    structuredData: [...first.structuredData, ...rest.structuredData],
-    landmarks: [...first.landmarks, ...rest.landmarks],
-    outside: first.outside || rest.outside,
-    nameless: [...first.nameless, ...rest.nameless],
-    lines: [...first.lines, ...rest.lines],
-  };
-}

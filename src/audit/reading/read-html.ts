@@ -3,9 +3,9 @@ import { inlineTags, LineGatherer, MainGatherer } from '#lib/html/html-text.ts';
 import { LandmarkReader } from './landmarks.ts';
 import { PageReading } from './page-reading.ts';
 
-/** One page, or a part of one from `<body>` on. */
-export function readPart(html: string): PageReading {
-  const reader = new PartReader();
+/** What one page says, by its HTML. */
+export function readHtml(html: string): PageReading {
+  const reader = new PageHandler();
   scanHtml(html, reader);
   return reader.finished();
 }
@@ -25,7 +25,7 @@ const loading = ['src', 'data-visitor-script', 'poster'];
 
 const loadingRels = /\b(?:stylesheet|icon|manifest|preload|modulepreload)\b/;
 
-class PartReader implements HtmlHandler {
+class PageHandler implements HtmlHandler {
   private readonly page = new PageReading();
   private readonly landmarks = new LandmarkReader(this.page);
   private readonly main = new MainGatherer();

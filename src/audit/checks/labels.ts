@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { pictureEndings } from '#content/files/picture-formats.ts';
 import { quoted, type Subject } from './check.ts';
+import { onLinks } from './on-links.ts';
 
 const vague = /^(?:click here|here|read more|more|learn more|this|link|this page)\W*$/i;
 const useless = new RegExp(`\\.(?:${pictureEndings.join('|')})$|^(?:image|picture|photo)$`, 'i');
@@ -51,11 +52,7 @@ export const labels: Subject = {
       title: 'The words of a link say nothing on their own',
       why: 'Screen readers list links without their surroundings, and search engines read the words as the subject.',
       fix: 'Say where the link leads.',
-      *onPage({ causes }, { route, links }) {
-        for (const { name } of links) {
-          if (vague.test(name)) yield { cause: causes.ofText(route, name), says: quoted(name) };
-        }
-      },
+      onPage: onLinks(({ name }) => (vague.test(name) ? quoted(name) : undefined)),
     },
     {
       id: 'image-alt',

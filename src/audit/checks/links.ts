@@ -5,6 +5,7 @@ import { editDistance } from '#lib/spelling.ts';
 import { wordsAround } from '#site/shell.ts';
 import { readHtml } from '../reading/read-html.ts';
 import { quoted, type Subject } from './check.ts';
+import { onLinks } from './on-links.ts';
 import { reachChecks } from './reach.ts';
 
 /** Without what stands before a number of the country. */
@@ -22,16 +23,10 @@ export const links: Subject = {
       title: 'A link leads nowhere',
       why: 'The visitor meets a 404 where help was promised.',
       fix: 'Correct the address, or remove the link.',
-      *onPage({ dist, causes }, { route, links }) {
-        for (const { name, href, path, page, moved } of links) {
-          const isFine = path === undefined || page !== undefined || moved || (href && dist.hasFile(path));
-          if (isFine) continue;
-          yield {
-            cause: causes.ofText(route, name),
-            says: `${leadsTo(name, href || 'an empty address')}.`,
-          };
-        }
-      },
+      onPage: onLinks(({ name, href, path, page, moved }, { dist }) => {
+        const isFine = path === undefined || page !== undefined || moved || (href && dist.hasFile(path));
+        return isFine ? undefined : `${leadsTo(name, href || 'an empty address')}.`;
+      }),
     },
     {
       id: 'link-redirected',
@@ -39,13 +34,9 @@ export const links: Subject = {
       title: 'A link leads to an address that has moved',
       why: 'Every visitor waits for the redirect, and search engines follow it with less weight.',
       fix: 'Link to the new address.',
-      *onPage({ causes }, { route, links }) {
-        for (const { name, path, moved } of links) {
-          if (!moved) continue;
-          const says = `${leadsTo(name, path!)}, which has moved to ${moved}.`;
-          yield { cause: causes.ofText(route, name), says };
-        }
-      },
+      onPage: onLinks(({ name, path, moved }) =>
+        moved ? `${leadsTo(name, path!)}, which has moved to ${moved}.` : undefined,
+      ),
     },
     {
       id: 'link-insecure',
@@ -70,18 +61,15 @@ export const links: Subject = {
       title: 'A number to call is nearly one of the firm',
       why: 'Whoever calls it reaches a stranger.',
       fix: 'Write {phone} where the number of the firm is meant.',
-      *onPage({ site, causes }, { route, links }) {
+      onPage: onLinks(({ name, href }, { site }) => {
+        if (!href.startsWith('tel:')) return undefined;
         const { main, alternate } = site.content.settings.phones;
-        const own = [main, alternate].map((phone) => ({ phone, digits: digitsOf(phone) }));
-        for (const { name, href } of links) {
-          if (!href.startsWith('tel:')) continue;
-          const distances = own.map(({ digits }) => editDistance(digits, digitsOf(href)));
-          const meant = own[distances.indexOf(1)];
-          if (!meant || distances.includes(0)) continue;
-          const says = `${quoted(name, 60)} calls ${href}; the firm is at ${meant.phone}.`;
-          yield { cause: causes.ofText(route, name), says };
-        }
-      },
+        const own = [main, alternate];
+        const distances = own.map((phone) => editDistance(digitsOf(phone), digitsOf(href)));
+        const meant = own[distances.indexOf(1)];
+        if (meant === undefined || distances.includes(0)) return undefined;
+        return `${quoted(name, 60)} calls ${href}; the firm is at ${meant}.`;
+      }),
     },
     {
       id: 'link-new-tab',
@@ -89,20 +77,16 @@ export const links: Subject = {
       title: 'A link opens a new tab without rel="noopener", or without saying so',
       why: 'Old browsers let the new page control this one, and people who do not see the screen lose the way back.',
       fix: 'Add rel="noopener" and the words "(opens in a new tab)" for screen readers.',
-      *onPage({ site, causes }, { route, links }) {
+      onPage: onLinks(({ name, rel, newTab }, { site }, { route }) => {
+        if (!newTab) return undefined;
         const { newTab: words, map } = wordsAround(site.content, route).marks;
-        for (const { name, rel, newTab } of links) {
-          if (!newTab) continue;
-          const isTold = /new (?:tab|window)/i.test(name) || name.endsWith(words) || name.endsWith(map);
-          const lacks = [
-            ...(/\bnoopener\b|\bnoreferrer\b/.test(rel) ? [] : ['rel="noopener"']),
-            ...(isTold ? [] : ['a word that it opens a new tab']),
-          ];
-          if (lacks.length === 0) continue;
-          const says = `${quoted(name, 60)} lacks ${lacks.join(' and ')}.`;
-          yield { cause: causes.ofText(route, name), says };
-        }
-      },
+        const isTold = /new (?:tab|window)/i.test(name) || name.endsWith(words) || name.endsWith(map);
+        const lacks = [
+          ...(/\bnoopener\b|\bnoreferrer\b/.test(rel) ? [] : ['rel="noopener"']),
+          ...(isTold ? [] : ['a word that it opens a new tab']),
+        ];
+        return lacks.length > 0 ? `${quoted(name, 60)} lacks ${lacks.join(' and ')}.` : undefined;
+      }),
     },
     {
       id: 'anchor-broken',

@@ -15,7 +15,7 @@ export const related = eachOnce(nameOf('post', 'File name of a post or guide', '
 
 const article = {
   title: line(
-    'Headline, 25 to 40 characters, so that the firm behind it shows in search results',
+    'Headline, 25 to 40 characters, so that the name of the firm fits behind it in search results',
     'How No-Fault Insurance Pays in New York',
   ).meta({ shownAs: 'title' }),
   date: day('The day it was published'),
@@ -36,14 +36,16 @@ const article = {
     'The group of the blog page that it stands in, one of those in pages/blog.yaml, where its practice area is only the nearest',
     'Your Rights and Your Lawyer',
   ).optional(),
-  image: picture('The drawing on its card, where not one of its practice area').optional(),
+  image: picture('The drawing on its card, if it differs from that of its practice area').optional(),
   figures: z
     .array(figure)
     .max(2)
     .default([])
-    .meta({ description: 'Deadlines and amounts at its head, where not those of its practice area' }),
+    .meta({
+      description: 'Deadlines and amounts at its top, if they differ from those of its practice area',
+    }),
   firstStep: lines(
-    'What to do first, where not as in its practice area',
+    'What to do first, if it differs from its practice area',
     'See a doctor, and keep the letters.',
   ).optional(),
   related,
@@ -96,5 +98,5 @@ export const guideSchema = z
   .meta({
     title: 'Guide',
     shows: 'Shows at /blog/slug, arranged by guide-template.md',
-    description: 'What there is to say of one subject; the file name is its slug',
+    description: 'The texts about one subject; the file name is its slug',
   });

@@ -27,7 +27,7 @@ export const keywordsSchema = z
         lang: z
           .enum(languages)
           .optional()
-          .meta({ description: 'The language it is written in, where not English', examples: ['es'] }),
+          .meta({ description: 'The language it is written in, if not English', examples: ['es'] }),
         practiceArea: practiceAreaName,
         intro: lines(
           'A paragraph that only this page has',
@@ -41,8 +41,8 @@ export const keywordsSchema = z
           .array(figure)
           .max(2)
           .default([])
-          .meta({ description: 'Deadlines and amounts, where not those of its practice area' }),
-        image: picture('The drawing at its head, where not that of its practice area').optional(),
+          .meta({ description: 'Deadlines and amounts, if they differ from those of its practice area' }),
+        image: picture('The drawing at its top, if it differs from that of its practice area').optional(),
         seo: ownSeo('nothing is added after it').optional(),
         draft,
       }),

@@ -32,7 +32,7 @@ export const publishedSchema = z
     checksum: z
       .string(cutOff)
       .regex(/^[0-9a-f]{16}$/, byMachine)
-      .meta({ description: 'Made of all the names, so that none is taken out unnoticed' }),
+      .meta({ description: 'Calculated from all the names, so that none is removed unnoticed' }),
     told: z
       .string(byMachine)
       .regex(/^\d{4}-\d{2}-\d{2}$/, byMachine)
@@ -42,10 +42,10 @@ export const publishedSchema = z
       .string(byMachine)
       .regex(/^[a-zA-Z0-9/ -]*$/, byMachine)
       .default('')
-      .meta({ description: 'What had no page any more on that day, with spaces between' }),
+      .meta({ description: 'Addresses without a page on that day, with spaces between' }),
   })
   .meta({
     title: 'Published addresses',
     shows: 'Shows nowhere; no address in it is lost unnoticed',
-    description: 'Written by "npm run published" after the site went online; nobody edits it',
+    description: 'Written by "npm run published" once the site is online; do not edit it',
   });

@@ -32,7 +32,7 @@ export const redirectsSchema = z
       .boolean()
       .default(false)
       .meta({
-        description: 'true where no host limits the redirects, as on a server of your own',
+        description: 'true if no host limits the redirects, as on your own server',
         examples: [true],
       }),
     redirects: list(
@@ -52,6 +52,6 @@ export const redirectsSchema = z
   })
   .meta({
     title: 'Redirects',
-    shows: 'Visitors of an old address are led on',
+    shows: 'Visitors of the old address are redirected',
     description: 'Addresses that were published once and have moved',
   });

@@ -27,7 +27,7 @@ export const indexingSchema = z
       .default(0)
       .meta({
         description:
-          'Keeps out pages with a smaller share of words of their own, in percent. Runs of five words that more than one in twenty pages of the same kind and topic share do not count, nor do names and numbers; 0 keeps none out. The report of npm run audit shows what a share would do',
+          'Keeps out pages with a smaller share of their own words, in percent. Runs of five words that more than one in twenty pages of the same kind and topic share do not count, nor do names and numbers; 0 keeps none out. The report of npm run audit shows what a share would do',
         examples: [10],
       }),
   })
@@ -37,7 +37,7 @@ export const indexingSchema = z
 export const auditSchema = z
   .strictObject({
     accepted: optionalList(
-      'Findings that were looked at and may stay',
+      'Findings that were reviewed and may stay',
       z.strictObject({
         check: line('Name of the check, as the report shows it', 'ad-claim'),
         text: line('Words that the finding holds', 'Expert Legal Help'),

@@ -87,7 +87,7 @@ const otherFiles: readonly { files: string; holds: string }[] = [
     files: 'images/',
     holds: 'Illustrations and photographs, found by their names; "mark" becomes the icon in browser tabs',
   },
-  { files: 'public/', holds: 'Copied to the site as they are, never over a page' },
+  { files: 'public/', holds: 'Copied to the site unchanged; they never replace a page' },
   {
     files: 'lastmod.txt',
     holds: 'The day on which each page changed, kept by "npm run generate"; commit it with the data',

@@ -222,7 +222,7 @@ describe('The configuration of the visual editor', () => {
 
   it('says of a switch what it means when it is on', () => {
     const draft = fieldsOf(folders.posts).find(({ name }) => name === 'draft');
-    expect(draft?.hint).toBe('On while it is being written: it is checked, but no page is made');
+    expect(draft?.hint).toBe('On while it is being written: it is checked, but has no page yet');
   });
 
   it('says what stands in <>, too, though the editor reads hints as HTML', () => {

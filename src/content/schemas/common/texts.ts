@@ -80,7 +80,7 @@ export const ownSeo = (ending: string) =>
       ),
     )
     .partial()
-    .meta({ description: 'What search engines show of it, instead of the pattern of such pages' });
+    .meta({ description: 'What search engines show of it, instead of the usual pattern' });
 
 export const titledText = z.strictObject({
   title: line('A few words in bold', 'No Win, No Fee'),
@@ -88,7 +88,7 @@ export const titledText = z.strictObject({
   sign: z
     .enum(['chat', 'check', 'court', 'deadline', 'evaluation', 'hospital', 'office', 'phone', 'star'])
     .optional()
-    .meta({ description: 'The icon beside it; a check mark by default', examples: ['phone'] }),
+    .meta({ description: 'The icon beside it; by default a check mark', examples: ['phone'] }),
 });
 
 export const headedText = z.strictObject({

@@ -98,6 +98,6 @@ export const draft = z
   .boolean()
   .default(false)
   .meta({
-    description: 'true while it is being written: it is checked, but no page is made',
+    description: 'true while it is being written: it is checked, but has no page yet',
     examples: [true],
   });

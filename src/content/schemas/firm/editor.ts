@@ -40,7 +40,7 @@ export const editorSchema = z
   .meta({
     title: 'Editor',
     description:
-      'Staff edit at /admin of the finished site, and a save is a commit. Leave it out and the site has no such page',
+      'Staff edit at /admin of the finished site, and a save is a commit. Without it, the site has no such page',
   });
 
 export type EditorSettings = z.infer<typeof editorSchema>;

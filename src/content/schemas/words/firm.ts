@@ -7,7 +7,7 @@ export const aboutWords = pageWords('/about', 'About page', {
   mission: headed('What the firm is for'),
   philosophy: headed('How the firm works'),
   reasons: list('Reasons to choose the firm; four or six fill their rows', titledText).min(1),
-  closing: lines('The last words of the page', 'Call {phone} at any hour and ask.'),
+  closing: lines('The closing words of the page', 'Call {phone} at any hour and ask.'),
   lawyersHeading: defaultLine('Above the lawyers', 'The People Who Answer'),
   reasonsHeading: defaultLine('Above the reasons', '{count} Reasons to Choose {firm}', 'count'),
 });
@@ -26,7 +26,7 @@ export const contactWords = pageWords('/contact', 'Contact page', {
   offices: headed('Above the offices'),
   expect: group('What happens next', {
     heading: line('Heading of this part of the page', 'What Happens Next'),
-    steps: steps('What happens after one writes or calls'),
+    steps: steps('What happens after a visitor writes or calls'),
   }),
   schedule: defaultLine('Below the steps', 'Prefer to choose a time? {link}.', 'link'),
   scheduleLink: defaultLine('The link in it, to the scheduling page', 'Schedule your consultation'),

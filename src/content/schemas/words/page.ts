@@ -37,7 +37,7 @@ export const steps = (description: string) =>
 
 /** The field above a long list. */
 export const filterWords = (label: string, one: string, many: string) => ({
-  filter: defaultLine('The field that shortens the list', label),
+  filter: defaultLine('The field that filters the list', label),
   one: defaultLine('What the list holds, after "1"', one),
   many: defaultLine('The same after "2"', many),
 });

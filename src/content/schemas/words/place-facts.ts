@@ -1,7 +1,7 @@
 import { defaultLine, defaultGroup } from './pattern.ts';
 
 /** data/pages/place-facts.yaml: over what is known of a place, and what the law of the state makes of it. */
-export const placeFactsWords = defaultGroup('The words around what is known of a place', {
+export const placeFactsWords = defaultGroup('The words around the facts about a place', {
   known: defaultGroup('Over what the tables of data/places tell', {
     publicBody: defaultLine('Where one public body has the streets', 'Whom a claim is for'),
     publicBodies: defaultLine('Where several may have them', 'Whose street was it?'),
@@ -21,11 +21,8 @@ export const placeFactsWords = defaultGroup('The words around what is known of a
     state: defaultLine('The state', 'state-owned'),
     publicCorporation: defaultLine('A public benefit corporation', 'publicly owned'),
     federal: defaultLine('The federal government', 'federally owned'),
-    changing: defaultLine(
-      'While it passes from one owner to another',
-      'its owner changes: ask who ran it that day',
-    ),
-    private: defaultLine('Anybody else', 'private'),
+    changing: defaultLine('While its owner is changing', 'its owner changes: ask who ran it that day'),
+    private: defaultLine('Anyone else', 'private'),
   }),
   claims: defaultGroup('Whom a claim over streets and buildings is for', {
     one: defaultLine(

@@ -35,7 +35,7 @@ const parts = (kind: Kind, short: string) => {
       office: defaultLine('The card of the office', 'Our nearest office'),
     }),
     sections: defaultGroup('The headings of the page, from top to bottom', {
-      facts: defaultLine('Above what is known of the place', `Good to know in {${short}}`, ...placeholders),
+      facts: defaultLine('Above the facts about the place', `Good to know in {${short}}`, ...placeholders),
       sources: defaultLine('Who published it', 'Sources: {sources}.', 'sources'),
       topics: defaultLine('Above the topics', `Your questions, answered for {${short}}`, ...placeholders),
       nearby: defaultLine('Above the neighbors', 'Nearby, in a straight line', ...placeholders),
@@ -139,9 +139,9 @@ export const zipWords = defaultGroup('The words of the pages of ZIP codes', {
 
 /** What all pages of a topic say, in county, city and ZIP alike. */
 export const topicWords = defaultGroup('What the pages of all topics share', {
-  known: defaultLine('Folds away what more is known of the place', 'More about {place}', 'place'),
+  known: defaultLine('Opens further facts about the place', 'More about {place}', 'place'),
   notes: defaultLine('Above what a resident should know', 'How it works in {county}', 'county'),
-  around: defaultLine('Above what lies around', 'Around {place}', 'place'),
+  around: defaultLine('Above the places around it', 'Around {place}', 'place'),
   statewide: defaultLine(
     'Leads to the article that the page prints',
     'The same for the whole state: {article}.',

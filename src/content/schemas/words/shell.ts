@@ -3,7 +3,7 @@ import { defaultLine, defaultGroup } from './pattern.ts';
 /** data/pages/shell.yaml: what surrounds every page, and what many pages say alike. */
 export const shellWords = defaultGroup('What surrounds every page', {
   pageTitle: defaultLine('Title of most pages in search results', '{title} | {firm}', 'title'),
-  skip: defaultLine('The first thing a keyboard reaches', 'Skip to the content'),
+  skip: defaultLine('The first link that the Tab key reaches', 'Skip to the content'),
   banner: defaultGroup('The red line on top, around the phone number', {
     call: defaultLine('Before the number', 'EMERGENCY? CALL NOW'),
     hours: defaultLine('After the number', '24/7 AVAILABILITY'),
@@ -12,7 +12,7 @@ export const shellWords = defaultGroup('What surrounds every page', {
     hours: defaultLine('Under the phone number', '24/7'),
     menu: defaultLine('The button that opens the menu on a phone', 'Menu'),
   }),
-  buttons: defaultGroup('The two ways to act', {
+  buttons: defaultGroup('The two calls to action', {
     evaluation: defaultLine('Opens the case evaluation', 'Free Case Evaluation'),
     call: defaultLine('Dials', 'Call {phone}'),
     contact: defaultLine('Leads to the contact page', 'Contact us'),
@@ -51,7 +51,7 @@ export const shellWords = defaultGroup('What surrounds every page', {
   }),
   legal: defaultGroup('The last lines of every page', {
     rights: defaultLine('After the name of the firm', 'All rights reserved.'),
-    advertising: defaultLine('The label that rules on advertising ask for', 'Attorney Advertising'),
+    advertising: defaultLine('The label that rules on advertising require', 'Attorney Advertising'),
     results: defaultLine(
       'Beside every result and every figure of the firm, too',
       'Prior results do not guarantee a similar outcome.',
@@ -60,7 +60,7 @@ export const shellWords = defaultGroup('What surrounds every page', {
     terms: defaultLine('Leads to the terms', 'Terms'),
     purpose: defaultLine('After it', 'This website is for informational purposes only.'),
     expenses: defaultLine(
-      'What "no fee" leaves open; rules on advertising ask for it beside such words',
+      'What "no fee" does not cover; rules on advertising require it beside such words',
       'Where no fee is due, you may still owe the expenses of your case.',
     ),
   }),
@@ -75,12 +75,12 @@ export const shellWords = defaultGroup('What surrounds every page', {
     between: defaultLine('On several', 'Sources, checked from {first} to {last}', 'first', 'last'),
     undated: defaultLine('Where there are none of the law', 'Sources'),
   }),
-  actionBar: defaultGroup('The buttons that stay in sight', {
+  actionBar: defaultGroup('The buttons that stay in view', {
     name: defaultLine('Their name for screen readers', 'Reach us'),
     chat: defaultLine('Opens the chat', 'Open chat'),
   }),
   notice: defaultGroup('What a visitor is told while a part of the page loads, and where it does not', {
-    opening: defaultLine('On the button meanwhile', 'Opening…'),
+    opening: defaultLine('On the button while it opens', 'Opening…'),
     failed: defaultLine('Where it could not be loaded', 'This part of the page could not be loaded.'),
     slow: defaultLine('Where it loads slowly', 'This part of the page is taking long to load.'),
     again: defaultLine('The button that asks for it again', 'Try again'),
@@ -93,7 +93,7 @@ export const shellWords = defaultGroup('What surrounds every page', {
     hours: defaultLine('The third figure', '24/7'),
     availability: defaultLine('Below it', 'availability'),
   }),
-  article: defaultGroup('What articles and the pages of topics say alike', {
+  article: defaultGroup('Words that articles and topic pages share', {
     inShort: defaultLine('Heading of the box beside the title', 'In short'),
     firstStep: defaultLine('In that box, before the first step', 'What to do:'),
     contents: defaultLine('Above the list of headings', 'On this page'),
@@ -102,7 +102,7 @@ export const shellWords = defaultGroup('What surrounds every page', {
     author: defaultLine('Who wrote it', 'By {name}', 'name'),
     reviewed: defaultLine('Who read it against the law', 'Reviewed by {name}', 'name'),
   }),
-  finder: defaultGroup('The search for a place, and the fields that shorten lists', {
+  finder: defaultGroup('The search for a place, and the fields that filter lists', {
     label: defaultLine('Above the field', 'Your ZIP code, city or county'),
     go: defaultLine('The button beside it', 'Go'),
     places: defaultLine('Name of the list for screen readers', 'Places'),

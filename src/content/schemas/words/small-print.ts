@@ -10,7 +10,7 @@ const legal = {
   since: isoDate.meta({ description: 'The day from which it applies', examples: ['2026-11-20'] }),
   sections: list('Its parts, from top to bottom', headedText).min(1),
   sources: optionalList(
-    'Where what it says of the law can be checked',
+    'Where its statements about the law can be checked',
     z.strictObject({
       says: line('What was said', 'The confidence owed to people who ask for help'),
       source: line('Statute or official page', '22 NYCRR 1200.0, Rule 1.18'),

@@ -29,7 +29,7 @@ export interface GenerateOptions {
 
 /** What a run made; with a selection it counts the pages of that alone. */
 export interface Generated {
-  /** Whether the form can send what is entered. */
+  /** Whether the form can send its answers. */
   connected: boolean;
   /** Pages by the label of their kind, in the order of the plan. */
   counts: [label: string, pages: number][];

@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
 import { writeWhole } from '#content/files/write-whole.ts';
 
-/** A hash stands before the content. */
+/** The file begins with a hash of its content. */
 const hashBytes = 20;
 
 const hashOf = (bytes: Uint8Array): Buffer => hash('sha1', bytes, 'buffer');
 
-/** Keeps a value between runs; nobody ever reads half of it. */
+/** Saves a value between runs; a half-written file is never read. */
 export function writeChecked(file: string, value: unknown): void {
   const bytes = serialize(value);
   writeWhole(file, Buffer.concat([hashOf(bytes), bytes]));
 }
 
-/** What was kept; nothing where there is none, where it is damaged, or where another Node wrote it. */
+/** The saved value; undefined if missing, damaged, or written by another version of Node. */
 export function readChecked<T>(file: string): T | undefined {
   try {
     const kept = readFileSync(file);

@@ -4,20 +4,20 @@ import path from 'node:path';
 import { dependencies } from '../../../package.json';
 import { readChecked, writeChecked } from './checked-file.ts';
 
-/** A picture that is drawn, unless the same one was drawn before. */
+/** A picture to draw, or to take from the cache if it was drawn before. */
 export interface DrawnFile {
   /** Below the site's root. */
   name: string;
-  /** All that decides how it looks: the drawing with its words, as text. */
+  /** The cache key: the whole drawing with its words, as text. */
   drawing: string;
   draw(): Promise<Buffer>;
 }
 
-/** Two versions of a drawing tool may draw two pictures. */
+/** Part of the cache key, as two versions of a drawing tool may draw differently. */
 const tools = ['satori', '@resvg/resvg-js', '@fontsource/fraunces', '@fontsource/source-sans-3'] as const;
 const drawnWith = tools.map((tool) => `${tool} ${dependencies[tool]}`).join(', ');
 
-/** The bytes of each picture in turn: from `folder`, or drawn and put there. */
+/** Yields the bytes of each picture: read from `folder`, or drawn and saved there. */
 export async function* drawnFiles(
   files: readonly DrawnFile[],
   folder: string,
@@ -35,16 +35,16 @@ export async function* drawnFiles(
   forgetOldDrawings(folder, files.length);
 }
 
-/** Drawings kept from other data and older designs, besides those of a site; some 30 KB each. */
+/** How many unused drawings, of other data or older designs, to keep; some 30 KB each. */
 const keptOfOthers = 2000;
 
-/** Removes the drawings that were made first, where there are far more than a site has. */
+/** Removes the oldest drawings when there are far more than the site uses. */
 export function forgetOldDrawings(folder: string, ofSite: number): void {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   if (names.length <= ofSite + keptOfOthers) return;
   const drawings = names
     .map((name) => path.join(folder, name))
-    // Another run that shares them moves new ones into place meanwhile.
+    // Another run that shares the cache may be adding files at the same time.
     .map((file) => ({ file, made: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.made - a.made);
   for (const { file } of drawings.slice(ofSite + keptOfOthers)) rmSync(file, { force: true });

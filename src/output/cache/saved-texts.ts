@@ -5,8 +5,8 @@ import type { TextCache } from '#content/text-cache.ts';
 import { readChecked, writeChecked } from './checked-file.ts';
 
 /**
- * Keeps parsed and rendered texts of one data folder between runs of the same code, whichever folder they write
- * into. Losing it costs time, never correctness.
+ * Caches parsed and rendered texts of one data folder between runs of the same code, whatever their output folder.
+ * Losing the cache costs time, never correctness.
  */
 export class SavedTexts implements TextCache {
   private readonly known: Map<string, unknown>;
@@ -17,7 +17,7 @@ export class SavedTexts implements TextCache {
   constructor(
     cache: string,
     data: string,
-    /** Other code may work out something else. */
+    /** Identifies the code that computed the entries, as other code may compute something else. */
     private readonly madeBy: string,
   ) {
     this.file = path.join(cacheFolderOf(path.join(cache, 'data'), path.resolve(data)), 'texts');
@@ -36,7 +36,7 @@ export class SavedTexts implements TextCache {
     return value;
   }
 
-  /** Saves what was used, and frees the memory. */
+  /** Saves the entries that were used, and frees the memory. */
   close(): void {
     this.save();
     this.known.clear();
@@ -62,10 +62,10 @@ interface Saved {
   texts: Map<string, unknown>;
 }
 
-/** The file in a cache folder that names the folder whose texts are kept there. */
+/** The file in a cache folder that names the data folder it belongs to. */
 const label = 'of';
 
-/** The folder below `caches` that belongs to another folder; made where there is none. */
+/** The folder below `caches` that belongs to `folder`; created if missing. */
 function cacheFolderOf(caches: string, folder: string): string {
   const cache = path.join(caches, hash('sha1', folder).slice(0, 16));
   mkdirSync(cache, { recursive: true });
@@ -75,7 +75,7 @@ function cacheFolderOf(caches: string, folder: string): string {
 
 const hour = 3_600_000;
 
-/** Removes the caches of deleted folders, except those written in the last hour: a run may be using them. */
+/** Removes the caches of deleted folders, except those written in the last hour, which a run may be using. */
 function removeUnusedCaches(caches: string): void {
   for (const name of readdirSync(caches)) {
     const of = path.join(caches, name, label);

@@ -8,17 +8,17 @@ const firstLine =
   'This folder is written by "npm run generate", which may change and remove what it wrote here.';
 const holdsLine = /^Holds: (.+)$/m;
 
-/** What a run puts into its folder, in words: two runs that differ in it need two folders. */
+/** Describes what a run puts into its folder; runs that differ here need different folders. */
 export const holdingOf = ({ shard }: Selection): string =>
   shard ? `part ${shard.index} of ${shard.count}` : 'the whole site';
 
 export const markerText = (holding: string, samples: readonly string[]): string =>
   `${firstLine}\nPut files of your own into public/ of the data; every run copies them.\nHolds: ${holding}\n${formatSamples(samples)}`;
 
-/** The same while pages of two runs stand side by side. */
+/** The marker while the folder holds pages of two runs. */
 export const unfinished = (text: string): string => `${text}${unfinishedLine}\n`;
 
-/** What a folder holds, by its marker file; nothing where there is none of ours. */
+/** What a folder holds according to its marker file; undefined without a valid one. */
 export const readMarker = (folder: string): string | undefined => holdsLine.exec(markerIn(folder))?.[1];
 
 /** Whether a run into a folder was cut off. */

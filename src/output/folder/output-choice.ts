@@ -12,15 +12,15 @@ interface Surroundings {
   checkout: string;
   data: string;
   cache: string;
-  /** Parts of a site that are to be merged. */
+  /** Parts of a site to merge. */
   parts?: readonly string[];
   /** What the run puts there; see `holdingOf`. */
   holding: string;
 }
 
 /**
- * The folder that `--out` names, with links followed. Throws a letter where the generator does not write; nothing
- * is touched: what is refused here would be lost otherwise.
+ * The folder that `--out` names, with links followed. Throws a letter if the generator must not write there, as files
+ * would be lost; nothing is touched.
  */
 export function chooseOutput(typed: string, surroundings: Surroundings): string {
   if (typed.trim() === '') refuse('--out is empty.', 'dist');
@@ -35,7 +35,7 @@ export function chooseOutput(typed: string, surroundings: Surroundings): string 
   return out;
 }
 
-/** Refuses a place where a site would lie in the way of something else, whatever it holds. */
+/** Refuses places where a site would collide with something else, whatever the folder holds. */
 function refusePlace(typed: string, out: string, { checkout, data, cache, parts = [] }: Surroundings): void {
   const fileInWay = fileInWayOf(out);
   if (fileInWay) refuse(`${fileInWay} is a file, and the site needs a folder.`, 'dist');
@@ -66,7 +66,7 @@ function refusePlace(typed: string, out: string, { checkout, data, cache, parts 
   refuse(`--out "${typed}" lies in ${folder}, which holds ${holds}: a host would publish both.`, 'dist');
 }
 
-/** Refuses a folder that is not the generator's to replace. */
+/** Refuses folders that the generator did not write. */
 function refuseFolder(typed: string, out: string, holding: string): void {
   const inside = path.join(typed, 'site');
   if (isForeignWorkFolder(out)) {
@@ -103,7 +103,7 @@ function refuse(says: string, instead: string | undefined, otherwise?: string): 
 
 const inQuotes = (text: string) => (/[^\w./~-]/.test(text) ? `"${text}"` : text);
 
-/** The finished site, or a part of one, in whose folder a folder lies. */
+/** The finished site, or part of one, that contains a folder. */
 function siteAround(out: string): { folder: string; holds: string } | undefined {
   for (let folder = path.dirname(out); ; folder = path.dirname(folder)) {
     const holds = readMarker(folder);
@@ -112,7 +112,7 @@ function siteAround(out: string): { folder: string; holds: string } | undefined 
   }
 }
 
-/** The file that stands where the folder, or one around it, should be. */
+/** A file in place of the folder or one of its parents. */
 function fileInWayOf(out: string): string | undefined {
   for (let at = out; ; at = path.dirname(at)) {
     if (existsSync(at)) return statSync(at).isDirectory() ? undefined : at;

@@ -19,20 +19,19 @@ import { isSameKey } from '../key.ts';
 import { stampOf, type Stamp } from './stamp.ts';
 
 /**
- * How files reach the output folder. `fresh`: there is none yet, so the site is written aside and moved into
- * place whole. `update`: each file is written aside and moved over the old one. Either way nobody ever sees half
- * a file.
+ * How files reach the output folder. `fresh`: there is none yet, so the whole site is written elsewhere and moved into
+ * place. `update`: each file is written elsewhere and moved over the old one. Either way nobody ever sees half a file.
  */
 type WriteMode = 'fresh' | 'update';
 
 export interface Target {
   out: string;
-  /** A folder on the same disk for files in the making. */
+  /** A folder on the same disk for unfinished files. */
   making: string;
   mode: WriteMode;
 }
 
-/** The one writer of the site; every thread has its own, with its own `name` for files in the making. */
+/** The only code that writes the site. Each thread has one, with its own `name` for unfinished files. */
 export class OutputFolder {
   private readonly folders = new Set<string>();
   private readonly root: string;
@@ -50,12 +49,12 @@ export class OutputFolder {
     this.aside = path.join(target.making, `${name}.part`);
   }
 
-  /** A page; its name is not remembered, since there may be many. */
+  /** Writes a page. Its name is not kept, as there may be 400,000. */
   page(name: string, bytes: Uint8Array): Stamp {
     return this.put(name, (to) => writeBytes(to, bytes));
   }
 
-  /** A page that lies elsewhere: a second name for the same file where the disk allows it, a copy where not. */
+  /** Takes over a page from elsewhere: as a hard link where the disk supports it, else as a copy. */
   takeOver(name: string, from: string): void {
     this.put(name, (to) => {
       try {
@@ -64,18 +63,18 @@ export class OutputFolder {
         copyFileSync(from, to);
       }
     });
-    // A file that has both names already keeps both: what is written aside next would be written into it.
+    // If both names are links to one file, rename does nothing, and the next file would be written into this one.
     rmSync(this.aside, { force: true });
   }
 
-  /** A file beside the pages, left alone when it holds these very bytes. */
+  /** Writes a file that is not a page, unless it already has these bytes. */
   file(name: string, content: string | Buffer): void {
     this.expect(name);
     const bytes = Buffer.from(content);
     if (!this.holds(name, bytes)) this.page(name, bytes);
   }
 
-  /** A file too large to hold: `add` as often as needed, then `end`. */
+  /** Writes a file too large for memory: call `add` repeatedly, then `end`. */
   stream(name: string): { add(text: string): void; end(): void } {
     this.expect(name);
     this.makeFolderOf(name);
@@ -90,7 +89,7 @@ export class OutputFolder {
     };
   }
 
-  /** The size of a file that nobody has touched since it got this stamp. */
+  /** The size of a file, if it still has this stamp. */
   sizeIfUntouched(name: string, stamp: Stamp): number | undefined {
     const stats = statSync(`${this.root}/${name}`, { throwIfNoEntry: false });
     return stats && isSameKey(stampOf(stats), stamp) ? stats.size : undefined;
@@ -109,7 +108,7 @@ export class OutputFolder {
     return this.has(name) ? crc32(readFileSync(`${this.root}/${name}`)) : 0;
   }
 
-  /** Of the files beside the pages. */
+  /** Stamps of all files that are not pages. */
   stamps(): Map<string, Stamp> {
     return new Map([...this.written].map((name) => [name, this.stampOf(name)]));
   }
@@ -119,7 +118,7 @@ export class OutputFolder {
     this.written.add(name);
   }
 
-  /** Whether a file holds these very bytes already. */
+  /** Whether a file already has exactly these bytes. */
   holds(name: string, bytes: Buffer): boolean {
     if (this.target.mode === 'fresh') return false;
     const file = `${this.root}/${name}`;
@@ -143,7 +142,7 @@ export class OutputFolder {
     if (!this.folders.has(folder)) this.makeFolder(folder);
   }
 
-  /** Never behind a link, since the files there are somebody else's. */
+  /** Refuses symbolic links, as the files behind them belong to somebody else. */
   private makeFolder(folder: string): void {
     if (folder !== '.') this.makeFolderOf(folder);
     const full = path.join(this.root, folder);
@@ -161,14 +160,14 @@ export class OutputFolder {
 function writeBytes(file: string, bytes: Uint8Array): void {
   const handle = openSync(file, 'w');
   try {
-    // Writes until every byte is out, so that a full disk is an error, not a shorter file.
+    // Unlike writeSync, this writes every byte or throws: a full disk never leaves a shorter file.
     writeFileSync(handle, bytes);
   } finally {
     closeSync(handle);
   }
 }
 
-/** The site is complete: puts it in its place. */
+/** Moves the finished site into place. */
 export function finishTarget({ out, making, mode }: Target): void {
   if (mode === 'fresh') renameSync(path.join(making, 'site'), out);
   rmSync(making, { recursive: true, force: true });

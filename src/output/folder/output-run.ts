@@ -12,13 +12,13 @@ interface Finish extends Omit<LastRun, 'files'> {
   leavesOthers: boolean;
 }
 
-/** One run's hold on an output folder, from the lock to the record of what it wrote. */
+/** One run in an output folder: from taking the lock to recording what it wrote. */
 export class OutputRun {
   private readonly work: WorkFolder;
   private unlock: (() => void) | undefined;
   private writing:
     { target: Target; folder: OutputFolder; marker: string; wasUnfinished: boolean } | undefined;
-  /** What is known of the folder; absent when nothing is. */
+  /** What the last run recorded; absent if there is no record. */
   last: LastRun | undefined;
 
   /** `holding` is what it puts there; see `holdingOf`. */
@@ -27,11 +27,11 @@ export class OutputRun {
     private readonly holding: string,
   ) {
     this.work = new WorkFolder(out);
-    // Before a first run the folder is made only once the data is known to be right.
+    // A first run creates the folder only once the data is known to be valid.
     if (this.work.exists) this.lock();
   }
 
-  /** The files that are not the generator's, when all others are as a run with these inputs left them. */
+  /** The files that are not generated, if all others are exactly as a run with these inputs left them. */
   upToDate(inputs: string): { foreign: string[]; connected: boolean } | undefined {
     if (this.last?.inputs !== inputs) return undefined;
     const { isWhole, foreign } = inspect(this.out, this.last);
@@ -61,8 +61,8 @@ export class OutputRun {
   }
 
   /**
-   * Called when everything is written: takes away what is no longer made, unless the run leaves other pages alone,
-   * and remembers what is there.
+   * Called when everything is written. Removes files that are no longer generated, unless the run leaves other pages
+   * alone, and records the rest.
    */
   finish({ inputs, record, connected, leavesOthers }: Finish): { removed: number; foreign: string[] } {
     const { target, folder, marker, wasUnfinished } = this.writing!;
@@ -72,7 +72,7 @@ export class OutputRun {
       made.files = new Map([...this.last.files, ...made.files]);
     }
     const tidied = target.mode === 'update' ? tidy(this.out, this.last, made) : { removed: 0, foreign: [] };
-    // Of the pages that a run leaves alone, some may still be of the run before.
+    // Pages that this run leaves alone may be older than the run that was cut off.
     const isFinished = !(leavesOthers && wasUnfinished);
     if (target.mode === 'update' && isFinished)
       made.files.set(markerFile, folder.page(markerFile, Buffer.from(marker)));
@@ -81,12 +81,12 @@ export class OutputRun {
     return tidied;
   }
 
-  /** Takes away what is still in the making, and releases the folder. */
+  /** Removes unfinished files and releases the lock. */
   end(): void {
     try {
       if (this.unlock) this.work.clear();
     } catch {
-      // A disk that cannot be written cannot be tidied either; the next run does it.
+      // A read-only disk cannot be tidied either; the next run does it.
     }
     this.unlock?.();
   }

@@ -3,16 +3,16 @@ import { noStamp, type Stamp } from './stamp.ts';
 import { isSameKey, type Key, keyOfShortText } from '../key.ts';
 
 /**
- * Eight numbers of 32 bits a page, two each: its address, the key of what was printed, the stamp of its file, and the
+ * Eight 32-bit numbers per page, two each for its address, the key of what was printed, the stamp of its file, and the
  * fingerprint of its main text.
  */
 const numbersOfPage = 8;
-/** The key of a page that may say anything, and the address of an entry that was not filled in. */
+/** The key of a page with unknown content, and the address of an empty entry. */
 const unknown: Key = [0, 0];
 
 /**
- * What is written in the output folder: an entry a page, in shared memory, so that the threads fill one
- * record and look pages up in the record of the run before. 400,000 pages take 13 MB.
+ * The pages in the output folder, one entry each, in shared memory: all threads fill one record, and look pages up in
+ * the record of the last run. 400,000 pages take 13 MB.
  */
 export class PageRecord {
   constructor(
@@ -43,12 +43,12 @@ export class PageRecord {
     this.entries.set([...address, ...key, ...stamp, ...halves], page * numbersOfPage);
   }
 
-  /** A page that is the generator's, whatever it says. */
+  /** Records a page as generated, with unknown content. */
   expect(page: number, address: Key): void {
     this.set(page, address, unknown, noStamp, 0);
   }
 
-  /** Takes a page's entry over from another record. */
+  /** Copies the entry of a page from another record. */
   copy(page: number, from: PageRecord, at: number): void {
     this.entries.set(
       from.entries.subarray(at * numbersOfPage, (at + 1) * numbersOfPage),
@@ -74,7 +74,7 @@ export class PageRecord {
     return [this.entries[at]!, this.entries[at + 1]!];
   }
 
-  /** The record with those pages of another one that it does not know. */
+  /** This record plus those pages of another one that it lacks. */
   joinedWith(other: PageRecord): PageRecord {
     const others = Array.from({ length: other.pages }, (_, page) => page).filter(
       (page) => this.find(other.addressAt(page)) < 0,
@@ -85,7 +85,7 @@ export class PageRecord {
     return all;
   }
 
-  /** The record without the entries that were not filled in. */
+  /** The record without its empty entries. */
   filled(): PageRecord {
     const pages = Array.from({ length: this.pages }, (_, page) => page).filter(
       (page) => !isSameKey(this.addressAt(page), unknown),
@@ -100,7 +100,7 @@ export class PageRecord {
     return isSameKey(this.twoAt(page, 2), key);
   }
 
-  /** Which entry is of this address, or -1. */
+  /** The index of the entry for this address, or -1. */
   find(address: Key): number {
     const { index } = this;
     const mask = index.length - 1;
@@ -111,12 +111,12 @@ export class PageRecord {
     }
   }
 
-  /** Where each address stands, built once: other threads are sent it along with the entries. */
+  /** Index of entries by address, built once and sent to other threads along with the entries. */
   get index(): Uint32Array {
     return (this.madeIndex ??= this.buildIndex());
   }
 
-  /** An open hash table, at most half full; entries are stored plus one, so that 0 is free. */
+  /** An open-addressing hash table, at most half full; it stores indexes plus one, so that 0 means free. */
   private buildIndex(): Uint32Array {
     const size = 2 ** Math.ceil(Math.log2(Math.max(2, this.pages * 2)));
     const index = new Uint32Array(new SharedArrayBuffer(size * 4));
@@ -130,8 +130,8 @@ export class PageRecord {
 }
 
 /**
- * The record of a run that has just begun: all pages that it may write, and those of the run before, none of
- * which is known to be right. Whatever cuts the run off, the next one knows these pages as its own.
+ * The record of a run that has just begun: all pages that it may write and those of the last run, all with unknown
+ * content. If the run is cut off, the next one recognizes these pages as generated.
  */
 export function expectedPages(site: Site, before: PageRecord | undefined): PageRecord {
   const planned = PageRecord.empty(site.size);

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** As many links in a row as Linux follows. */
+/** The limit of Linux for links that lead to links. */
 const linksAtMost = 40;
 
 /**
- * Where a path leads when every symbolic link in it is followed, also when nothing is there yet. Throws the
- * system's error where links go in a circle or a file stands in the way.
+ * The path with all symbolic links resolved, even if nothing exists there yet. Throws the system's error if links go in
+ * a circle or a file is in the way.
  */
 export function realPathOf(folder: string, links = 0): string {
   const absolute = path.resolve(folder);
@@ -38,17 +38,17 @@ export const foldersOf = (name: string): string[] =>
     .slice(0, -1)
     .map((_, i, parts) => parts.slice(0, i + 1).join('/'));
 
-/** Whether another disk, or a part of one, is seen at a folder: it cannot be moved away or replaced. */
+/** Whether a folder is a mount point, which cannot be moved or replaced. */
 export function isMountPoint(folder: string): boolean {
   if (statSync(folder).dev !== statSync(path.dirname(folder)).dev) return true;
   return mountPoints().includes(folder);
 }
 
-/** A folder that is mounted from the same disk has its number too; Linux lists it. */
+/** A bind mount has the device number of its parent; Linux lists it here. */
 function mountPoints(): string[] {
   try {
     const lines = readFileSync('/proc/self/mountinfo', 'utf8').split('\n');
-    // Blanks stand there as octal numbers.
+    // Spaces are escaped as octal numbers.
     return lines.map((line) =>
       (line.split(' ')[4] ?? '').replace(/\\(\d{3})/g, (_, code: string) =>
         String.fromCharCode(parseInt(code, 8)),

@@ -2,8 +2,8 @@ import { constants, copyFileSync, linkSync, readFileSync, renameSync, rmSync, wr
 import { Refused } from '#lib/refused.ts';
 
 /**
- * Takes a lock that only one running process can hold, or refuses; returns a function that releases it. A lock
- * left by a process that has ended is taken over.
+ * Takes a lock that only one running process can hold, or throws; returns a function that releases it. A lock left by
+ * a process that has ended is taken over.
  */
 export function takeLock(file: string): () => void {
   if (!create(file)) {
@@ -22,7 +22,7 @@ export function takeLock(file: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** Fails when the file is there: of two processes, one can make it. Who sees it sees all of it. */
+/** Atomic: of two processes only one succeeds, and nobody sees a half-written lock. */
 function create(file: string): boolean {
   const whole = `${file}.${process.pid}`;
   writeFileSync(whole, `${process.pid} ${startOf(process.pid)}`);
@@ -37,7 +37,7 @@ function create(file: string): boolean {
   }
 }
 
-/** Some disks know no second name for a file. */
+/** Copies where the disk does not support hard links. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -47,7 +47,7 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/** The number of the process that holds the lock and when it began; empty when it is gone by now. */
+/** The id and start time of the process that holds the lock; empty if the lock is gone by now. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -84,11 +84,11 @@ function isRunning(held: string): boolean {
   }
 }
 
-/** When a process began, where the system tells: another one may have got its number since. */
+/** The start time of a process, if the system tells: ids are reused. */
 function startOf(pid: number): string {
   try {
     const state = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is a name in brackets that may hold anything; the start is the 22nd.
+    // The second field is a name in parentheses that may contain anything; the start time is the 22nd.
     return state.slice(state.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {
     return '';

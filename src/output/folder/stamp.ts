@@ -1,10 +1,10 @@
 import type { Stats } from 'node:fs';
 import { joinKeys, type Key } from '../key.ts';
 
-/** A hash of a file's size and times; it changes when anybody writes to the file or replaces it. */
+/** A hash of a file's size and times. It changes whenever somebody writes to the file or replaces it. */
 export type Stamp = Key;
 
-/** Of a file that is the generator's but may hold anything. */
+/** The stamp of a generated file with unknown content. */
 export const noStamp: Stamp = [0, 0];
 
 const numbers = new Float64Array(3);

@@ -29,7 +29,7 @@ export function inspect(out: string, { record, files }: LastRun): Found {
   return { isWhole: untouched === record.pages + files.size, foreign };
 }
 
-/** Removes what the run before wrote and this one did not. */
+/** Removes files that the last run wrote and this one did not. */
 export function tidy(
   out: string,
   before: LastRun | undefined,
@@ -44,14 +44,14 @@ export function tidy(
     else if (before?.files.has(name)) files.push(name);
     else foreign.push(name);
   }
-  // A page names files, so it goes before them.
+  // Pages go first, as they refer to files.
   const gone = [...pages, ...files];
   for (const name of gone) rmSync(path.join(out, name));
   removeEmptied(out, gone);
   return { removed: pages.length, foreign };
 }
 
-/** Takes away what the run before wrote where a file is to stand: a file that is a folder now, or the other way round. */
+/** Removes files of the last run that block a new one: where a file has become a folder, or a folder a file. */
 export function makeWay(out: string, name: string, before: Iterable<string>): void {
   const inTheWay = [...before].filter((own) => name.startsWith(`${own}/`) || own.startsWith(`${name}/`));
   for (const own of inTheWay) rmSync(path.join(out, own), { force: true });
@@ -61,14 +61,14 @@ export function makeWay(out: string, name: string, before: Iterable<string>): vo
 const pageAt = (record: PageRecord, name: string): number =>
   name.endsWith('.html') ? record.find(keyOfShortText(addressOfPage(name))) : -1;
 
-/** Folders that these files leave empty; those of somebody else stay, since a repository needs its empty ones. */
+/** Removes the folders that these files leave empty. Other empty folders stay, as a Git repository needs some. */
 function removeEmptied(out: string, gone: readonly string[]): void {
   const deepestFirst = [...new Set(gone.flatMap(foldersOf))].sort().reverse();
   for (const folder of deepestFirst) {
     try {
       rmdirSync(path.join(out, folder));
     } catch {
-      // It holds something, or is gone.
+      // Not empty, or already gone.
     }
   }
 }

@@ -16,12 +16,12 @@ import { noStamp, type Stamp } from './stamp.ts';
 
 /** What the generator wrote into an output folder. */
 export interface LastRun {
-  /** Of everything that went in, the day aside; empty after a run that did not end, and then nothing is up to date. */
+  /** Hash of all inputs except the day; empty after a run that was cut off, so that nothing counts as up to date. */
   inputs: string;
   record: PageRecord;
-  /** Files beside the pages, by their name. */
+  /** Files that are not pages, by name. */
   files: Map<string, Stamp>;
-  /** Whether the form can send what is entered. */
+  /** Whether the form can send its answers. */
   connected: boolean;
 }
 
@@ -33,29 +33,29 @@ const readmeText =
 export const workFolderOf = (out: string): string =>
   path.join(path.dirname(out), `.${path.basename(out)}.generate`);
 
-/** Whether something stands there that the generator did not make. */
+/** Whether something that the generator did not make is in its place. */
 export function isForeignWorkFolder(out: string): boolean {
   const folder = workFolderOf(out);
   const stats = lstatSync(folder, { throwIfNoEntry: false });
   if (!stats) return false;
   if (!stats.isDirectory()) return true;
-  // One that is empty was cut off while it was made.
+  // An empty one is from a run that was cut off while creating it.
   return !isOurs(folder) && readdirSync(folder).length > 0;
 }
 
 function isOurs(folder: string): boolean {
   const file = path.join(folder, readme);
-  // Half of the text is left where a run was cut off.
+  // A run that was cut off may have left half of the text.
   return existsSync(file) && readmeText.startsWith(readFileSync(file, 'utf8'));
 }
 
 /**
- * What the generator knows of an output folder: the lock, the record of what it wrote, and files in the making.
- * It lies beside the output, so that whoever writes into the same folder shares it. Losing it costs time.
+ * The generator's own folder for an output folder: the lock, the record of what it wrote, and unfinished files. It is
+ * beside the output, so that all runs into that folder share it. Losing it only costs time.
  */
 export class WorkFolder {
   private readonly folder: string;
-  /** Here files are written before they are moved into place. */
+  /** Where files are written before they are moved into place. */
   readonly making: string;
 
   constructor(out: string) {
@@ -70,7 +70,7 @@ export class WorkFolder {
   /** Only one run at a time may write into an output folder; returns a function that releases it. */
   lock(): () => void {
     mkdirSync(this.folder, { recursive: true });
-    // First of all, since it tells that the folder is ours.
+    // Written first, as it marks the folder as the generator's.
     if (!existsSync(this.file(readme))) writeFileSync(this.file(readme), readmeText);
     const unlock = takeLock(this.file('lock'));
     writeFileSync(this.file('.gitignore'), '*\n');
@@ -78,12 +78,12 @@ export class WorkFolder {
     return unlock;
   }
 
-  /** Takes away what a run left in the making. */
+  /** Removes unfinished files. */
   clear(): void {
     rmSync(this.making, { recursive: true, force: true });
   }
 
-  /** Absent when nothing is known of the output folder. */
+  /** Undefined if nothing is recorded about the output folder. */
   lastRun(): LastRun | undefined {
     const saved = readChecked<Saved>(this.file('record'));
     if (!saved) return undefined;
@@ -97,7 +97,7 @@ export class WorkFolder {
     rmSync(this.file('announced'), { force: true });
   }
 
-  /** Remembers that a file is about to be written: a run that is cut off must know it as its own afterwards. */
+  /** Records that a file is about to be written, so that it counts as generated even if this run is cut off. */
   announce(name: string): void {
     appendFileSync(this.file('announced'), `${name}\n`);
   }

@@ -14,7 +14,7 @@ export const logoSvg = ({ logo }: Pick<Content, 'logo'>): string =>
     5,
   );
 
-/** For devices, which round the corners as they like. */
+/** With square corners, as devices round them in their own way. */
 export const squareLogoSvg = (content: Pick<Content, 'logo'>): string =>
   onSquare(`<image width="32" height="32" href="${svgDataUri(logoSvg(content))}"/>`, 0);
 

@@ -8,8 +8,8 @@ import { forgetOldDrawings } from '../cache/drawn-files.ts';
 import type { NamedFile } from '#lib/named-file.ts';
 
 /**
- * The drawings of each county in turn, which its pages share; none is held. Those of shapes take their time, so they
- * are kept in `cache` between runs.
+ * Yields the drawings of each county, which its pages share, keeping none in memory. Drawing from shapes is slow, so
+ * those are cached in `cache` between runs.
  */
 export function* mapFiles(content: Content, data: string, cache: string): Generator<NamedFile> {
   const drawer = new MapDrawer(data, content, listFiles(data));
@@ -33,7 +33,7 @@ export function* mapFiles(content: Content, data: string, cache: string): Genera
   forgetOldDrawings(path.join(cache, mapsFolder), ofSite);
 }
 
-/** Keeps drawings in a cache folder until a run writes them. */
+/** Caches drawings in a folder until a run writes them. */
 export const keepMaps =
   (cache: string): KeepDrawings =>
   (files) => {
@@ -44,14 +44,14 @@ export const keepMaps =
 /** Where drawings of counties come from. */
 export interface MapFolders {
   data: string;
-  /** Where drawings are kept between runs; without it each is drawn anew. */
+  /** The cache folder between runs; without it everything is drawn anew. */
   cache?: string;
 }
 
 const mapsFolder = 'maps';
 const keptMap = (cache: string, name: string) => path.join(cache, mapsFolder, path.basename(name));
 
-/** The drawings of a county as they were kept; nothing where one is missing. */
+/** The cached drawings of a county; undefined if any is missing. */
 function keptMaps(cache: string, { file, outline }: Content['maps'][string]): NamedFile[] | undefined {
   const files = [file, ...(outline ? [outline] : [])].flatMap((name) => {
     const text = readChecked<string>(keptMap(cache, name));
@@ -60,7 +60,7 @@ function keptMaps(cache: string, { file, outline }: Content['maps'][string]): Na
   return files.length === (outline ? 2 : 1) ? files : undefined;
 }
 
-/** The drawing of this name; nothing where no county of the site has it. */
+/** The drawing with this name; undefined if no county of the site has it. */
 export function mapNamed(content: Content, name: string, { data, cache }: MapFolders): string | undefined {
   const kept = cache === undefined ? undefined : readChecked<string>(keptMap(cache, name));
   if (kept !== undefined) return kept;

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** An SVG as a PNG of the given width; whatever text it had must be outlines already. */
+/** Renders an SVG as a PNG of the given width. Text must already be converted to outlines. */
 export async function rasterize(svg: string, width: number): Promise<Buffer> {
-  // A native library that only a run with something new to draw loads.
+  // A native library, loaded only by runs that draw something new.
   const { Resvg } = await import('@resvg/resvg-js');
   const image = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
     font: { loadSystemFonts: false },
   });
   const png = image.render().asPng();
-  // It frees the 3 MB of a picture between two events only: 80 pictures in a row held 250 MB.
+  // The library frees a picture's 3 MB only between events: 80 pictures in a row took 250 MB.
   await setImmediate();
   return png;
 }

@@ -5,7 +5,7 @@ import { iconFiles, launcherIcon, launcherSizes } from '../generator-files.ts';
 import { rasterize } from './rasterize.ts';
 import { themeColor } from './theme.ts';
 
-/** The logo in every size that browsers and telephones ask for. */
+/** The logo in every size that browsers and phones ask for. */
 export function drawnIcons(content: Pick<Content, 'logo'>): DrawnFile[] {
   const square = squareLogoSvg(content);
   return [
@@ -19,7 +19,7 @@ function icon(name: string, svg: string, size: number, wrap = (png: Buffer) => p
   return { name, drawing: `${svg} ${size}`, draw: async () => wrap(await rasterize(svg, size)) };
 }
 
-/** A PNG of 32 pixels in the envelope of an ICO: one entry, true color. */
+/** Wraps a 32-pixel PNG as an ICO file with one true-color entry. */
 function asIco(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -33,7 +33,7 @@ function asIco(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** How a phone shows the site on its home screen. */
+/** The web app manifest, for the site on a phone's home screen. */
 export function webManifest({ firm }: SiteSettings): string {
   const manifest = {
     name: firm.name,

@@ -7,9 +7,9 @@ import { mapNamed, type MapFolders } from './map-files.ts';
 import { svgDataUri } from './logo.ts';
 import { themeColor } from './theme.ts';
 
-/** What stands beside the words of a shared picture. */
+/** The art beside the words of a shared picture. */
 export interface SocialArt {
-  /** As an address that holds the whole picture. */
+  /** A data URL. */
   src: string;
   width: number;
   height: number;
@@ -17,13 +17,13 @@ export interface SocialArt {
 
 /** The room beside the words. */
 const room = { width: 520, height: 400 };
-/** Drawings of data/images are twice as wide as they are high, or nearly so; photographs are cut to it. */
+/** Drawings in data/images are about twice as wide as high; photographs are cropped to that. */
 const pictureSize = { width: 520, height: 292 };
 
-/** The pictures that can be drawn into another one. */
+/** The file types that can be drawn into another picture. */
 const drawable = ['image/svg+xml', 'image/png', 'image/jpeg'];
 
-/** The picture or map that a shared picture shows; nothing where it shows none, or of a kind that cannot be drawn. */
+/** The picture or map on a shared picture; undefined if it has none, or one of a type that cannot be drawn. */
 export function socialArt(
   content: Content,
   { shows }: SocialImage,
@@ -40,10 +40,10 @@ export function socialArt(
   return { src: `data:${type};base64,${bytes.toString('base64')}`, ...pictureSize };
 }
 
-/** How wide the lines between ZIPs are, in pixels of the shared picture. */
+/** Width of the lines between ZIPs, in pixels of the shared picture. */
 const lineWidth = 1.5;
 
-/** The land of a county by itself, as large as there is room. */
+/** Only the land of a county, as large as fits. */
 function silhouette(map: string): SocialArt | undefined {
   const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(map) ?? []).map(Number);
   const land = /<g id="land">.*?<\/g>/s.exec(map)?.[0];

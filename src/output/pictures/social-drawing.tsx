@@ -7,17 +7,17 @@ import type { SocialArt } from './social-art.ts';
 import { rasterize } from './rasterize.ts';
 import { themeColor } from './theme.ts';
 
-/** What every picture says of the firm. */
+/** The firm's details on every picture. */
 interface SocialFirm {
   product: string;
   phone: string;
-  /** The label that rules on advertising ask for. */
+  /** The label that rules on advertising require. */
   label: string;
   /** A drawing. */
   logo: string;
 }
 
-/** Long headlines are set smaller, so that each stays above the foot; beside a picture there is half the room. */
+/** Font size of a headline: long ones are smaller, to stay above the foot; beside a picture there is half the room. */
 const headlineSizes = [
   { upTo: 32, alone: 98, beside: 76 },
   { upTo: 60, alone: 84, beside: 58 },
@@ -26,7 +26,7 @@ const headlineSizes = [
 ];
 const linesShown = 5;
 
-/** A shared picture as a drawing in the manner of the site: paper, a rule, a serif headline, a navy foot. */
+/** A shared picture in the style of the site: paper, a rule, a serif headline, a navy foot. */
 export function socialDrawing(
   { kicker, headline, tells }: SocialImage,
   { product, phone, label, logo }: SocialFirm,
@@ -92,7 +92,7 @@ const foot = {
   padding: '0 80px',
 } satisfies CSSProperties;
 
-/** The drawing as text that is equal for equal pictures; what React adds for developers is left out. */
+/** The drawing as text, equal for equal pictures; without the fields that React adds for developers. */
 export function drawingText(drawing: ReactElement): string {
   return JSON.stringify(drawing, (key, value: unknown) => (key.startsWith('_') ? undefined : value));
 }
@@ -105,7 +105,7 @@ export async function drawSocialImage(drawing: ReactElement): Promise<Buffer> {
 type Fonts = { name: string; weight: 600; data: Buffer }[];
 let fonts: Fonts | undefined;
 
-/** Each face in two files, the second for letters beyond western Europe. */
+/** Each font in two files, the second for letters beyond western Europe. */
 function loadFonts(): Fonts {
   const { resolve } = createRequire(import.meta.url);
   const face = (name: string, family: string) =>

@@ -6,7 +6,7 @@ import { logoSvg } from './logo.ts';
 import { socialArt } from './social-art.ts';
 import { drawingText, drawSocialImage, socialDrawing } from './social-drawing.tsx';
 
-/** The pictures that pages show where they are shared: one for the site, each area, county and post. */
+/** The pictures for shared links: one for the site and for each service area, county and post. */
 export function drawnSocialImages(site: Pick<Site, 'content' | 'places'>, folders: MapFolders): DrawnFile[] {
   const { product } = site.content.settings.firm;
   const firm = {
@@ -19,11 +19,11 @@ export function drawnSocialImages(site: Pick<Site, 'content' | 'places'>, folder
     const drawing = () => socialDrawing(image, firm, socialArt(site.content, image, folders));
     return {
       name: image.file,
-      // Of one picture that is asked for, the maps of all others need not be read.
+      // Lazy: a request for one picture need not read the maps of all others.
       get drawing() {
         return drawingText(drawing());
       },
-      // Browsers show more kinds of picture than can be drawn here, such as a drawing without a viewBox.
+      // Some pictures that browsers show cannot be drawn here, such as an SVG without a viewBox.
       draw: () => drawSocialImage(drawing()).catch(() => drawSocialImage(socialDrawing(image, firm))),
     };
   });

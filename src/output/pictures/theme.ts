@@ -2,7 +2,7 @@ import theme from '#styles/theme.css?raw';
 
 let colors: Map<string, string> | undefined;
 
-/** A color of the site's theme, for what is drawn and cannot read styles. */
+/** A color of the site's theme, for drawings, which cannot use the style sheet. */
 export function themeColor(name: string): string {
   colors ??= new Map(
     [...theme.matchAll(/--color-([a-z-]+):\s*([^;]+);/g)].map((found) => [found[1]!, found[2]!]),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as Vike from 'vike/server';
 
-/** The tags of styles and scripts that vike adds to every page, where it adds them. */
+/** The style and script tags that vike adds to every page, by where it adds them. */
 export interface AssetTags {
   headBegin: string;
   headEnd: string;
@@ -12,17 +12,17 @@ export interface AssetTags {
 
 export const noAssetTags: AssetTags = { headBegin: '', headEnd: '', bodyBegin: '', bodyEnd: '' };
 
-/** A document in which what vike adds is easy to find. */
+/** A document in which vike's additions are easy to find. */
 export const bareDocument = '<!doctype html><html><head><!--head--></head><body><!--body--></body></html>';
 const filledDocument = /<head>(.*)<!--head-->(.*)<\/head><body>(.*)<!--body-->(.*)<\/body>/s;
 
-/** Where the tags are kept beside the bundles. */
+/** The file beside the bundles that caches the tags. */
 export const assetTagsFile = 'asset-tags.json';
 
 export const readAssetTags = (bundles: string) =>
   JSON.parse(readFileSync(path.join(bundles, assetTagsFile), 'utf8')) as AssetTags;
 
-/** Asks vike, which has to run in this process. */
+/** Asks vike, which must run in this process. */
 export async function askAssetTags(): Promise<AssetTags> {
   const { renderPage }: typeof Vike = await import('vike/server');
   const context = await renderPage({ urlOriginal: '/', documentData: 'bare' });

@@ -1,10 +1,10 @@
 import { markOf } from '#lib/marks.ts';
 import type { Shell } from '#site/shell.ts';
 
-/** What the day of the build prints; it changes every day and must not make a page count as changed. */
+/** Texts that depend on the day of the build; they must not make a page count as changed. */
 export type BuildDay = Pick<Shell, 'today' | 'year'>;
 
-/** The shell with marks instead of the day. */
+/** The shell with marks in place of the day. */
 export function withoutDay(shell: Shell): Shell {
   return { ...shell, today: { iso: markOf('iso'), long: markOf('long') }, year: markOf('year') };
 }

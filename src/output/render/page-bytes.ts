@@ -1,13 +1,13 @@
 /**
- * A text with one character for every byte of its UTF-8. Pages are put together of such texts: they are joined
- * by reference, and copied once, when the page is written. The way through bytes makes V8 keep them as bytes.
+ * A text with one character per byte of its UTF-8. Pages are assembled from such texts, which V8 joins by reference and
+ * copies only once, when the page is written. Going through bytes makes V8 store them as bytes.
  */
 export const inUtf8 = (text: string): string => Buffer.from(text).toString('latin1');
 
-/** The text again. */
+/** The inverse of `inUtf8`. */
 export const fromUtf8 = (text: string): string => Buffer.from(text, 'latin1').toString();
 
-/** The bytes of such texts, in one buffer that is used again for every page. */
+/** Turns such texts into bytes, in a buffer that is reused for every page. */
 export class PageBuffer {
   private buffer = Buffer.allocUnsafe(1 << 18);
 

@@ -21,16 +21,16 @@ import { PageBuffer } from './page-bytes.ts';
 import { markWords, readWords, Word } from './words.ts';
 
 export interface RenderedPage {
-  /** Changes when anything that the page may print does, the day of the build aside. */
+  /** Changes whenever anything that the page may print changes, except the day of the build. */
   key: Key;
-  /** What its template prints. */
+  /** The props of its template. */
   plan(): Page;
   print(): PrintedPage;
-  /** Compares what was filled in with React's own rendering; throws a letter where they differ. */
+  /** Compares the filled template with React's own rendering; throws a letter if they differ. */
   verify(how: 'sample' | 'all'): void;
 }
 
-/** What the pages about one place are made of. */
+/** Shared by the pages about one place. */
 interface About {
   place: Place;
   kind: RouteKind;
@@ -39,7 +39,7 @@ interface About {
   structure: Structure;
 }
 
-/** What places whose words have the same structure have in common. */
+/** Shared by places whose words have the same structure. */
 interface Structure {
   /** The words of one of them, with marks in place of its texts. */
   marked: object;
@@ -47,13 +47,13 @@ interface Structure {
   variants: Map<string, PageVariant>;
 }
 
-/** The most templates that are kept, for sites where every place has a structure of its own. */
+/** The most templates to keep in memory, for sites where every place has its own structure. */
 const structuresKept = 200;
 
-/** What renders a page in full. */
+/** Renders a page in full. */
 export type RenderFully = (page: Page, shell: Shell) => string;
 
-/** Renders pages: those of places by filling in templates that React rendered once, all others by React. */
+/** Renders pages: those of places by filling templates that React rendered once, all others with React. */
 export class PageRenderer {
   private readonly structures = new Map<string, Structure>();
   private readonly shared: SharedPrinters = new Map();
@@ -63,7 +63,7 @@ export class PageRenderer {
   constructor(
     private readonly site: Site,
     shell: Shell,
-    /** Whoever only reads the pages needs no tags in them. */
+    /** Without asset tags, for callers that only read the pages. */
     renderFully: RenderFully = reactRenderer(noAssetTags),
   ) {
     const marked = withoutDay(shell);
@@ -117,7 +117,7 @@ export class PageRenderer {
     return variant;
   }
 
-  /** Pages about one place follow each other. */
+  /** Keeps only the last place, as pages about one place follow each other. */
   private about(route: PlaceRoute): About {
     const { place, kind } = route;
     if (this.last?.place !== place || this.last.kind !== kind) {

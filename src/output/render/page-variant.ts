@@ -8,9 +8,9 @@ import type { Word } from './words.ts';
 export type SharedPrinters = Map<string, PlacePrinter>;
 
 /**
- * The pages of one kind and topic that differ in the words of their places alone. The props with marks in place of
- * the words tell whether a page has changed; it is printed when it has to be written. Places of different structure
- * may print the same page, where it leaves out what they differ in: they share the printer.
+ * The pages of one kind and topic that differ only in the words of their places. The props, with marks in place of the
+ * words, tell whether a page has changed; it is printed only when it must be written. Places of different structure
+ * share a printer if the page omits what they differ in.
  */
 export class PageVariant {
   private readonly marked: Key;
@@ -23,25 +23,25 @@ export class PageVariant {
     this.printed = words;
     this.marked = keyOf(page);
     const name = this.marked.join();
-    // Hundreds of variants would hold 100 KB each, so the page is made again for its template.
+    // Kept pages would take 100 KB for each of hundreds of variants, so the page is made again for its template.
     const printer =
       shared.get(name) ?? new PlacePrinter(() => JSON.parse(numbered(plan()).page) as Page, context);
     shared.set(name, printer);
     this.printer = printer;
   }
 
-  /** The words that the page of this place prints, in the order of its template. */
+  /** The words of a place that its page prints, in the order of the template. */
   wordsOf(all: readonly Word[]): Word[] {
     return this.printed.map((word) => all[word]!);
   }
 
-  /** Changes when anything that the page of this place may print does, the day of the build aside. */
+  /** Changes whenever anything that the page of this place may print changes, except the day of the build. */
   keyOf(printed: readonly Word[]): Key {
     return joinKeys(this.marked, ...printed.map(({ key }) => key));
   }
 }
 
-/** The page as JSON, its marks numbered in the order in which they are printed, and the words that they stand for. */
+/** The page as JSON with its marks renumbered in printing order, and the words behind these marks. */
 function numbered(marked: Page): { page: string; words: number[] } {
   const order = new Map<string, number>();
   const page = JSON.stringify(marked).replace(wordMark, (_mark, word: string) => {

@@ -6,11 +6,11 @@ import { PlaceTemplate } from './place-template.ts';
 import { fromUtf8, type PageBuffer } from './page-bytes.ts';
 import type { Word } from './words.ts';
 
-/** What a page prints; each part is worked out when it is asked for. */
+/** The output of a page; each part is computed on demand. */
 export interface PrintedPage {
   /** Valid until the next page is printed. */
   bytes(): Buffer;
-  /** The lines of the page that tell what it is about. */
+  /** The lines of the page's main text. */
   mainText(): string;
   /** Changes when these lines do. */
   mainTextKey(): Key;
@@ -26,28 +26,28 @@ export function printedPage(html: string, day: BuildDay): PrintedPage {
   };
 }
 
-/** What all pages of a run are printed with. */
+/** Shared by all pages of a run. */
 export interface RenderContext {
   day: BuildDay;
   buffer: PageBuffer;
   /** React's rendering, with marks in place of the day. */
   render(page: Page): string;
-  /** How many templates there are, how many pages they filled, and how many of these were compared with React's. */
+  /** The number of templates, of pages filled from them, and of those compared with React's rendering. */
   counts: { templates: number; filled: number; verified: number };
 }
 
-/** The words of a page, and what React makes of it, with marks in place of the day. */
+/** The words of a page and its rendering by React, with marks in place of the day. */
 interface PageOfPlace {
   words: readonly Word[];
   rendered(): string;
 }
 
-/** Of all filled pages, one in this many is compared with React's rendering. */
+/** One in this many filled pages is compared with React's rendering. */
 const sampleEvery = 1000;
 
 /**
- * Prints pages that differ in the words of their places alone. React renders the first, which often is the only one;
- * from the second on a template is filled in, which has to print the first again.
+ * Prints pages that differ only in the words of their places. React renders the first, which is often the only one.
+ * From the second on a template is filled in, which must first reproduce the first page.
  */
 export class PlacePrinter {
   private first: (PageOfPlace & { bytesKey: Key; mainTextKey: Key }) | undefined;
@@ -66,7 +66,7 @@ export class PlacePrinter {
     return printed;
   }
 
-  /** Throws a letter where the template does not print what React does. */
+  /** Throws a letter if the template prints anything else than React. */
   verify(page: PageOfPlace, how: 'sample' | 'all'): void {
     const { first } = this;
     const { counts } = this.context;
@@ -90,7 +90,7 @@ export class PlacePrinter {
     return {
       bytes: () => buffer.bytesOf(template.fill(words)),
       mainText: () => fromUtf8(template.mainText(words)),
-      // A text with other letters than English takes five times as long to hash as its bytes do.
+      // Hashing a text beyond Latin-1 takes five times as long as hashing its bytes.
       mainTextKey: () => keyOf(buffer.bytesOf(template.mainText(words))),
     };
   }
@@ -110,10 +110,10 @@ export class PlacePrinter {
   }
 }
 
-/** Says where a page that was filled in differs from what React prints; nothing where the two are equal. */
+/** Describes the first difference between a filled page and React's; undefined if they are equal. */
 function differenceOf(filled: string, full: string): string | undefined {
   if (filled === full) return undefined;
-  // The first difference is enough; comparing two pages throughout takes seconds where they have little in common.
+  // Only the first difference: a full diff of two very different pages takes seconds.
   let at = 0;
   while (filled[at] === full[at]) at++;
   const around = (html: string) => JSON.stringify(html.slice(Math.max(0, at - 60), at + 60));

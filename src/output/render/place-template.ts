@@ -4,12 +4,12 @@ import { printDay, type BuildDay } from './build-day.ts';
 import { fromUtf8, inUtf8 } from './page-bytes.ts';
 import type { Word } from './words.ts';
 
-/** What stands there as it is, or the place of a word, by number. */
+/** A literal piece of the page, or the index of a word. */
 type Piece<As extends keyof Word> = string | { word: number; as: As };
 
 const jsonScripts = /<script type="application\/ld\+json">.*?<\/script>/gs;
 
-/** The pages of all places whose words have the same structure: a page rendered once, cut where its words stand. */
+/** Prints the pages of all places with the same structure of words: a page rendered once and cut at its words. */
 export class PlaceTemplate {
   private readonly page: Piece<'html' | 'json'>[];
   private readonly main: Piece<'line'>[];
@@ -28,7 +28,7 @@ export class PlaceTemplate {
     return filled(this.page, words);
   }
 
-  /** The lines of the page that tell what it is about; see `inUtf8`. */
+  /** The lines of the page's main text; see `inUtf8`. */
   mainText(words: readonly Word[]): string {
     const standsAlone = this.wordsOfMain.every((word) => words[word]!.line !== undefined);
     return standsAlone ? filled(this.main, words) : inUtf8(mainText(fromUtf8(this.fill(words))));
@@ -41,7 +41,7 @@ function filled<As extends 'html' | 'json' | 'line'>(pieces: readonly Piece<As>[
   return all;
 }
 
-/** A word is escaped for where it stands: for JSON inside of structured data, for HTML elsewhere. */
+/** Words are escaped for their context: as JSON inside structured data, as HTML elsewhere. */
 function pagePieces(html: string): Piece<'html' | 'json'>[] {
   const scripts = [...html.matchAll(jsonScripts)].map(({ index, 0: script }) => [
     index,

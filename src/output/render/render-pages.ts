@@ -16,13 +16,13 @@ export interface Rendered {
   failures: Failure[];
 }
 
-/** After this many pages other work of this thread has its turn. */
+/** After this many pages the thread yields to its other work. */
 const turnEvery = 32;
 
 /**
- * Renders each planned page in turn; nothing of it is kept. `write` returns whether the page was written: one
- * that is there already is not compared with React's rendering. A page that fails does not stop the others, a
- * disk or an output folder that fails does.
+ * Renders the planned pages one by one, keeping none. `write` returns whether the page was written; pages already in
+ * place are not compared with React's rendering. A failing page does not stop the others; a failing disk or output
+ * folder does.
  */
 export async function renderPages<P extends { route: Route }>(
   renderer: PageRenderer,
@@ -49,7 +49,7 @@ export async function renderPages<P extends { route: Route }>(
   return rendered;
 }
 
-/** What stands in the way of every page, not of this one alone. */
+/** The letter about a failure that would stop every page, not just this one. */
 function letterForAll(error: unknown): string | undefined {
   if (error instanceof Refused) return error.message;
   return isFolderInPlace(error) ? undefined : diskLetter(error);

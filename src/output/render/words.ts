@@ -4,7 +4,7 @@ import { markOf } from '#lib/marks.ts';
 import { type Key, keyOfShortText } from '../key.ts';
 import { inUtf8 } from './page-bytes.ts';
 
-/** A text of a place, with what is worked out from it once for all pages about the place. */
+/** A text of a place in all the forms in which its pages print it, each computed once. */
 export class Word {
   private bytes: string | undefined;
   private inHtml: string | undefined;
@@ -14,22 +14,22 @@ export class Word {
 
   constructor(readonly text: string) {}
 
-  /** See `inUtf8`. The signs that are escaped below are one byte in UTF-8 as well, so they can be escaped in it. */
+  /** See `inUtf8`. The characters escaped below are single bytes in UTF-8, so they can be escaped there as well. */
   private get utf8(): string {
     return (this.bytes ??= inUtf8(this.text));
   }
 
-  /** As it is printed in HTML. */
+  /** Escaped for HTML. */
   get html(): string {
     return (this.inHtml ??= escapeHtml(this.utf8));
   }
 
-  /** As it is printed in a text of JSON. */
+  /** Escaped for a JSON string. */
   get json(): string {
     return (this.inJson ??= escapeJson(this.utf8));
   }
 
-  /** As it stands in a line of the main text; absent where that depends on what stands around it. */
+  /** As part of a line of the main text; absent where that depends on the surrounding text. */
   get line(): string | undefined {
     return (this.inLine ??= this.text.trim() === this.text ? oneBlankEach(this.utf8) : undefined);
   }
@@ -40,8 +40,8 @@ export class Word {
 }
 
 /**
- * The texts of a tree in reading order, and its structure: everything else, such as the lengths of lists, and
- * which texts are empty, since a template may ask whether a text is there.
+ * The texts of a tree in order, and its structure: everything else, such as the lengths of lists, and which texts are
+ * empty, as a template may test whether a text is there.
  */
 export function readWords(tree: object): { structure: string; texts: string[] } {
   const texts: string[] = [];

@@ -12,38 +12,38 @@ import { PageRenderer, reactRenderer } from '../render/page-renderer.ts';
 import { renderPages, type Rendered } from '../render/render-pages.ts';
 import { fitsPattern, isInShard, type Selection } from '../selection.ts';
 
-/** What all threads of a run are sent; the numbers stand in memory that they share. */
+/** Sent to all threads of a run; the numbers are in shared memory. */
 export interface RenderTask {
   target: Target;
   shell: Shell;
   tags: AssetTags;
-  /** Changes with the templates, and with what all pages show alike. */
+  /** Changes with the templates and with everything that all pages share. */
   frame: Key;
   verifyAll: boolean;
   selection: Selection;
-  /** The entries of the record of this run, to be filled in. */
+  /** The entries of this run's record, to be filled in. */
   record: Uint32Array;
-  /** The record of the run before, where there is one that can be trusted. */
+  /** The record of the last run, if there is a usable one. */
   before: Pick<PageRecord, 'entries' | 'index'> | undefined;
   /** Fingerprints of the main texts of this run's pages, to be filled in; see `ContentDates`. */
   fingerprints: Float64Array;
-  /** Checksums of the pages that are printed, to be filled in; without room where the run makes no part. */
+  /** Checksums of printed pages, to be filled in; empty unless the run makes a part. */
   sums: Uint32Array;
-  /** Pages that are made or left to other machines, counted by all threads. */
+  /** Number of pages done or left to other machines, counted by all threads. */
   progress: Int32Array;
-  /** How many pages a thread takes at once, and how many times that was done so far. */
+  /** How many pages a thread takes at once, and how many stretches have been taken so far. */
   stretch: number;
   taken: Int32Array;
 }
 
-/** What a thread did of the plan. */
+/** The result of one thread. */
 export interface RenderResult extends Rendered {
   bytes: number;
   verified: number;
   templates: number;
 }
 
-/** Renders one stretch of the plan after the other, until all are taken; `name` is that of the thread. */
+/** Renders stretches of the plan until all are taken; `name` is the name of the thread. */
 export async function renderStretches(site: Site, task: RenderTask, name: string): Promise<RenderResult> {
   const { target, shell, tags, verifyAll, selection, before: last, fingerprints, sums } = task;
   const folder = new OutputFolder(target, name);
@@ -84,7 +84,7 @@ export async function renderStretches(site: Site, task: RenderTask, name: string
   return { ...rendered, bytes, verified: renderer.counts.verified, templates: renderer.counts.templates };
 }
 
-/** A stretch at a time: threads that write into different folders do not wait for each other. */
+/** In whole stretches, as threads that write into different folders do not block each other. */
 function* untakenPages(site: Site, { taken, stretch, progress, selection }: RenderTask) {
   for (;;) {
     const from = Atomics.add(taken, 0, 1) * stretch;

@@ -3,17 +3,17 @@ import type { Site } from '#site/plan.ts';
 import { renderStretches, type RenderResult, type RenderTask } from './render-stretches.ts';
 import type { Work } from './worker.ts';
 
-/** Heap of a thread, in MB; the pages of a country need a fraction of it. */
+/** Heap limit of a thread, in MB; the pages of a whole country need a fraction of it. */
 const heapLimit = 512;
-/** Most objects live as long as one page, so a larger young generation would only cost memory. */
+/** In MB. Most objects live for one page only, so a larger young generation would just cost memory. */
 const youngLimit = 16;
 
-/** Enough stretches that threads end together, few enough that the pages of one place stay in one thread. */
+/** Enough stretches for threads to finish together, few enough to keep the pages of a place in one thread. */
 const stretchesOfThread = 24;
-/** In place of the next stretch: there is nothing left to do. */
+/** In place of the next stretch: tells all threads that nothing is left. */
 const allTaken = 2 ** 20;
 
-/** Threads that load their code while the content is still being read. */
+/** Threads that already load their code while the content is being read. */
 export class Threads {
   private readonly threads: Thread[];
 
@@ -22,9 +22,8 @@ export class Threads {
   }
 
   /**
-   * Every thread takes the next stretch of the plan until none is left, this one once it has done `besides`,
-   * which no other can do. When anything fails, no thread is left that could write into a folder which is about
-   * to be cleared away.
+   * Each thread takes the next stretch of the plan until none is left. The main thread first does `besides`, which only
+   * it can do. If anything fails, all threads have ended before the folder that they write into is removed.
    */
   async render(
     site: Site,
@@ -46,7 +45,7 @@ export class Threads {
     }
   }
 
-  /** Ends those that are still there. */
+  /** Terminates the remaining threads. */
   async stop(): Promise<void> {
     await Promise.all(this.threads.map((thread) => thread.stop()));
   }
@@ -76,7 +75,7 @@ class Thread {
       this.worker.on('error', (cause) => reject(new Error(`${name} crashed: ${cause.message}`, { cause })));
       this.worker.on('exit', () => reject(new Error(`${name} ended before its work was done.`)));
     });
-    // Errors reach whoever waits for the work; a thread that is stopped unused reports none.
+    // Errors reach the caller that awaits the work; a thread that is stopped unused reports none.
     this.result.catch(() => undefined);
   }
 

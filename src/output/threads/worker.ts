@@ -4,7 +4,7 @@ import type { Content } from '#content/content.ts';
 import { planSite } from '#site/plan.ts';
 import { renderStretches, type RenderTask } from './render-stretches.ts';
 
-/** What a thread is sent: once, when the content is read. It has loaded its code by then. */
+/** Sent to a thread once the content is read; the thread has loaded its code by then. */
 export interface Work {
   name: string;
   task: RenderTask;

@@ -8,7 +8,7 @@ interface AddressNode {
   children: ReadonlyMap<string, AddressNode>;
 }
 
-/** The addresses that a ledger means, without a list of them all: there may be 400,000, but places share their topics. */
+/** The addresses of a ledger as a tree, not a list: there may be 400,000, but all places share their topics. */
 export class AddressTree {
   private readonly root: AddressNode;
 
@@ -22,14 +22,14 @@ export class AddressTree {
     return node?.isPage ?? false;
   }
 
-  /** The page above an address that is nearest to it. */
+  /** The nearest page above an address. */
   nearest(address: string): string {
     const parts = [...parsePattern(address)];
     while (parts.length > 0 && !this.has(formatPattern(parts))) parts.pop();
     return formatPattern(parts);
   }
 
-  /** A page that the pattern means, if there is one. */
+  /** A page that matches the pattern, if any. */
   anyOf(pattern: Pattern): string | undefined {
     return search(this.root, pattern, 0, '');
   }

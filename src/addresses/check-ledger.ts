@@ -11,19 +11,19 @@ import { RedirectTable } from './redirect-table.ts';
 import { vanishedFrom } from './vanished/find-vanished.ts';
 import type { Vanished } from './vanished/vanished.ts';
 
-/** How many lines for single addresses one letter shows. */
+/** The most redirects for single addresses in one letter. */
 const linesShown = 20;
 
-/** Addresses that were published and answer no longer. */
+/** Published addresses that no longer exist. */
 export interface LostAddresses {
   vanished: Vanished;
   count: number;
   example: string;
-  /** The lines to add so that none is lost. */
+  /** The redirects to add so that none is lost. */
   missing: Redirect[];
 }
 
-/** What would be lost: published, not in the data, and caught by no redirect that arrives at a page. */
+/** Published addresses that are not in the data and that no redirect leads to a page. */
 export function lostAddresses(site: Site, ledger: Ledger): LostAddresses[] {
   const table = new RedirectTable(site.content.redirects);
   const living = new AddressTree(ledgerOf(site));
@@ -35,7 +35,7 @@ export function lostAddresses(site: Site, ledger: Ledger): LostAddresses[] {
     const caught = new RedirectTable(vanished.lines).caught(lost);
     const missing = vanished.lines.flatMap((line, i) => {
       const missed = caught.get(i) ?? [];
-      // A redirect with this pattern may miss some addresses; those need lines of their own.
+      // A redirect with this pattern may miss some addresses, which need their own.
       if (known.has(line.from))
         return missed.slice(0, linesShown).map((from) => ({ from, to: living.nearest(arrival(from)) }));
       return missed.length > 0 ? [line] : [];
@@ -44,7 +44,7 @@ export function lostAddresses(site: Site, ledger: Ledger): LostAddresses[] {
   });
 }
 
-/** Addresses that would be lost, each told with the lines that mend it; and a ledger that somebody edited. */
+/** Letters about addresses that would be lost, with the redirects that fix it, and about an edited ledger. */
 export function checkLedger(site: Site, locate: Loaded['locate']): Problem[] {
   const { published, redirects } = site.content;
   if (!published) return [];
@@ -59,7 +59,7 @@ export function checkLedger(site: Site, locate: Loaded['locate']): Problem[] {
   if (published.checksum === checksumOf(ledger)) return lost;
   return [
     ...lost,
-    // A name that was taken out by hand would be lost unnoticed once its page is gone.
+    // A name removed by hand would be lost unnoticed once its page is gone.
     {
       ...locate('published.yaml', ['checksum']),
       says: 'The names above are not those that "npm run published" wrote, so an address may be lost unnoticed.',
@@ -81,7 +81,7 @@ function fixFor({ vanished, missing }: LostAddresses, dir: string, first: boolea
   const { renamedTo, byHand } = vanished;
   const it = vanished.many ? 'them' : 'it';
   const add = `add to redirects.yaml, ${first ? 'instead of "redirects: []"' : 'below the other redirects'}:`;
-  // Where some addresses are redirected already, the rest is better written beside them.
+  // If some addresses are already redirected, the rest should be added next to those.
   const isUntouched = vanished.lines.every((line) => missing.includes(line));
   const advice =
     byHand && isUntouched

@@ -5,7 +5,7 @@ import type { LetterParts, Problem } from '#lib/problem.ts';
 import type { Site } from '#site/plan.ts';
 import { PlannedTargets } from './planned-targets.ts';
 
-/** Links and pictures of texts must lead somewhere: to a page or a file of the site, or to a whole address. */
+/** Links and pictures in texts must lead to a page or file of the site, or be a full URL. */
 export function checkLinks(
   site: Site,
   { links, drafts }: Pick<Loaded, 'links' | 'drafts'>,
@@ -74,7 +74,7 @@ function wrongWithAddress(
   targets: PlannedTargets,
 ): LetterParts | undefined {
   const [address = ''] = written.split(/[?#]/);
-  // A place on the page itself; the audit checks that it exists.
+  // A fragment of the same page; the audit checks that it exists.
   if (address === '' && !isPicture) return undefined;
   if (!address.startsWith('/')) {
     const meant = targets.named(address, isPicture);

@@ -4,7 +4,7 @@ import type { Site } from '#site/plan.ts';
 import { absentPages } from '#site/routes/routes.ts';
 import { adviceForPage, PlannedTargets } from './planned-targets.ts';
 
-/** Links of the menu that lead nowhere. One to a page that this firm does without is no mistake: no page shows it. */
+/** Broken menu links. A link to a page that this firm omits is no mistake, as no page shows it. */
 export function checkMenu(site: Site, locate: Loaded['locate']): Problem[] {
   const pages = PlannedTargets.pagesOf(site);
   const absent = absentPages(site.content);

@@ -11,7 +11,7 @@ import { longestChain, RedirectTable, type RedirectEntry } from './redirect-tabl
 /** Which end of a line is wrong, and the letter about it. */
 type Mistake = [end: 'from' | 'to', ...LetterParts];
 
-/** Redirects that hide a page, go round in circles, stand twice, or lead where there is no page. */
+/** Redirects that hide a page, go in circles, are duplicates, or lead to no page. */
 export function checkRedirects(site: Site, locate: Loaded['locate']): Problem[] {
   const table = new RedirectTable(site.content.redirects);
   const living = new AddressTree(ledgerOf(site));

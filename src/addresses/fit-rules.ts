@@ -6,18 +6,18 @@ import { byPrecision, formatPattern, hasStar, parsePattern, star, unify, type Pa
 import { RedirectTable, type RedirectEntry } from './redirect-table.ts';
 import { vanishedFrom } from './vanished/find-vanished.ts';
 
-/** A redirect as it is printed for hosts, straight to its final target. */
+/** A redirect as written for hosts, straight to its final target. */
 type FittedRule = Pick<RedirectEntry, 'from' | 'to'>;
 
-/** From this many moves within one branch, one rule with a star replaces them. */
+/** At this many moves within a branch, one rule with a star replaces them. */
 const movesOfBranch = 3;
 
 /**
- * The rules printed for hosts, exact ones first. Where a whole branch moved, one rule with a star stands for
- * it; where there are more stars than the host takes, those that catch the fewest addresses are written out.
+ * The rules written for hosts, exact ones first. If a whole branch has moved, one rule with a star replaces its rules;
+ * if that makes more stars than the host allows, those that match the fewest addresses are expanded.
  *
- * @param mostStars  How many rules with a star the host takes.
- * @param files  Addresses that are no pages and answer all the same, such as "/old-guides/brochure.pdf".
+ * @param mostStars  How many rules with a star the host allows.
+ * @param files  Addresses of files that are not pages, such as "/old-guides/brochure.pdf".
  */
 export function fitRules(site: Site, mostStars: number, files: readonly string[]): FittedRule[] {
   const moves = new RedirectTable(site.content.redirects).collapsed();
@@ -34,8 +34,8 @@ export function fitRules(site: Site, mostStars: number, files: readonly string[]
 }
 
 /**
- * Joins rules whose last names stay the same, as long as nothing is left in the branch that they leave, and no rule
- * that is less precise is there for the rest of it.
+ * Joins rules that keep the last part of the address, if nothing is left in the old branch and no less specific rule
+ * covers the rest of it.
  */
 function joinBranches(rules: readonly FittedRule[], isLivedIn: (branch: Pattern) => boolean): FittedRule[] {
   const branches = groupBy(
@@ -58,7 +58,7 @@ function joinBranches(rules: readonly FittedRule[], isLivedIn: (branch: Pattern)
   return [...rules.filter((rule) => !joined.has(rule)), ...added];
 }
 
-/** The rules with those stars written out, as many as there are too many, that catch the fewest addresses. */
+/** Expands the excess rules with stars, starting with those that match the fewest addresses. */
 function writeOut(site: Site, rules: readonly FittedRule[], spare: number): FittedRule[] {
   const table = new RedirectTable(
     rules.map(({ from, to }) => ({ from: formatPattern(from), to: formatPattern(to) })),

@@ -5,12 +5,12 @@ import type { Site } from '#site/plan.ts';
 import { ledgerOf, readLedger, type Ledger } from './ledger.ts';
 import { vanishedFrom } from './vanished/find-vanished.ts';
 
-/** The endpoint of indexnow.org; the search engine that receives a message passes it on to the others. */
+/** The endpoint of indexnow.org; each search engine shares submissions with the others. */
 const indexNow = 'https://api.indexnow.org/indexnow';
 
 /** In milliseconds. */
 const patience = 30_000;
-/** The most addresses that one message may hold. */
+/** The most addresses in one submission. */
 const mostAddresses = 10_000;
 
 interface Message {
@@ -20,12 +20,12 @@ interface Message {
   urlList: string[];
 }
 
-/** The key file, by which a site proves that a message comes from it. */
+/** The key file, by which a site proves that a submission is its own. */
 export const keyFileOf = (key: string): string => `${key}.txt`;
 
 /**
- * Sends search engines what has changed, below the site's root; returns a letter where that failed, and
- * nothing where it worked.
+ * Submits the changed addresses, given below the site's root, to search engines; returns a letter if that failed, else
+ * undefined.
  */
 export async function submitChanges(
   { content }: Pick<Site, 'content'>,
@@ -59,7 +59,7 @@ function messagesAbout(url: string, key: string, addresses: readonly string[]): 
   }));
 }
 
-/** Why a message was not taken. */
+/** Why a submission was rejected. */
 async function send(message: Message, to: string): Promise<string | undefined> {
   try {
     const { ok, status } = await fetch(to, {
@@ -75,7 +75,7 @@ async function send(message: Message, to: string): Promise<string | undefined> {
   }
 }
 
-/** What a status means, and what to do. */
+/** What a status code means, and what to do. */
 const refusals = ({ keyLocation }: Message): Record<number, string> => ({
   400: 'the message is not understood. Please tell the developers.',
   403: `the key is not valid: ${keyLocation} does not answer with it. Generate and upload the site first.`,
@@ -88,7 +88,7 @@ export function goneSince(site: Site, published: Published): string[] {
   return vanishedFrom(site, lastSubmission(published)).flatMap((vanished) => [...vanished.addresses()]);
 }
 
-/** The names of the ledger without a page now, so that each is submitted only once. */
+/** Ledger names that have no page now, recorded so that each is submitted only once. */
 export function goneNames(site: Site, ledger: Ledger): string[] {
   const now = new Set(namesOf(ledgerOf(site)));
   return namesOf(ledger).filter((name) => !now.has(name));

@@ -2,8 +2,8 @@ import type { Redirect } from '#content/content.ts';
 import { fillStars, formatPattern, parsePattern, unify } from './pattern.ts';
 
 /**
- * The redirects of the site after something moved: those that led to the old place lead straight to the new
- * one, those that left the new place are gone, and `added` come last.
+ * The redirects after something has moved: those to the old address now lead straight to the new one, those from the
+ * new address are removed, and `added` come last.
  */
 export function joinRedirects(
   redirects: readonly Redirect[],
@@ -23,7 +23,7 @@ function onward(to: string, line: Redirect): string {
   const stars = unify(parsePattern(to), parsePattern(line.from));
   if (!stars) return to;
   const target = parsePattern(to);
-  // A move of a part of the target's addresses leaves the line as it is: others still arrive there.
+  // Unchanged if only some of the target's addresses have moved: the others are still there.
   const isWhole = formatPattern(fillStars(target, stars.a)) === to;
   return isWhole ? formatPattern(fillStars(parsePattern(line.to), stars.b)) : to;
 }

@@ -8,11 +8,11 @@ import { isNotFound } from '#site/routes/routes.ts';
 /** Some names of one kind of thing. */
 export type Names = ReadonlySet<string>;
 
-/** The lists of names that are written as they are, in the order of the file. */
+/** The lists of names that are stored unchanged, in file order. */
 const lists = ['main', 'practiceAreas', 'serviceAreas', 'posts', 'keywords', 'topics'] as const;
 type Lists = Record<(typeof lists)[number], Names>;
 
-/** The names from which every address that was ever published can be made: entities, not pages. */
+/** The names from which every published address can be derived: entities, not pages. */
 export interface Ledger extends Lists {
   /** The slugs of the cities of each county. */
   counties: ReadonlyMap<string, Names>;
@@ -22,7 +22,7 @@ export interface Ledger extends Lists {
 const eachList = (namesOf: (list: keyof Lists) => Names) =>
   Object.fromEntries(lists.map((list) => [list, namesOf(list)])) as Lists;
 
-/** What a site would publish. */
+/** The names that a site would publish. */
 export function ledgerOf({ content, places, groups }: Site): Ledger {
   const slugs = (entries: readonly { slug: string }[]) => new Set(entries.map(({ slug }) => slug));
   const main = groups
@@ -51,7 +51,7 @@ export function readLedger(published: Published): Ledger {
   };
 }
 
-/** Everything of both: what was published once stays in the ledger for good. */
+/** The union of both: what was once published stays in the ledger for good. */
 export function joinLedgers(a: Ledger, b: Ledger): Ledger {
   const both = (one: Names, other: Names) => new Set([...one, ...other]);
   const counties = new Map(a.counties);
@@ -67,11 +67,11 @@ const lineWidth = 100;
 export interface Submission {
   /** The last day on which they were. */
   day: string | undefined;
-  /** What had no page any more on that day. */
+  /** Names without a page on that day. */
   gone: readonly string[];
 }
 
-/** The ledger as data/published.yaml: sorted, in short lines, so that a change is a small diff. */
+/** The ledger as data/published.yaml: sorted, with short lines, so that changes are small diffs. */
 export function printLedger(
   ledger: Ledger,
   { day, gone }: Submission = { day: undefined, gone: [] },
@@ -93,7 +93,7 @@ export function printLedger(
   ].join('');
 }
 
-/** Every name behind its kind: "zips 05401", "city kings-county/brooklyn". */
+/** Every name with its kind: "zips 05401", "city kings-county/brooklyn". */
 export const allNames = ({ counties, ...others }: Ledger): string[] => [
   ...Object.entries(others).flatMap(([kind, all]) => [...all].map((name) => `${kind} ${name}`)),
   ...[...counties].flatMap(([county, cities]) => [
@@ -102,7 +102,7 @@ export const allNames = ({ counties, ...others }: Ledger): string[] => [
   ]),
 ];
 
-/** The same for the same names, in whatever order and lines they stand. */
+/** A checksum of the names, independent of their order and lines. */
 export const checksumOf = (ledger: Ledger): string =>
   hash('sha256', allNames(ledger).sort().join('\n')).slice(0, 16);
 

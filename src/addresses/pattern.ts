@@ -1,6 +1,6 @@
 /**
- * An address cut at its slashes. `*` stands for one name, and as the last part for all that follows.
- * The home page has no parts.
+ * An address split at its slashes. `*` matches one part, or as the last part everything that follows. The home page has
+ * no parts.
  */
 export type Pattern = readonly string[];
 
@@ -10,15 +10,15 @@ export const parsePattern = (address: string): Pattern => address.split('/').sli
 export const formatPattern = (pattern: Pattern) => `/${pattern.join('/')}`;
 export const hasStar = (pattern: Pattern) => pattern.includes(star);
 
-/** `to` with its stars replaced, in order, by what those of another pattern stood for. */
+/** `to` with its stars replaced, in order, by what the stars of another pattern matched. */
 export function fillStars(to: Pattern, captured: readonly Pattern[]): Pattern {
   let next = 0;
   return to.flatMap((part) => (part === star ? (captured[next++] ?? []) : [part]));
 }
 
 /**
- * What the stars of both patterns must stand for so that both mean the same addresses; nothing when there is
- * no such address. A star may stand for a star of the other pattern.
+ * What the stars of both patterns must match for both to match the same addresses; undefined if no address matches
+ * both. A star may match a star of the other pattern.
  */
 export function unify(a: Pattern, b: Pattern): { a: Pattern[]; b: Pattern[] } | undefined {
   const stars = { a: [] as Pattern[], b: [] as Pattern[] };
@@ -38,10 +38,10 @@ export function unify(a: Pattern, b: Pattern): { a: Pattern[]; b: Pattern[] } | 
   }
 }
 
-/** Each star of a pattern standing for itself. */
+/** Each star of a pattern, matching itself. */
 export const starsOf = (pattern: Pattern) => pattern.filter((part) => part === star).map((part) => [part]);
 
-/** Sorts patterns: a name comes before a star. */
+/** Sorts patterns, with names before stars. */
 export function byPrecision(a: Pattern, b: Pattern): number {
   for (let i = 0; i < Math.max(a.length, b.length); i++) {
     const [rankA, rankB] = [rankOf(a, i), rankOf(b, i)];

@@ -1,7 +1,7 @@
 import { addressOf } from '#site/address.ts';
 import { star } from './pattern.ts';
 
-/** Patterns that mean all addresses of one entry, that of its own page first. */
+/** Patterns that match all addresses of an entry, with its own page first. */
 export const patternsOf = {
   county: (county: string) => [
     addressOf.county(county),

@@ -32,12 +32,12 @@ export class PlannedTargets {
     this.url = site.content.settings.url;
   }
 
-  /** Pages alone, for what no file can stand in for. */
+  /** Only pages, where a file would not do. */
   static pagesOf(site: Site): PlannedTargets {
     return new PlannedTargets(site, { posts: [], keywords: [] }, []);
   }
 
-  /** The address on this site that a whole address means. */
+  /** The path on this site that a full URL points to. */
   onThisSite(url: string): string | undefined {
     if (url === this.url) return '/';
     return url.startsWith(`${this.url}/`) ? url.slice(this.url.length) : undefined;
@@ -58,13 +58,13 @@ export class PlannedTargets {
     return this.drafts.has(address);
   }
 
-  /** The address that ends with this name. */
+  /** The address whose last part is this name. */
   named(name: string, isPicture: boolean): string | undefined {
     const last = name.replace(/\/+$/, '').split('/').at(-1)!;
     return this.all(isPicture).find((address) => address.endsWith(`/${last}`));
   }
 
-  /** The address that somebody meant who wrote one that leads nowhere. */
+  /** The address that was probably meant by a broken one. */
   meantBy(address: string, isPicture: boolean): string | undefined {
     const plain = address.toLowerCase().replace(/(?:\/index)?\.html?$|\/+$/g, '') || '/';
     if (!isPicture && this.isPage(plain)) return plain;
@@ -78,7 +78,7 @@ export class PlannedTargets {
     return this.pages.has(address) && (address === '/' || !address.endsWith('/')) && !address.includes('//');
   }
 
-  /** Files, and every page but those about topics, which are too many. */
+  /** All files and pages except topic pages, which are too many. */
   private all(isPicture: boolean): string[] {
     if (isPicture) return [...this.files];
     this.known ??= [
@@ -89,7 +89,7 @@ export class PlannedTargets {
   }
 }
 
-/** What to write in place of an address without a page. */
+/** The advice for an address without a page. */
 export function adviceForPage(address: string, pages: PlannedTargets): string {
   const meant = pages.meantBy(address, false);
   return meant ? `Did you mean ${meant}?` : 'Write the address of a page.';

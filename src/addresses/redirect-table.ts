@@ -16,7 +16,7 @@ import {
 export interface RedirectEntry {
   from: Pattern;
   to: Pattern;
-  /** Which line it is, counted from 0. */
+  /** Index of the line, from 0. */
   index: number;
 }
 
@@ -27,10 +27,10 @@ interface Node {
   here?: RedirectEntry;
 }
 
-/** Longer chains are refused: whoever follows one needs as many answers. */
+/** Longer chains are refused, as browsers need a request per redirect. */
 export const longestChain = 50;
 
-/** Finds the most specific line for an address. */
+/** Finds the most specific redirect for an address. */
 export class RedirectTable {
   readonly moves: readonly RedirectEntry[];
   private readonly root: Node = { names: new Map() };
@@ -44,13 +44,13 @@ export class RedirectTable {
     for (const move of this.moves) this.add(move);
   }
 
-  /** The final target of an address after every redirect; none where no line is for it, or they go in a circle. */
+  /** The target of an address after all redirects; undefined if none matches, or if they go in a circle. */
   follow(address: string): string | undefined {
     const passed = new Set<string>();
     let at = parsePattern(address);
     for (;;) {
       const key = formatPattern(at);
-      // Where stars make an address longer and longer, none is passed twice.
+      // A limit, as with stars an address can grow forever without repeating.
       if (passed.has(key) || passed.size > this.moves.length + longestChain) return undefined;
       const to = this.targetOf(at);
       if (!to) return passed.size > 0 ? key : undefined;
@@ -63,27 +63,27 @@ export class RedirectTable {
     return search(this.root, address, 0);
   }
 
-  /** Where its line leads an address. */
+  /** Where the matching redirect leads an address. */
   targetOf(address: Pattern): Pattern | undefined {
     const move = this.find(address);
     return move && fillStars(move.to, unify(move.from, address)!.a);
   }
 
-  /** The addresses that each line is there for, by its number; those that none is for, below `undefined`. */
+  /** Groups addresses by the index of the redirect that matches them; those without one are under `undefined`. */
   caught(addresses: Iterable<string>): ReadonlyMap<number | undefined, string[]> {
     return groupBy(addresses, (address) => this.find(parsePattern(address))?.index);
   }
 
   /**
-   * Every line with its final target, the most specific first. Where a line with a star leads into another line for some
-   * addresses only, those get a line of their own. They get none where it leads back into a branch that the chain came
-   * through: visitors go on from there step by step.
+   * Every redirect with its final target, the most specific first. If a redirect with a star leads into another
+   * redirect for only some addresses, those get their own. They get none if it leads back into a branch that the chain
+   * has already passed: visitors are redirected step by step from there.
    */
   collapsed(): RedirectEntry[] {
     const known = new Map<string, RedirectEntry>();
     const add = (move: RedirectEntry, hops: number, above: readonly string[] = []): void => {
       const [key, target] = [formatPattern(move.from), formatPattern(move.to)];
-      // Lines that lead into the branch around them could be joined with each other for ever.
+      // Redirects into their own branch could be joined forever.
       if (hops > longestChain || known.has(key) || key === target || above.includes(target)) return;
       const onward = this.after(move);
       const whole = onward.find(({ from }) => formatPattern(from) === key);
@@ -96,7 +96,7 @@ export class RedirectTable {
     return [...known.values()].sort((a, b) => byPrecision(a.from, b.from));
   }
 
-  /** The line joined with each line that its target meets. */
+  /** Joins a redirect with each one that matches its target. */
   private after(move: RedirectEntry): RedirectEntry[] {
     if (!hasStar(move.to)) {
       const to = this.targetOf(move.to);
@@ -105,7 +105,7 @@ export class RedirectTable {
     return this.moves.flatMap((next) => {
       const stars = unify(move.to, next.from);
       if (!stars) return [];
-      // Stars that the target does not use stay stars.
+      // Stars that are not in the target stay stars.
       const captured = starsOf(move.from).map((own, i) => stars.a[i] ?? own);
       return [{ from: fillStars(move.from, captured), to: fillStars(next.to, stars.b), index: move.index }];
     });

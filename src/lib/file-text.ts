@@ -1,9 +1,9 @@
 const byteOrderMark = '\uFEFF';
 
-/** A file's text as the program works with it: no byte order mark, and line ends of one kind. */
+/** A file's text in normal form: without byte order mark, with \n as line ends. */
 export const plainText = (written: string) => written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
-/** A text with the byte order mark and the line ends that the file has had, as Windows writes them. */
+/** Restores the byte order mark and Windows line ends that the file had before. */
 export function writtenLike(before: string, text: string): string {
   const ends = before.match(/\r?\n/g) ?? [];
   const onWindows = ends.filter((end) => end === '\r\n').length > ends.length / 2;

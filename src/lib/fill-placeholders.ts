@@ -1,16 +1,16 @@
 /** A `{name}` in a text. */
 export const placeholder = /\{(\w+)\}/g;
 
-/** A text with its `{names}` filled where they are known; a value may hold any character. */
+/** Fills the known `{names}` of a text; values may contain any character. */
 export const fillPlaceholders = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(placeholder, (written, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : written,
   );
 
-/** What is known under each name. */
+/** Values by name. */
 export type KnownNames = Readonly<Record<string, string | undefined>>;
 
-/** The sentences whose names are all known, filled. */
+/** Fills the sentences whose names are all known, and drops the others. */
 export function fillSentences(sentences: readonly string[], known: KnownNames): string[] {
   return cutAtPlaceholders(sentences).flatMap((pieces) => fillPieces(pieces, known) ?? []);
 }
@@ -27,7 +27,7 @@ function fillPieces(pieces: readonly string[], known: KnownNames): string | unde
 
 const cutSentences = new WeakMap<readonly string[], string[][]>();
 
-/** Texts and names of placeholders in turn. Every place asks for the same sentences. */
+/** Texts and placeholder names, alternating; cached, as every place uses the same sentences. */
 function cutAtPlaceholders(sentences: readonly string[]): string[][] {
   let cut = cutSentences.get(sentences);
   if (!cut) {

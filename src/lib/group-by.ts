@@ -1,4 +1,4 @@
-/** Items that have one key, in the order in which their keys come first. */
+/** Groups items by key, in the order in which keys first appear. */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -6,7 +6,7 @@ export interface NamedFile {
   text: string;
 }
 
-/** A file that browsers keep for good, since another text gives it another name: `assets/icons.0a1b2c3d4e.svg`. */
+/** A file that browsers may cache forever, as its name changes with its text: `assets/icons.0a1b2c3d4e.svg`. */
 export const assetFile = (name: string, ending: string, text: string): NamedFile => ({
   name: `assets/${name}.${hash('sha1', text).slice(0, 10)}.${ending}`,
   text,

@@ -1,6 +1,6 @@
 import { capitalized } from './text.ts';
 
-/** Numbers that texts write in words where a figure of the law may stand, and their digits. */
+/** Numbers that texts write as words where a legal figure may be used, with their digits. */
 export const numberWords: Readonly<Record<string, string>> = {
   one: '1',
   two: '2',
@@ -23,6 +23,6 @@ export const numberWords: Readonly<Record<string, string>> = {
 
 const wordsByDigits = new Map(Object.entries(numberWords).map(([word, digits]) => [digits, word]));
 
-/** "Six" at the beginning of a line; digits where there is no word above. */
+/** "Six", to start a line with; digits if there is no word above. */
 export const countAtStart = (count: number): string =>
   capitalized(wordsByDigits.get(String(count)) ?? String(count));

@@ -4,12 +4,12 @@ export interface Position {
   column: number;
 }
 
-/** The names and numbers of entries that lead to a value. */
+/** The keys and indexes that lead to a value. */
 export type Path = readonly (string | number)[];
 
-/** A mistake in the data, in words for the person who can mend it. */
+/** A mistake in the data, described for the person who can fix it. */
 export interface Problem extends Position {
-  /** Path as the reader types it, such as `data/counties/kings-county.yaml`. */
+  /** Path as users type it, such as `data/counties/kings-county.yaml`. */
   file: string;
   /** Where inside the file, such as `cities[0].zips[2]`; empty for the whole file. */
   path: string;

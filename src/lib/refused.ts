@@ -1,9 +1,9 @@
-/** A command cannot do what it was asked for: the message is the letter that says why. The command ends with 1. */
+/** A command cannot do its work; the message is the letter that says why. Exit code 1. */
 export class Refused extends Error {
   override name = 'Refused';
 }
 
-/** What was typed asks for what cannot be: the message says why, and what to type instead. The command ends with 2. */
+/** Wrong usage of a command; the message says why, and what to type instead. Exit code 2. */
 export class WrongRequest extends Error {
   override name = 'WrongRequest';
 }

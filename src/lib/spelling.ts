@@ -1,12 +1,12 @@
 import { counted } from './text.ts';
 
-/** The word of `words` that `typed` was probably meant to be, or nothing when none is near. */
+/** The word of `words` that was probably meant by `typed`; undefined if none is close. */
 export function nearestWord(typed: string, words: Iterable<string>): string | undefined {
   const known = [...words];
   return nearestSpelling(typed, known) ?? longerOrShorter(typed, known);
 }
 
-/** The word of `words` that differs in few letters alone. */
+/** The word of `words` that differs only in a few letters. */
 export function nearestSpelling(typed: string, words: readonly string[]): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(typed.length / 3)) + 1;
@@ -33,7 +33,7 @@ const shortestStem = 3;
 const mostListed = 8;
 const nearestListed = 5;
 
-/** What was probably meant: one word, or all, or of many the nearest and where the others are found. */
+/** A suggestion: the one word, or all of a few, or of many the nearest and where to find the others. */
 export function wordsMeant(typed: string, words: Iterable<string>, where: string): string {
   const known = [...new Set(words)];
   const meant = nearestWord(typed, known);

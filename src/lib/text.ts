@@ -1,7 +1,7 @@
-/** As a sentence begins. */
+/** With a capital first letter. */
 export const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** The text itself as a part of a regular expression. */
+/** A text escaped for use in a regular expression. */
 export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** "in the Bronx", though the name on its own is "The Bronx". */
@@ -13,7 +13,7 @@ export const listInWords = (items: readonly string[]) => joined(items, 'and');
 /** "a", "a or b", "a, b or c". */
 export const oneOf = (items: readonly string[]) => joined(items, 'or');
 
-/** "Maple & Stone, P.C." has its full stop already. */
+/** Adds a full stop, unless there is one already, as in "Maple & Stone, P.C." */
 export const withFullStop = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
 function joined(items: readonly string[], word: string): string {
@@ -21,7 +21,7 @@ function joined(items: readonly string[], word: string): string {
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 }
 
-/** Made once: the language's own way looks its rules up for every number. */
+/** Created once, as `toLocaleString` would look up its rules for every number. */
 const numbers = new Intl.NumberFormat('en-US');
 
 /** "1,060". */
@@ -29,11 +29,11 @@ export const grouped = (value: number) => numbers.format(value);
 
 /** "1 city", "4 cities". */
 export function counted(count: number, one: string, many: string): string {
-  // Most counts are small, and below a thousand there is nothing to group.
+  // Most counts are below a thousand, where there is nothing to group.
   return `${count < 1000 ? count : grouped(count)} ${count === 1 ? one : many}`;
 }
 
-/** How many there are beyond those that are shown, if any, below a list: "… and 3 more edits". */
+/** The line below a shortened list, if any entries are not shown: "… and 3 more edits". */
 export function restOf(all: readonly unknown[], shown: number, one = '', many = ''): string[] {
   const more = all.length - shown;
   if (more <= 0) return [];
@@ -46,6 +46,6 @@ export function firstInWords(all: readonly string[], shown: number): string {
   return listInWords([...all.slice(0, shown), ...more]);
 }
 
-/** The paragraphs of a text whose lines or blank lines part them. */
+/** The paragraphs of a text, separated by line breaks or blank lines. */
 export const paragraphsOf = (text: string): string[] =>
   text.split(/\n+/).filter((line) => line.trim() !== '');

@@ -10,7 +10,7 @@ const noRight: DiskLetter = [
   'Give it the right and save again.',
 ];
 
-/** What a disk refuses, and what to do about it. */
+/** Errors of the disk by code, and what to do about them. */
 const refusals: Record<string, DiskLetter | undefined> = {
   ENOSPC: ['The disk is full.', 'Make room on it and run this again.', 'Make room on it and save again.'],
   EDQUOT: [
@@ -48,9 +48,9 @@ const refusals: Record<string, DiskLetter | undefined> = {
   EIO: ['The disk fails to read or write.', 'Check the disk.'],
 };
 
-/** What a missing file or folder means in these calls; in all others it is a mistake of ours. */
+/** What ENOENT means in these system calls; in all others it is a bug. */
 const absences: Record<string, DiskLetter | undefined> = {
-  // What Node reports of a disk that can only be read.
+  // Node reports this for a read-only disk.
   mkdir: [
     'A folder cannot be made: its disk can only be read, or a link leads nowhere.',
     'Work on another disk, or let "generate" write there, as in "--out /tmp/dist".',
@@ -62,7 +62,7 @@ const absences: Record<string, DiskLetter | undefined> = {
   ],
 };
 
-/** What another user made, such as the root of a container, may not be written to. */
+/** Another user, such as the root of a container, may have created it. */
 const ownCache = /^.*[\\/]\.cache[\\/]site(?=[\\/]|$)/;
 
 const noRightToCache = (cache: string): LetterParts => [
@@ -70,14 +70,14 @@ const noRightToCache = (cache: string): LetterParts => [
   `Delete ${cache}, which is made anew, or give this user the right to write there.`,
 ];
 
-/** A letter about what the disk refused, with the system's own words; nothing for any other error. */
+/** A letter about an error of the disk, with the system's own message; undefined for any other error. */
 export function diskLetter(error: unknown, isInEditor = false): string | undefined {
   const {
     code = '',
     path = '',
     syscall = '',
   } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
-  // The folder for temporary files may be a file.
+  // The folder for temporary files may actually be a file.
   const isAbsent = code === 'ENOENT' || (code === 'ENOTDIR' && syscall === 'mkdtemp');
   const refusal = isAbsent ? absences[syscall] : refusals[code];
   if (!refusal) return undefined;
@@ -86,16 +86,16 @@ export function diskLetter(error: unknown, isInEditor = false): string | undefin
   return `${says} ${isInEditor ? inEditor : fix}\n  (${(error as Error).message})`;
 }
 
-/** The error as a letter, where it was the disk that refused something. */
+/** Turns an error of the disk into a letter; returns any other error unchanged. */
 export function withDiskLetter(error: unknown): unknown {
   const letter = diskLetter(error);
   return letter === undefined ? error : new Refused(letter, { cause: error });
 }
 
-/** Whether one file could not be written, while the disk is in order. */
+/** Whether a folder is in place of a file: the file cannot be written, but the disk is fine. */
 export const isFolderInPlace = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException).code === 'EISDIR';
 
-/** Whether something was not written because this user has no right to. */
+/** Whether this user lacks the right to write. */
 export const isForbidden = (error: unknown): boolean =>
   ['EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');

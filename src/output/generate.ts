@@ -10,7 +10,7 @@ import type { Generated, GenerateOptions } from './generated.ts';
 export type Outcome =
   { kind: 'generated'; generated: Generated } | { kind: 'unchanged'; foreign: string[]; connected: boolean };
 
-/** Makes the site, unless it is in place already. Throws the letter about what stands in the way. */
+/** Makes the site, unless it is up to date. Throws a letter if it cannot. */
 export async function generate(options: GenerateOptions): Promise<Outcome> {
   const { checkout, data, cache, bundles, now, verifyAll, force, selection } = options;
   const holding = holdingOf(selection);
@@ -20,12 +20,12 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     run = new OutputRun(out, holding);
     const lastmod = readLastmod(data);
     const inputs = inputsOfSite(data, bundles, options.emailjs);
-    // A page that is in place would not be compared.
+    // Pages already in place would not be compared.
     const takesOver = !force && !verifyAll;
     const upToDate =
       takesOver && !hasDaysToCome(lastmod, now) && run.upToDate(inputsOfRun(inputs, selection, lastmod));
     if (upToDate) return { kind: 'unchanged', ...upToDate };
-    // Loading what reads and renders takes longer than finding that nothing has changed.
+    // Imported late: loading the code that reads and renders takes longer than finding that nothing has changed.
     const { makeSite } = await import('./make-site.ts');
     return { kind: 'generated', generated: await makeSite(run, { ...options, inputs, lastmod, takesOver }) };
   } catch (error) {

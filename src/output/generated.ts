@@ -1,33 +1,33 @@
 import type { Content } from '#content/content.ts';
 import type { Selection } from './selection.ts';
 
-/** What a generate is asked for. */
+/** The options of one run. */
 export interface GenerateOptions {
-  /** The project's own folder, in which no site is written but into folders made for it. */
+  /** The project folder, in which a site is only written into folders made for it. */
   checkout: string;
   data: string;
   /** As it was typed. */
   out: string;
-  /** Where the generator keeps what it remembers between runs. */
+  /** Folder of the caches between runs. */
   cache: string;
-  /** Folder of the built templates and browser code; this very code is a part of it. */
+  /** Folder of the built templates and browser code, which includes this code. */
   bundles: string;
   /** Changes with the code that reads the data. */
   contentCode: string;
   /** The day that pages show as today. */
   now: Date;
   verifyAll: boolean;
-  /** Take nothing over from the last run. */
+  /** Reuse nothing from the last run. */
   force: boolean;
   threads: number;
   selection: Selection;
-  /** Settings that win over those in the data, from the environment. */
+  /** Settings from the environment, which override those in the data. */
   emailjs: Partial<Content['settings']['emailjs']>;
   /** Called once with a function that reads how many pages are done. */
   onStart?(total: number, done: () => number): void;
 }
 
-/** What a run made; with a selection it counts the pages of that alone. */
+/** The result of a run; with a selection it counts only those pages. */
 export interface Generated {
   /** Whether the form can send its answers. */
   connected: boolean;
@@ -43,6 +43,6 @@ export interface Generated {
   foreign: string[];
   /** Whether data/lastmod.txt could be brought up to date. */
   daysKept: boolean;
-  /** Pages whose day of change was still to come, and the day they have now. */
+  /** Pages whose day of change was in the future, and the day they have now. */
   corrected?: { pages: number; day: string };
 }

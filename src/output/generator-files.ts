@@ -1,7 +1,7 @@
 import { markerFile } from '#lib/folders.mjs';
 import { editorFile } from '#site/address.ts';
 
-/** What the document links to; browsers ask for some of these names by themselves. */
+/** Files that the document links to; browsers request some of these names unasked. */
 export const iconFiles = {
   ico: 'favicon.ico',
   svg: 'favicon.svg',
@@ -9,7 +9,7 @@ export const iconFiles = {
   manifest: 'manifest.webmanifest',
 } as const;
 
-/** Launchers cut the icon to a shape of their own, so it fills its square. */
+/** Fills its square, as launchers crop the icon to their own shape. */
 export const launcherSizes = [192, 512] as const;
 export const launcherIcon = (size: (typeof launcherSizes)[number]) => `icon-${size}.png`;
 

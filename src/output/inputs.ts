@@ -5,7 +5,7 @@ import { lastmodFile } from '#content/lastmod-file.ts';
 import { listFiles, listPublicFiles, publicFile } from '#content/files/list-files.ts';
 import type { Selection } from './selection.ts';
 
-/** A hash of all that decides the site but the day, `lastmod.txt` and the selection. */
+/** A hash of all inputs of the site except the day, `lastmod.txt` and the selection. */
 export function inputsOfSite(data: string, bundles: string, emailjs: object): string {
   const sum = createHash('sha1').update(`${path.basename(bundles)}\n${JSON.stringify(emailjs)}`);
   for (const name of [...listFiles(data), ...listPublicFiles(data).map(publicFile)]) {
@@ -15,6 +15,6 @@ export function inputsOfSite(data: string, bundles: string, emailjs: object): st
   return sum.digest('hex');
 }
 
-/** What must be the same for a run to find everything in place; `ofSite` is what `inputsOfSite` returns. */
+/** All inputs of a run; if they are unchanged, so is its output. `ofSite` is the result of `inputsOfSite`. */
 export const inputsOfRun = (ofSite: string, selection: Selection, lastmod: string): string =>
   `${ofSite} ${JSON.stringify(selection)} ${hash('sha1', lastmod)}`;

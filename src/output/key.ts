@@ -11,7 +11,7 @@ export function keyOf(text: string | Uint8Array): Key {
   return [parseInt(digits.slice(0, 8), 16), parseInt(digits.slice(8, 16), 16)];
 }
 
-/** For words and addresses, dozens a page: a call of the hash costs more than going through so short a text. */
+/** For words and addresses, dozens per page: for such short texts a loop is faster than a call of the hash. */
 export function keyOfShortText(text: string): Key {
   let [high, low] = [text.length, ~text.length];
   for (let i = 0; i < text.length; i++) {
@@ -22,7 +22,7 @@ export function keyOfShortText(text: string): Key {
   return [high >>> 0, low >>> 0];
 }
 
-/** A key that changes with each of them, and with their order. */
+/** A key that changes with each of the keys, and with their order. */
 export function joinKeys([high, low]: Key, ...others: readonly Key[]): Key {
   for (const other of others) {
     high = mixed(high, other[0], 0x9e3779b1);
@@ -31,7 +31,7 @@ export function joinKeys([high, low]: Key, ...others: readonly Key[]): Key {
   return [high >>> 0, low >>> 0];
 }
 
-/** Each step can be undone, so that what differs in one number has another result; turning one tells the two apart. */
+/** Invertible, so that inputs that differ in one number differ in the result; the rotation makes order count. */
 function mixed(before: number, next: number, factor: number): number {
   const turned = (before << 5) | (before >>> 27);
   const product = Math.imul(turned ^ next, factor);

@@ -19,19 +19,19 @@ import { keepMaps } from './pictures/map-files.ts';
 
 interface LoadOptions {
   textCache?: TextCache;
-  /** What the environment says of the EmailJS account. */
+  /** The EmailJS settings from the environment. */
   emailjs?: Partial<SiteSettings['emailjs']>;
   keepDrawings?: KeepDrawings;
 }
 
-/** A site whose data is in order. */
+/** A site whose data is valid. */
 export interface SiteRead {
   site: Site;
   locate: Loaded['locate'];
   problems?: undefined;
 }
 
-/** The whole plan of the site, or every mistake that stands in its way. */
+/** The whole plan of the site, or all mistakes that prevent it. */
 export function loadSite(
   data: string,
   { textCache, emailjs, keepDrawings }: LoadOptions = {},
@@ -56,8 +56,8 @@ export function loadSite(
 }
 
 /**
- * The whole plan of the site; throws the letter about the mistakes that stand in its way. With `kept`, texts that
- * were parsed before are not parsed again, nor are maps drawn twice.
+ * The whole plan of the site; throws a letter with all mistakes that prevent it. With `kept`, texts parsed and maps
+ * drawn by earlier runs are reused.
  */
 export function siteOrRefuse(
   data: string,

@@ -21,17 +21,17 @@ import { writeAssets, writeSiteFiles, visitorScriptFile } from './files/site-fil
 import { Threads } from './threads/threads.ts';
 import { writeManifest } from './shards/manifest.ts';
 
-/** What is known of a run before anything is read for it. */
+/** What a run knows before it reads the data. */
 interface PreparedRun extends GenerateOptions {
-  /** A hash of what decides the site; see `inputsOfSite`. */
+  /** A hash of the inputs of the site; see `inputsOfSite`. */
   inputs: string;
-  /** What stands in the data's `lastmod.txt`. */
+  /** The text of the data's `lastmod.txt`. */
   lastmod: string;
-  /** Whether pages of the last run may stay as they are. */
+  /** Whether unchanged pages of the last run may stay. */
   takesOver: boolean;
 }
 
-/** Content → site → pages → output. Nothing is written when anything in the data is wrong. */
+/** Content → site → pages → output. Writes nothing if the data has any mistake. */
 export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<Generated> {
   const { data, cache, bundles, contentCode, now, verifyAll, selection, inputs, lastmod, takesOver } =
     prepared;
@@ -96,7 +96,7 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<G
   }
 }
 
-/** What the threads of a run fill in for its pages, in memory that they share. */
+/** Filled in by all threads of a run, in shared memory. */
 const numbersToFillIn = ({ size }: Site, shard: Selection['shard']) => ({
   record: PageRecord.empty(size),
   fingerprints: new Float64Array(new SharedArrayBuffer(8 * size)),
@@ -104,7 +104,7 @@ const numbersToFillIn = ({ size }: Site, shard: Selection['shard']) => ({
   progress: new Int32Array(new SharedArrayBuffer(4)),
 });
 
-/** Several threads may fail for the same reason, such as a full disk: each letter stands here once. */
+/** Each letter once: several threads may fail for the same reason, such as a full disk. */
 function letterAboutFailures(site: Site, failures: readonly Failure[]): string {
   const letters = new Map(failures.map(({ address, letter }) => [address, letter]));
   const inPlanOrder = new Set([...routesOf(site)].flatMap(({ address }) => letters.get(address) ?? []));

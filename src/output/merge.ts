@@ -19,10 +19,10 @@ type MergeOptions = Pick<GenerateOptions, 'checkout' | 'data' | 'out' | 'cache' 
   dirs: string[];
 };
 
-/** The site that the parts are now. */
+/** The merged site. */
 type Merged = { pages: number } & Pick<Generated, 'foreign' | 'connected' | 'daysKept'>;
 
-/** Puts the parts that several machines made together into one site; throws the letter about what does not fit. */
+/** Merges the parts that several machines made into one site; throws a letter if they do not fit together. */
 export async function mergeShards(options: MergeOptions): Promise<Merged> {
   const { checkout, dirs, data, cache, bundles, emailjs } = options;
   const holding = holdingOf({});
@@ -49,7 +49,7 @@ export async function mergeShards(options: MergeOptions): Promise<Merged> {
     const days = new ChangedDays(data, fingerprints, shards[0]!.manifest.day);
     writeSitemaps(site, folder, days.of);
     const { isKept: daysKept } = days.write();
-    // What the parts were made of is not known here as a run knows it, so the next one makes every page anew.
+    // The inputs of the parts are not known here, so the next run makes every page anew.
     const { foreign } = run.finish({
       inputs: '',
       record: expectedPages(site, undefined),

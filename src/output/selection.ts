@@ -14,8 +14,8 @@ export interface Selection {
 }
 
 /**
- * By a hash of an address, so that a new city moves no other page to another machine. Pages about one place belong
- * together: what is known of it is worked out on one machine.
+ * By a hash of the address, so that a new city moves no other page to another machine. All pages about a place go to
+ * one machine, so that its facts are computed only once.
  */
 export function isInShard(route: Route, shard: Selection['shard']): boolean {
   if (shard === undefined) return true;
@@ -23,7 +23,7 @@ export function isInShard(route: Route, shard: Selection['shard']): boolean {
   return keyOfShortText(address)[1] % shard.count === shard.index - 1;
 }
 
-/** Tells whether an address fits the pattern; where there is none, each does. */
+/** Returns a test for addresses that match the pattern; without a pattern, all do. */
 export function fitsPattern(only: string | undefined): (address: string) => boolean {
   if (only === undefined) return () => true;
   const parts = only.split(/(\*\*|\*)/).map((part) => {
@@ -53,7 +53,7 @@ export function countPages(site: Site, { shard, only }: Selection): [label: stri
 
 const mostNamed = 3;
 
-/** Throws the letter about a pattern that matches no address, with what may have been meant. */
+/** Throws a letter about a pattern that matches no address, with suggestions. */
 export function refuseUnlessFits(site: Site, only: string): void {
   if (fitsAny(site, only)) return;
   const says = `--only "${only}" fits no page.`;
@@ -76,7 +76,7 @@ function fitsAny(site: Site, only: string): boolean {
   return false;
 }
 
-/** The parts of an address, however it was copied: with its host, as the name of a file. */
+/** The parts of an address, whether copied with its host or as a file name. */
 const partsOf = (address: string) =>
   address
     .toLowerCase()
@@ -96,7 +96,7 @@ function nearestAddresses(site: Site, typed: readonly string[]): string[] {
   return nearest.map(({ address }) => address);
 }
 
-/** How much would have to be typed differently; what is `enough` or more is not worked out. */
+/** The edit distance of two patterns; stops counting at `enough`. */
 function distanceBetween(typed: readonly string[], parts: readonly string[], enough: number): number {
   let distance = 0;
   for (let i = 0; i < Math.max(typed.length, parts.length) && distance < enough; i++) {

@@ -5,7 +5,7 @@ import type { Vanished } from './vanished.ts';
 import { vanishedNames, vanishedTopics } from './vanished-names.ts';
 import { vanishedCounties, vanishedCities, vanishedZips } from './vanished-places.ts';
 
-/** Everything that the ledger knows and the site no longer has. */
+/** Everything in the ledger that the site no longer has. */
 export function vanishedFrom(site: Site, ledger: Ledger): Vanished[] {
   const now = ledgerOf(site);
   const living = new AddressTree(now);

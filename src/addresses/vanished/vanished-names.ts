@@ -11,12 +11,12 @@ interface NamedPage {
   list: 'main' | 'practiceAreas' | 'serviceAreas' | 'keywords' | 'posts';
   called: string;
   addressFor(name: string): string;
-  /** Where visitors are led when one is gone. */
+  /** Where to redirect visitors when one is gone. */
   above: string;
   fileKind?: FileKindName;
 }
 
-/** Names of which each has one page. */
+/** Kinds whose names have one page each. */
 const namedPages: readonly NamedPage[] = [
   { list: 'main', called: 'page', addressFor: (address) => address, above: addressOf.home() },
   {

@@ -40,7 +40,7 @@ function* cityAddresses(county: string, city: string, topics: Names): Generator<
   for (const topic of topics) yield addressOf.cityTopic(county, city, topic);
 }
 
-/** Cities of counties that are there still; with a county its cities went too. */
+/** Only cities whose county still exists; those of a vanished county are covered by it. */
 export function vanishedCities(before: Ledger, now: Ledger, living: AddressTree): Vanished[] {
   return [...before.counties].flatMap(([county, cities]) => {
     const left = now.counties.get(county);
@@ -65,7 +65,7 @@ export function vanishedCities(before: Ledger, now: Ledger, living: AddressTree)
   });
 }
 
-/** ZIPs vanish by the dozen, with a county or a long list, so they are reported together. */
+/** Reported together, as ZIPs vanish by the dozen, with a county or a long list. */
 export function vanishedZips(site: Site, before: Ledger, now: Ledger, living: AddressTree): Vanished[] {
   const zips = without(before.zips, now.zips).sort();
   if (zips.length === 0) return [];
@@ -90,8 +90,8 @@ export function vanishedZips(site: Site, before: Ledger, now: Ledger, living: Ad
 }
 
 /**
- * Numbers run through a region town by town, so a ZIP lies where both its neighbors lie: in a city, or only in
- * a county. Where they lie apart, nobody knows.
+ * Guesses where a vanished ZIP was. Numbers run through a region town by town, so if both neighboring numbers are in
+ * the same city or county, so is this ZIP; otherwise it is unknown.
  */
 function placeAround(
   { places }: Site,

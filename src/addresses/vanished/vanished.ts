@@ -3,11 +3,11 @@ import type { RenameCommand } from '#content/files/moved-files.ts';
 import type { AddressTree } from '../address-tree.ts';
 import { parsePattern } from '../pattern.ts';
 
-/** A line from each address to the one in the same place of the other list. */
+/** A redirect from each address to the one at the same position in the other list. */
 export const linesBetween = (from: readonly string[], to: readonly string[]): Redirect[] =>
   from.map((address, i) => ({ from: address, to: to[i]! }));
 
-/** Lines that arrive: instead of targets without a page the first of them, or the page above it. */
+/** Redirects that end at a page: a target without one is replaced by the first target, or by the page above it. */
 export const linesToPages = (from: readonly string[], to: readonly string[], living: AddressTree) =>
   linesBetween(
     from,
@@ -16,19 +16,19 @@ export const linesToPages = (from: readonly string[], to: readonly string[], liv
 
 /** Something that was published and is no longer in the data. */
 export interface Vanished {
-  /** As people call it: 'The county "kings-county"'. */
+  /** As messages call it: 'The county "kings-county"'. */
   name: string;
-  /** The name is of more than one thing. */
+  /** Whether the name is plural. */
   many?: boolean;
   /** What it was probably renamed to. */
   renamedTo?: string;
-  /** What `npm run rename` has to be told, where its file was probably renamed by hand. */
+  /** Arguments for `npm run rename`, if its file was probably renamed by hand. */
   byHand?: RenameCommand;
   addresses(): Iterable<string>;
   /** The redirects that would catch all of its addresses. */
   lines: Redirect[];
 }
 
-/** Those names that are not among others. */
+/** The names that are not in the other list. */
 export const without = (all: Iterable<string>, some: { has(name: string): boolean }) =>
   [...all].filter((name) => !some.has(name));

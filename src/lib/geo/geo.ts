@@ -24,7 +24,7 @@ export function centerOf(points: readonly Point[]): Point | undefined {
 
 const directions = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'];
 
-/** Which way to go from one point to another, for points that are not on opposite sides of the earth. */
+/** The compass direction from one point to another; not for points on opposite sides of the earth. */
 export function directionTo(from: Point, to: Point): string {
   const east = (to[1] - from[1]) * Math.cos(radians((from[0] + to[0]) / 2));
   const north = to[0] - from[0];
@@ -32,7 +32,7 @@ export function directionTo(from: Point, to: Point): string {
   return directions[(eighths + directions.length) % directions.length]!;
 }
 
-/** Within this many miles no direction is given, since places are known by their middle only. */
+/** Below this many miles no direction is given, as places are known only by their middle. */
 export const closeBy = 0.2;
 
 /** "9 miles north": the way from the middle of one place to another. */

@@ -6,7 +6,7 @@ const cellSize = 0.1;
 /** How far a neighbor may be, in cells. */
 const farthestRing = 6;
 const cellOf = (degrees: number) => Math.floor(degrees / cellSize);
-/** One number for two small ones, so that looking a cell up builds no string. */
+/** Combines two small numbers into one, so that looking up a cell builds no string. */
 const keyOf = (y: number, x: number) => (y + 4096) * 8192 + (x + 4096);
 
 interface Entry<T> {
@@ -14,7 +14,7 @@ interface Entry<T> {
   point: Point;
 }
 
-/** Answers "which are nearest" over tens of thousands of points by looking only at the cells around. */
+/** Finds the nearest of tens of thousands of points by looking only at the cells around. */
 export class PointIndex<T> {
   private readonly cells: ReadonlyMap<number, Entry<T>[]>;
 
@@ -25,7 +25,7 @@ export class PointIndex<T> {
   /** Up to `count` items nearest to `point`, nearest first, none farther than about forty miles. */
   nearest(point: Point, count: number, accept: (item: T) => boolean): T[] {
     const [y, x] = [cellOf(point[0]), cellOf(point[1])];
-    // A degree of longitude is shorter than one of latitude, the more so the farther north.
+    // A degree of longitude is shorter than one of latitude, increasingly so to the north.
     const shrink = Math.cos(radians(point[0]));
     const items: T[] = [];
     const distances: number[] = [];
@@ -34,7 +34,7 @@ export class PointIndex<T> {
         const north = there[0] - point[0];
         const east = (there[1] - point[1]) * shrink;
         const distance = north * north + east * east;
-        // Equal distances keep the order in which they are met, so that every run prints the same list.
+        // Equal distances keep their order, so that every run prints the same list.
         if (items.length === count && distance >= distances[count - 1]!) continue;
         if (!accept(item)) continue;
         let at = items.length === count ? count - 1 : items.length;
@@ -54,7 +54,7 @@ export class PointIndex<T> {
         (point[1] - (x - ring) * cellSize) * shrink,
         ((x + ring + 1) * cellSize - point[1]) * shrink,
       );
-      // Whatever lies in the next ring is farther than what was found.
+      // Everything in the next ring is farther away than what was found.
       if (items.length === count && distances[count - 1]! <= toEdge * toEdge) break;
     }
     return items;

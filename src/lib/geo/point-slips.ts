@@ -2,7 +2,7 @@ import { milesBetween, type Point } from './geo.ts';
 import type { LetterParts } from '../problem.ts';
 import { usStates } from './us-states.ts';
 
-/** What people do to two numbers, each with the words for it. */
+/** Common mistakes in coordinates, each with the words for it. */
 const slips: { says: string; undo: (point: Point) => Point }[] = [
   {
     says: 'These two numbers seem swapped: the latitude comes first.',
@@ -18,7 +18,7 @@ const slips: { says: string; undo: (point: Point) => Point }[] = [
   },
 ];
 
-/** What was done to a point that is wrong, and the point that was meant, where `isRight` says so. */
+/** The mistake in a wrong point, and the intended point, if `isRight` accepts one. */
 export function slipIn(
   point: Point,
   isRight: (meant: Point) => boolean,
@@ -36,7 +36,7 @@ export const isNear = (point: Point, middle: Point, miles: number) =>
 const isInAnyState = (point: Point) =>
   Object.values(usStates).some(({ middle, reach }) => isNear(point, middle, reach));
 
-/** What is wrong with a latitude and a longitude in two cells of a table. */
+/** The mistake in a latitude and longitude in two table cells. */
 export function wrongWithPoint(point: Point): LetterParts | undefined {
   if (isInAnyState(point)) return undefined;
   const slip = slipIn(point, isInAnyState);

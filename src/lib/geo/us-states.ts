@@ -6,7 +6,7 @@ interface UsState {
   /** The first three digits of its ZIP codes. */
   prefixes: string;
   middle: Point;
-  /** Miles from the middle within which all of it lies. */
+  /** Radius around the middle that covers all of it, in miles. */
   reach: number;
 }
 
@@ -76,8 +76,8 @@ export const usStates = {
 export type UsStateCode = keyof typeof usStates;
 
 /**
- * ZIP codes that may stand in another state than their prefix says: those with land in two states (2010 Census,
- * relations of ZIP areas), and places whose mail comes from across the border.
+ * ZIP codes that may be in another state than their prefix says: those with land in two states (2010 Census, relations
+ * of ZIP areas), and places whose mail comes from across the border.
  */
 const elsewhere: Record<string, UsStateCode> = {
   '02861': 'MA',
@@ -104,7 +104,7 @@ for (const [code, { prefixes }] of Object.entries(usStates) as [UsStateCode, UsS
     statesByPrefix.set(prefix, [...(statesByPrefix.get(prefix) ?? []), code]);
 }
 
-/** The states in which a ZIP code may lie; none for a code that was never assigned. */
+/** The states that a ZIP code may be in; none if its prefix was never assigned. */
 export function statesOfZip(zip: string): readonly UsStateCode[] {
   const known = statesByPrefix.get(zip.slice(0, 3)) ?? [];
   const other = elsewhere[zip];

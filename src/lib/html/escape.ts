@@ -11,14 +11,14 @@ export function escapeHtml(text: string): string {
   return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (c) => entities[c]!) : text;
 }
 
-/** JSON that can stand inside `<script>`: no `<` can close the element or open a comment. */
+/** JSON that is safe inside `<script>`: no `<` can close the element or open a comment. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
 const plainInJson = /^[ !#-;=-[\]-~]*$/;
 
-/** A text as it stands between the quotation marks of such JSON. */
+/** A text as the inside of a string in such JSON. */
 export function escapeJson(text: string): string {
   return plainInJson.test(text) ? text : jsonForScript(text).slice(1, -1);
 }

@@ -1,22 +1,22 @@
-/** Called for each piece of a document in reading order, with texts and attributes as they are written. */
+/** Called for each piece of a document in order, with texts and attributes still escaped. */
 export interface HtmlHandler {
   open(tag: string, attributes: string): void;
   close(tag: string): void;
   text(text: string): void;
 }
 
-/** Elements that have no content and no end tag; the shapes of a drawing are read as such, too. */
+/** Elements without content and end tag; SVG shapes are treated the same. */
 export const voidTags = new Set(
   'area base br col embed hr img input link meta source track wbr path circle rect line ellipse polygon polyline use stop'.split(
     ' ',
   ),
 );
-/** Elements whose content is no HTML. */
+/** Elements whose content is not HTML. */
 const rawTags = new Set(['script', 'style', 'title', 'textarea']);
 
 /**
- * Reads HTML that a program wrote: tags are balanced, attributes quoted. It is no browser and repairs
- * nothing, which makes it fast enough for every page of a large site.
+ * Scans generated HTML, with balanced tags and quoted attributes. Unlike a browser it repairs nothing, which makes it
+ * fast enough for every page of a large site.
  */
 export function scanHtml(html: string, handler: HtmlHandler): void {
   let at = 0;
@@ -77,7 +77,7 @@ function nameOf(html: string, start: number, end: number): string {
 /** Space, line ends, tab and slash. */
 const isNameEnd = (code: number) => code === 32 || code === 10 || code === 13 || code === 9 || code === 47;
 
-/** Attributes by their name in small letters; one without a value is empty. */
+/** Attributes by lower-case name; one without a value is empty. */
 export function attributesOf(written: string): ReadonlyMap<string, string> {
   if (written === '') return noAttributes;
   const attributes = new Map<string, string>();
@@ -109,7 +109,7 @@ const named: ReadonlyMap<string, string> = new Map(
 );
 const lastCodePoint = 0x10ffff;
 
-/** Text as it is read, entities decoded. */
+/** Text with entities decoded. */
 export function decodeHtml(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (written, hex, decimal, name) => {

@@ -6,7 +6,7 @@ export const inlineTags = new Set(
     ' ',
   ),
 );
-/** Parts of `main` that lead elsewhere instead of telling what the page is about. */
+/** Parts of `main` that link elsewhere and do not count as main text. */
 const asideTags = new Set(['nav', 'aside', 'script', 'style', 'svg', 'template']);
 
 /** Gathers words into lines, one line a block, with single spaces. */
@@ -26,16 +26,15 @@ export class LineGatherer {
   }
 }
 
-/** As browsers show a text: blanks that do not break are characters. */
+/** Collapses white space like browsers, which keep non-breaking spaces. */
 export const oneBlankEach = (text: string): string =>
   hasSpareBlanks(text) ? text.replace(/[ \t\n\r\f]+/g, ' ') : text;
 
-/** Nearly every text is tidy, and testing costs less than replacing. */
+/** Tested first, as nearly every text is tidy and a test is cheaper than a replace. */
 const hasSpareBlanks = (text: string) => /[\t\n\r\f]| {2}/.test(text);
 
 /**
- * Gathers what a page is about: the lines of `main` without its navigation, its side columns and dates that show
- * the visitor's today.
+ * Gathers the main text of a page: the lines of `main` without navigation, side columns and dates that show today.
  */
 export class MainGatherer implements HtmlHandler {
   private readonly gatherer = new LineGatherer();
@@ -69,13 +68,13 @@ export class MainGatherer implements HtmlHandler {
   }
 }
 
-/** The lines of a page that tell what it is about. */
+/** The lines of a page's main text. */
 export function mainLines(html: string): string[] {
   const gatherer = new MainGatherer();
-  // Nearly half of a page is its head, its menu and its footer.
+  // Skips the head, menu and footer, which are nearly half of a page.
   scanHtml(html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')), gatherer);
   return gatherer.lines;
 }
 
-/** The same in one text, a line for each block. */
+/** The main text as one string, a line for each block. */
 export const mainText = (html: string): string => mainLines(html).join('\n');

@@ -9,7 +9,7 @@ import { Refused } from '#lib/refused.ts';
 import { editorFile } from '#site/address.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 
-/** Writes the visual editor at /admin, where the settings name a repository to save to. */
+/** Writes the visual editor to /admin, if the settings name a repository to save to. */
 export function writeEditor({ url, editor }: SiteSettings, bundles: string, folder: OutputFolder): void {
   if (!editor) return;
   const editorPackage = path.join(bundles, 'node_modules/@sveltia/cms');
@@ -52,22 +52,22 @@ const pageOf = ({ repo, branch }: EditorSettings) => `<!doctype html>
 </html>
 `;
 
-// Its style sheet names remote fonts before those that it brings along.
+// Its style sheet lists remote fonts before the bundled ones.
 const fontsOnTheNet = /url\(https:\/\/[^)]+\.woff2\)/g;
-/** A package that it leaves to bundlers, and needs for fields of ours. */
+/** A package that it leaves to bundlers; our custom fields need it. */
 const immutable = 'immutable.js';
 const languageFile = /(\.\.\/locales\/[\w-]+)\.json/g;
 
-/** What browsers load of the visual editor's package without a bundler, by the names that it has there. */
+/** The files of the editor's package that browsers load without a bundler, by their names in it. */
 export const editorPackageFiles = (folder: string): string[] => [
   immutable,
   ...[...filesBelow(folder, 'npm')].filter((name) => /\.(?:js|wasm|woff2|png)$/.test(name)).sort(),
   ...[...filesBelow(folder, 'locales')].map((name) => name.replace(/\.json$/, '.js')).sort(),
 ];
 
-/** One of these files; those for bundlers hold all that the editor needs: icons, fonts, languages. */
+/** The bytes of one of these files; those for bundlers include all icons, fonts and languages. */
 export function editorPackageFile(folder: string, name: string): Buffer | string {
-  // Bundlers make modules of its languages.
+  // Bundlers turn its language files into modules.
   if (name.startsWith('locales/'))
     return `export default ${readFileSync(path.join(folder, name.replace(/\.js$/, '.json')), 'utf8')}`;
   if (name === immutable) {

@@ -1,6 +1,6 @@
 import type { EditorSettings } from '#content/schemas/firm/editor.ts';
 
-/** What the editor asks of each host of repositories besides the server itself. */
+/** Addresses that the editor loads from for each repository host, besides the server itself. */
 const others: Record<EditorSettings['backend'], { asked: string[]; pictures: string[] }> = {
   github: {
     asked: ['https://api.github.com', 'https://www.githubstatus.com'],
@@ -14,8 +14,8 @@ const others: Record<EditorSettings['backend'], { asked: string[]; pictures: str
 };
 
 /**
- * The headers of /admin alone. An exclamation mark takes back, at Cloudflare, what every answer carries; the other
- * hosts let the rule that comes later win, and pass such a line by.
+ * Headers only for /admin. At Cloudflare a line with an exclamation mark removes a header set for all pages; other
+ * hosts ignore such lines and let the later rule win.
  */
 export function editorHeaders({ backend, server }: EditorSettings): string {
   const own = server ? [new URL(server).origin] : [];
@@ -35,7 +35,7 @@ export function editorHeaders({ backend, server }: EditorSettings): string {
     "frame-ancestors 'none'",
     'upgrade-insecure-requests',
   ].join('; ');
-  // Signing in opens a window of the host, which answers to the one that opened it.
+  // To sign in, the editor opens a window of the host, which reports back to its opener.
   const headers = {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

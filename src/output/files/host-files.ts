@@ -12,9 +12,9 @@ export function robotsTxt({ url }: SiteSettings): string {
 }
 
 /**
- * Redirects in the syntax of Netlify and Cloudflare Pages. A rule for "whatever was not found" holds at
- * Netlify only where no file answers, but at Cloudflare before any file does: there it would hide the whole
- * blog. So those rules name the host, which Cloudflare skips; it finds the nearest 404.html by itself.
+ * Redirects in the syntax of Netlify and Cloudflare Pages. Netlify applies a catch-all rule only if no file matches,
+ * but Cloudflare applies it before any file, which would hide the whole blog. So catch-all rules name the host:
+ * Cloudflare skips such rules, and finds the nearest 404.html by itself.
  */
 export function redirectsFile(site: Site, data: string): string {
   const { url } = site.content.settings;
@@ -30,8 +30,8 @@ export function redirectsFile(site: Site, data: string): string {
 }
 
 /**
- * Where pages are. A browser may keep them, but asks each time whether they are still the same. No second rule
- * about the same header matches there or at the assets: Cloudflare joins two values with a comma.
+ * Where pages are. Browsers may cache them, but must revalidate each time. No other rule sets the same header for pages
+ * or assets, as Cloudflare would join both values with a comma.
  */
 const pagesAt = [
   addressOf.home(),
@@ -44,8 +44,8 @@ const pagesAt = [
 ];
 
 /**
- * Response headers in the syntax of Netlify and Cloudflare Pages. Pictures for sharing are for the pages of
- * others; where a host joins both values of their policy with a comma, browsers see none and let them in, too.
+ * Response headers in the syntax of Netlify and Cloudflare Pages. Social pictures may be embedded by other sites. If a
+ * host joins both values of their policy with a comma, browsers ignore the policy, which allows embedding as well.
  */
 export function headersFile({ emailjs, tracker, editor }: SiteSettings): string {
   const scriptHash = hash('sha256', redirectToHttps.__html, 'base64');
@@ -87,7 +87,7 @@ ${pagesAt.map((path) => `${path}\n  Cache-Control: public, max-age=0, must-reval
 ${editor ? editorHeaders(editor) : ''}`;
 }
 
-/** The origin of an address, as a policy names it; a semicolon in it would begin a directive of its own. */
+/** The origin of an address, for the policy; a semicolon in it would start another directive. */
 function originOf(url: string, setting: string): string {
   const origin = URL.canParse(url) ? new URL(url).origin : 'null';
   if (origin === 'null' || /[;,]/.test(origin)) {

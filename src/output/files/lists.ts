@@ -12,7 +12,7 @@ const rowsAtOnce = 1000;
 const urlsInSitemap = 45_000;
 const bytesInSitemap = 45_000_000;
 
-/** The list of all pages, a thousand rows at a time. */
+/** Writes the list of all pages, a thousand rows at a time. */
 export function* pagesCsv(site: Site): Generator<string> {
   const { url } = site.content.settings;
   yield stringify([['Type', 'URL']]);
@@ -29,7 +29,7 @@ export function* pagesCsv(site: Site): Generator<string> {
   yield stringify(rows);
 }
 
-/** Pages are made between its rows. */
+/** Pauses between chunks, so that pages are made meanwhile. */
 export async function writePagesCsv(site: Site, folder: OutputFolder): Promise<void> {
   const csv = folder.stream(csvFile);
   for (const rows of pagesCsv(site)) {

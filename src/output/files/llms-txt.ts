@@ -2,13 +2,13 @@ import { withFullStop } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import type { Site } from '#site/plan.ts';
 
-/** The site in brief for programs that read it for people, in the form of llmstxt.org. */
+/** A summary of the site for AI assistants, in the format of llmstxt.org. */
 export function llmsTxt({ content, places }: Pick<Site, 'content' | 'places'>): string {
   const { url, firm, phones, offices } = content.settings;
   const { advertising, results, purpose, expenses } = content.pages.shell.legal;
   const section = (title: string, links: string[]) =>
     links.length > 0 ? `\n## ${title}\n\n${links.join('')}` : '';
-  /** `tells` is what a reader finds there. A title may hold brackets, which would end the words of a link. */
+  /** `tells` says what the page is about. Brackets in a title are escaped, as they would end the link text. */
   const link = (title: string, address: string, tells?: string) =>
     `- [${plain(title).replace(/[[\]\\]/g, '\\$&')}](${url}${address})${tells ? `: ${plain(tells)}` : ''}\n`;
   return [

@@ -16,24 +16,24 @@ import type { OutputFolder } from '../folder/output-folder.ts';
 import { foldersOf } from '../folder/paths.ts';
 import { generatorFiles, generatorFolders } from '../generator-files.ts';
 
-/** More than any host takes. In bytes. */
+/** In bytes; more than any host accepts. */
 const largestFile = 100_000_000;
 
-/** Copies the public files as they are. */
+/** Copies the public files unchanged. */
 export function writePublicFiles(data: string, folder: OutputFolder): void {
   for (const name of listPublicFiles(data)) {
     folder.file(name, readFileSync(path.join(data, publicFile(name))));
   }
 }
 
-/** Names of the files that a text may show or link to. */
+/** Names of the files that texts may show or link to. */
 export const linkedFiles = (data: string): string[] => [
   ...listPictures(data),
   ...listPublicFiles(data),
   ...generatorFiles,
 ];
 
-/** A public file never takes the place of a page, or of another file that the site has; a drawing holds no script. */
+/** Public files must not replace a page or another file of the site, and drawings must not contain scripts. */
 export function checkPublicFiles(site: Site, data: string): Problem[] {
   const names = listPublicFiles(data);
   if (names.length === 0) return [];
@@ -54,7 +54,7 @@ export function checkPublicFiles(site: Site, data: string): Problem[] {
   });
 }
 
-/** Returns what stands in the way of a file, whose name is given in small letters and as it is. */
+/** Returns what conflicts with a file, whose name is given in lower case and as written. */
 function clashes(site: Site, data: string): (name: string, written: string) => LetterParts | undefined {
   const pages = new AddressTree(ledgerOf(site));
   const notFound = site.groups.filter(({ kind }) => isNotFound(kind)).map(({ at }) => at(0).address);
@@ -95,5 +95,5 @@ function clashes(site: Site, data: string): (name: string, written: string) => L
 
 const rename = 'Rename the file, or delete it.';
 
-/** Where a host answers with a file. Some lead from "/index" to the home page. */
+/** The address at which a host serves a page file. Some hosts redirect "/index" to the home page. */
 const answeredAt = (name: string) => (name === 'index' ? '/' : withoutEnding(`/${name}`));

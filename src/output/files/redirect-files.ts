@@ -10,14 +10,14 @@ import type { Site } from '#site/plan.ts';
 import { generatorFiles, generatorFolders } from '../generator-files.ts';
 
 /**
- * Cloudflare Pages takes the fewest: 2,000 rules of one address and 100 with a star, of which six are kept for
- * the rules about unknown addresses. What is more it leaves out without a word.
+ * Cloudflare Pages has the lowest limits: 2,000 static rules and 100 with a star, six of which are reserved for the
+ * rules about unknown addresses. It silently drops the rest.
  */
 const fewest = { exact: 2000, withStar: 94 };
 const limitsOf = ({ content }: Site) =>
   content.unlimitedRedirects ? { exact: Infinity, withStar: Infinity } : fewest;
 
-/** A host that takes redirects first would hide a file behind one. */
+/** A host that applies redirects first would never serve a file with the same address. */
 const publicAddresses = (data: string) => listPublicFiles(data).map((name) => `/${name}`);
 
 /** Lines of `_redirects`, which Netlify and Cloudflare Pages read: `/from/* /to/:splat 301`. */
@@ -62,8 +62,8 @@ export function checkRedirectLimits(site: Site, data: string, locate: Loaded['lo
 }
 
 /**
- * An address with names for its stars: those inside get one each, the one at the end of `from` is the rest.
- * The stars of a target take the names of those in `from`, in their order.
+ * An address with placeholders for its stars: inner stars get a name each, a star at the end of `from` is the splat.
+ * The stars of a target take the names of those in `from`, in order.
  */
 function withPlaceholders(pattern: Pattern, rest: string, from = pattern): string {
   const stars = from.flatMap((part, i) => (part === star ? [i === from.length - 1 ? rest : ''] : []));

@@ -29,11 +29,11 @@ interface SiteFilesInput {
   data: string;
   /** Folder of the bundles, for styles and scripts. */
   bundles: string;
-  /** Where drawn pictures are kept between runs. */
+  /** Cache of drawn pictures between runs. */
   cache: string;
 }
 
-/** What pages load or link to. It is in place before the first page that names it. */
+/** Files that pages load or link to, written before the first page that refers to them. */
 export function writeAssets({ site, data, bundles, cache }: SiteFilesInput, folder: OutputFolder): void {
   const client = path.join(bundles, 'client');
   for (const name of browserAssets(bundles)) folder.file(name, readFileSync(path.join(client, name)));
@@ -44,7 +44,7 @@ export function writeAssets({ site, data, bundles, cache }: SiteFilesInput, fold
   writePublicFiles(data, folder);
 }
 
-/** What search engines, marketers, the host and other sites read. */
+/** Files for search engines, marketers, the host and other sites. */
 export async function writeSiteFiles(
   { site, data, cache }: SiteFilesInput,
   folder: OutputFolder,
@@ -66,7 +66,7 @@ export async function writeSiteFiles(
   }
 }
 
-/** What pages load that is made from the data. */
+/** Files made from the data that pages load. */
 export function textAssets(site: Site): NamedFile[] {
   return [
     visitorScriptFile(site),
@@ -79,7 +79,7 @@ export function textAssets(site: Site): NamedFile[] {
   ];
 }
 
-/** The feed, where the site has articles. */
+/** The feed, if the site has articles. */
 export const feedOf = (site: Site): NamedFile[] =>
   site.content.posts.length > 0 ? [{ name: feedFile, text: feedXml(site) }] : [];
 
@@ -88,7 +88,7 @@ export const drawnPictures = (site: Site, folders: MapFolders): DrawnFile[] => [
   ...drawnSocialImages(site, folders),
 ];
 
-/** What the form and the chat need to know, as a file whose name changes with its content. */
+/** The data of the form and the chat, as a file whose name changes with its content. */
 export function visitorScriptFile({ content, places }: Pick<Site, 'content' | 'places'>): NamedFile {
   const counties = places.counties.map(({ name, entry: { serviceArea } }) => ({ name, serviceArea }));
   return assetFile('visitor', 'json', JSON.stringify(visitorScript({ ...content, counties })));
@@ -105,8 +105,8 @@ interface Chunk {
 const bootScript = 'src/vike/+client.ts';
 
 /**
- * What pages can come to load: the styles, and every script that the boot script leads to. vike builds its
- * own browser runtime too, which no page of ours names.
+ * Everything that pages may load: the styles, and every script that the boot script imports. vike also builds its own
+ * browser runtime, which no page uses.
  */
 function browserAssets(bundles: string): string[] {
   const chunks = JSON.parse(readFileSync(path.join(bundles, 'assets.json'), 'utf8')) as Record<string, Chunk>;

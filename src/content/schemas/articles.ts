@@ -37,13 +37,9 @@ const article = {
     'Your Rights and Your Lawyer',
   ).optional(),
   image: picture('The drawing on its card, if it differs from that of its practice area').optional(),
-  figures: z
-    .array(figure)
-    .max(2)
-    .default([])
-    .meta({
-      description: 'Deadlines and amounts at its top, if they differ from those of its practice area',
-    }),
+  figures: z.array(figure).max(2).default([]).meta({
+    description: 'Deadlines and amounts at its top, if they differ from those of its practice area',
+  }),
   firstStep: lines(
     'What to do first, if it differs from its practice area',
     'See a doctor, and keep the letters.',

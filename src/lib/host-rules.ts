@@ -110,7 +110,7 @@ export function patternOf(from: string): string {
   return `^${parts.join('')}$`;
 }
 
-/** Where a rule leads a path: `:splat` and `:name` are what `*` and `:name` stood for; nothing when it is for others. */
+/** The target of a rule for a path, with `:splat` and `:name` filled in; undefined if the rule does not match. */
 export function targetsOf({ from, to }: RedirectRule): (path: string) => string | undefined {
   const pattern = new RegExp(patternOf(from));
   return (path) => {

@@ -2,7 +2,7 @@ import polylabel from 'polylabel';
 import { feature } from 'topojson-client';
 import { type Box, type Frame, type Grid, type Spot, spotOn } from './grid.ts';
 
-/** The shapes of a county, as its data file has them: TopoJSON. */
+/** The shapes of a county in its data file, as TopoJSON. */
 export interface CountyTopology {
   /** What a map of the county shows. */
   bbox: Frame;
@@ -23,7 +23,7 @@ interface Shape<P> {
   geometry: Geometry;
 }
 
-/** The shapes of one object, with what is known of each. */
+/** The shapes of one object, with their properties. */
 export const areasIn = <P>(
   shapes: CountyTopology,
   object: unknown,
@@ -60,7 +60,7 @@ export function boxAround(area: readonly (readonly (readonly Spot[])[])[]): Box 
   return box;
 }
 
-/** The spot farthest from every border, and how far that is. */
+/** The spot farthest from all borders, and its distance from them. */
 export function middleOf(area: Polygons): { spot: Spot; room: number } {
   const [largest] = area.toSorted(([a], [b]) => ringSize(b!) - ringSize(a!));
   const [left, top, right, bottom] = boxAround([largest!]);
@@ -68,7 +68,7 @@ export function middleOf(area: Polygons): { spot: Spot; room: number } {
   return { spot: [Math.round(found[0]!), Math.round(found[1]!)], room: found.distance };
 }
 
-/** Whether a spot lies in an area: a line from it crosses the borders an odd number of times. */
+/** Whether a spot is inside an area: a ray from it crosses the borders an odd number of times. */
 export const liesIn = (area: Polygons, [x, y]: Spot): boolean =>
   area.flat().reduce((isIn, ring) => {
     const crossings = ring.filter(([x1, y1], i) => {
@@ -78,7 +78,7 @@ export const liesIn = (area: Polygons, [x, y]: Spot): boolean =>
     return crossings.length % 2 === 1 ? !isIn : isIn;
   }, false);
 
-/** In squares of the unit of its points. */
+/** In square units of its points. */
 export function ringSize(ring: readonly Spot[]): number {
   let sum = 0;
   ring.forEach(([x, y], i) => {
@@ -88,7 +88,7 @@ export function ringSize(ring: readonly Spot[]): number {
   return Math.abs(sum / 2);
 }
 
-/** Where the shape of each ZIP lies: from west and south to east and north. */
+/** The bounds of each ZIP's shape: west, south, east, north. */
 export const boxesOf = (shapes: CountyTopology): { zip: string; box: Frame }[] =>
   shapesIn<{ zip: string }>(shapes, shapes.objects.zips).map(({ properties: { zip }, geometry }) => ({
     zip,

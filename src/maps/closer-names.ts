@@ -10,7 +10,7 @@ interface Where {
   points: Readonly<Record<string, Point>>;
 }
 
-/** What the maps of cities and ZIPs show, which are a part of the drawing; one of points is always shown whole. */
+/** The views of the maps of cities and ZIPs, as parts of the drawing; a drawing of points is always shown whole. */
 export function closerViews({ cities, points }: Where, { grid, zips: areas }: Drawn) {
   const isSomewhere = (zip: string) => zip in areas || zip in points;
   return {

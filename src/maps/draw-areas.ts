@@ -75,10 +75,10 @@ const pathOf = (area: Polygons) => area.flat().map(ringPath).join('');
 
 type BodyArea = { properties: { name: string; type: string }; area: Polygons };
 
-/** So nearly equal are the sizes of a town and a village that are one and the same. */
+/** Tolerance for the sizes of a town and a village with the same borders. */
 const sameSize = 0.15;
 
-/** Each with its name; a town and a village within the same lines, as Scarsdale is, have one. */
+/** Each with its name; a town and a village with the same borders, like Scarsdale, share one. */
 function namedBodies(bodies: readonly BodyArea[]): NamedArea[] {
   const all = bodies.map((body) => ({
     ...body.properties,

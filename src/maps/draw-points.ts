@@ -4,12 +4,12 @@ import { frameAround, frameOfPoints, gridOf, spotOn } from './grid.ts';
 import { areaId } from './part-ids.ts';
 import { dotPath, svgPath } from './svg.ts';
 
-/** Room around points, as a share of the larger side, and at least in degrees. */
+/** Margin around points, as a share of the larger side, and its minimum in degrees. */
 const margin = 0.16;
 const leastMargin = 0.02;
 const unitsHigh = 1000;
 
-/** Where there are no shapes: the ZIPs as points. One or two would be no map. */
+/** Without shapes, draws ZIPs as points; undefined for one or two, which make no map. */
 export function drawPoints(points: Record<string, Point>): Drawn | undefined {
   const all = Object.values(points);
   if (all.length < 3) return undefined;

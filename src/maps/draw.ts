@@ -12,17 +12,17 @@ import { symbolKinds, withoutStations, type MapSheet, type MapSymbol } from './s
 import { wholeOf } from './view.ts';
 import { viewNames } from './view-names.ts';
 
-/** What a county is drawn of. */
+/** The inputs of a county's drawing. */
 interface MapInput {
   slug: string;
   cities: readonly { slug: string; name: string; zips: readonly string[] }[];
-  /** The ZIPs that each lies in. */
+  /** The ZIPs of each. */
   neighborhoods: Readonly<Record<string, readonly string[]>>;
   /** Shapes, where there are any. */
   shapes?: CountyTopology;
   /** Where each ZIP lies. */
   points: Readonly<Record<string, Point>>;
-  /** Those that lie in the drawing are shown. */
+  /** Only those inside the drawing are shown. */
   symbols: readonly MapSymbol[];
 }
 
@@ -32,7 +32,7 @@ export interface MapDrawing {
   files: NamedFile[];
 }
 
-/** The drawing of a county, and what its pages know of it; nothing where the data has too little for one. */
+/** The drawing of a county, and what its pages know about it; undefined if the data is not enough for one. */
 export function drawMap({
   slug,
   cities,
@@ -50,7 +50,7 @@ export function drawMap({
   const symbols = all
     .map(({ kind, name, point }) => ({ kind, name, spot: spotOn(grid, point) }))
     .filter(({ spot: [x, y] }) => x > 0 && y > 0 && x < grid.width && y < grid.height)
-    // A station that lies on no map of a ZIP is not seen anywhere.
+    // Stations outside all maps of ZIPs would never be seen.
     .filter(({ kind, spot }) => kind !== 'station' || ofZips.some((view) => holds(view, spot)));
   const drawnSymbols = symbolKinds.flatMap((kind) => {
     const spots = symbols.filter((symbol) => symbol.kind === kind).map(({ spot }) => spot);

@@ -1,6 +1,6 @@
 import { milesBetween, radians, type Point } from '#lib/geo/geo.ts';
 
-/** On the drawing, from the left and from the top, in whole units. */
+/** A spot on the drawing, from the left and the top, in whole units. */
 export type Spot = readonly [x: number, y: number];
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
@@ -10,10 +10,10 @@ export const overlap = (one: Box, other: Box): boolean =>
 export const encloses = (outer: Box, inner: Box): boolean =>
   inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3];
 
-/** Its edges are in it, too. */
+/** Includes its edges. */
 export const holds = (box: Box, [x, y]: Spot): boolean => encloses(box, [x, y, x, y]);
 
-/** How degrees become units of a drawing: a mile is as long from west to east as from north to south. */
+/** Converts degrees to units of a drawing, with miles equally long in both directions. */
 export interface Grid {
   west: number;
   south: number;
@@ -46,11 +46,11 @@ export const spotOn = (grid: Grid, [latitude, longitude]: Point): Spot => [
 
 export type Frame = readonly [west: number, south: number, east: number, north: number];
 
-/** No county is shown narrower or wider than that, as width by height. */
+/** Limits of the aspect ratio, as width by height. */
 const narrowest = 0.75;
 const widest = 1.6;
 
-/** What a map shows that has `room` degrees of latitude around something, and a shape that suits a page. */
+/** The frame of a map with `room` degrees of latitude around something, within the limits of the aspect ratio. */
 export function frameAround([west, south, east, north]: Frame, room: (largerSide: number) => number): Frame {
   const [x, y] = [(west + east) / 2, (south + north) / 2];
   const shrink = Math.cos(radians(y));
@@ -67,7 +67,7 @@ export function frameAround([west, south, east, north]: Frame, room: (largerSide
   ];
 }
 
-/** The smallest frame that has all points in it. */
+/** The smallest frame that contains all points. */
 export function frameOfPoints(points: readonly Point[]): Frame | undefined {
   if (points.length === 0) return undefined;
   const latitudes = points.map(([latitude]) => latitude);

@@ -9,7 +9,7 @@ export interface Locality {
   zips: readonly string[];
 }
 
-/** The more ZIPs one has, the more readers look for it: it comes first. A city may be listed as a neighborhood, too. */
+/** Sorted by number of ZIPs, as readers look for large ones first. A city may also be listed as a neighborhood. */
 export function localitiesOf(
   cities: readonly Locality[],
   neighborhoods: Readonly<Record<string, readonly string[]>>,
@@ -20,7 +20,7 @@ export function localitiesOf(
     .sort((a, b) => b.zips.length - a.zips.length);
 }
 
-/** Where each stands. A city that is the whole county, as Brooklyn is, needs no name on its map. */
+/** The position of each name. A city that is the whole county, like Brooklyn, needs no name on its map. */
 export function namedLocalities(
   shapes: CountyTopology,
   localities: readonly Locality[],

@@ -20,7 +20,7 @@ export const namedArea = (kind: MapName['kind'], text: string, area: Polygons): 
   middle: middleOf(area),
 });
 
-/** A name stands in the part of a place that the map shows: the middle of a town mostly lies outside of it. */
+/** The name goes in the visible part of a place, as the middle of a town is often outside the map. */
 export function nameIn({ kind, text, area, box, middle }: NamedArea, view: Box): MapName[] {
   if (!overlap(box, view)) return [];
   const part = encloses(view, box) ? middle : middleSeen(area, view);

@@ -7,16 +7,16 @@ export interface MapName {
   /** Its middle, or the dot that it stands beside. */
   spot: Spot;
   isBeside?: boolean;
-  /** Free units around the spot within what it names. */
+  /** Free space around the spot within the named area, in units. */
   room?: number;
-  /** Whether its middle would stand in something else than what it names. */
+  /** Whether its middle would be in another area than the one it names. */
   isAstray?: (middle: Spot) => boolean;
 }
 
-/** In pixels: names keep their size, however large a drawing is shown. */
+/** In pixels, as names keep their size at any scale of the drawing. */
 export const letterSize = 12;
 const besideDot = 8;
-/** Of letters and digits as they are styled, as a share of the font size. */
+/** Width of styled letters and digits, as a share of the font size. */
 const letterWidth: Record<MapName['kind'], number> = {
   zip: 0.58,
   county: 0.56,
@@ -24,16 +24,16 @@ const letterWidth: Record<MapName['kind'], number> = {
   body: 0.58,
   locality: 0.58,
 };
-/** How much of a name has to lie within what it names; a village's lines show which one is meant. */
+/** The share of a name that must be inside its area; for villages less, as their borders show what is meant. */
 const within: Record<MapName['kind'], number> = { zip: 0.5, county: 0.5, symbol: 0, body: 0.14, locality: 0 };
-/** How far it may move up or down to make way within what it names, in its own height. */
+/** How far it may move up or down within its area to avoid others, in multiples of its height. */
 const shifts = [0, -1, 1, -2, 2];
-/** How far the name of a locality may move besides, over its borders too, as shares of its width and height. */
+/** How far a locality's name may also move, even over borders, as shares of its width and height. */
 const moves = [0, -0.25, 0.25, -0.5, 0.5].flatMap((across) =>
   [0, -0.5, 0.5, -1, 1].map((down) => [across, down] as const),
 );
 
-/** Where a name stands, in units, at this many units to a pixel. */
+/** The position of a name in units, at this many units per pixel. */
 export function boxOf({ kind, text, spot: [x, y], isBeside }: MapName, pixel: number): Box {
   const width = (text.length * letterWidth[kind] * letterSize + 6) * pixel;
   const half = (letterSize / 2 + 2) * pixel;
@@ -42,8 +42,8 @@ export function boxOf({ kind, text, spot: [x, y], isBeside }: MapName, pixel: nu
 }
 
 /**
- * The names that a map has room for: each whole, in what it names, and clear of those before it and of what is `taken`,
- * which is added to. The first ones in the list come first.
+ * The names that fit on a map: each whole, inside its area, and clear of earlier names and of `taken`, to which it is
+ * added. Names early in the list have priority.
  */
 export function fitNames(names: readonly MapName[], view: Box, pixel: number, taken: Box[]): MapName[] {
   return names.flatMap((name) => {
@@ -61,7 +61,7 @@ export function fitNames(names: readonly MapName[], view: Box, pixel: number, ta
   });
 }
 
-/** Where it may stand, the best first. */
+/** Candidate positions, the best first. */
 function spotsFor(name: MapName, pixel: number): Spot[] {
   const {
     kind,
@@ -81,7 +81,7 @@ function spotsFor(name: MapName, pixel: number): Spot[] {
   return [...inside, ...around].map(([x, y]) => [Math.round(x), Math.round(y)]);
 }
 
-/** Where a symbol is drawn, and a little around it. */
+/** The space of a symbol, with a margin. */
 export function dotBox([x, y]: Spot, pixel: number): Box {
   const half = 6 * pixel;
   return [x - half, y - half, x + half, y + half];

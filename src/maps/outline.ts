@@ -4,10 +4,10 @@ import type { Spot } from './grid.ts';
 
 /** Its longer side, in pixels of the drawing. */
 const longest = 240;
-/** The colors of the drawings in data/images, for no style sheet reaches into a picture. */
+/** The colors of the drawings in data/images, as style sheets do not apply inside an image. */
 const colors = { ours: '#16324f', rest: '#c9c1b1', borders: '#f3eee4' };
 
-/** The land of a county by itself, for lists of counties: its ZIPs, and paler the land without a ZIP of ours. */
+/** Only the land of a county, for lists of counties: its ZIPs, and in a paler color land without a ZIP of the site. */
 export function drawOutline(ours: readonly Polygons[], rest: Polygons): string | undefined {
   const [left, top, right, bottom] = boxAround([...ours.flat(), ...rest]);
   if (right <= left || bottom <= top) return undefined;

@@ -3,18 +3,18 @@ import { dotBox } from './names.ts';
 import type { PlacedSymbol } from './sheet.ts';
 import { unitsPerPixel } from './view.ts';
 
-/** In pixels: the room for a bar, and for the words above it. */
+/** In pixels: the size of the bar and of the label above it. */
 const [wide, high] = [110, 34];
 
 type Corner = 'left' | 'right';
 
-/** The room that is kept for the bar of the scale, in one of the lower corners. */
+/** The space reserved for the scale bar in a lower corner. */
 export const scaleBox = ([left, , right, bottom]: Box, pixel: number, corner: Corner): Box => {
   const start = corner === 'left' ? left : right - wide * pixel;
   return [start, bottom - high * pixel, start + wide * pixel, bottom];
 };
 
-/** The lower corner of a map with fewer symbols, which the bar would hide on a phone; the left one where they are equal. */
+/** The lower corner with fewer symbols for the bar to cover on a phone; the left one if equal. */
 export function scaleCorner(view: Box, symbols: readonly PlacedSymbol[]): Corner {
   const pixel = unitsPerPixel(view, 'narrow');
   const hidden = (corner: Corner) => {

@@ -3,8 +3,8 @@ import type { MapName } from './names.ts';
 import type { Spot } from './grid.ts';
 
 /**
- * Lines are as wide on every map, however large it is shown. On a phone the style sheet of the page takes small areas
- * out of a finger's reach: a page has no room for an attribute on each.
+ * Lines keep their width at any scale. On phones the style sheet disables taps on small areas, as an attribute on each
+ * would make pages too large.
  */
 export function svgPath(
   path: string,
@@ -16,17 +16,17 @@ export function svgPath(
   return `<path id="${id}"${rule}${reach} vector-effect="non-scaling-stroke" d="${path}"/>`;
 }
 
-/** A name in the middle of its spot, or beside it; its size is for the page to say. */
+/** A name centered on its spot, or beside it; the page sets its size. */
 export function svgText({ kind, text, spot: [x, y], isBeside }: MapName): string {
   const look = kind === 'county' ? ' font-style="italic"' : kind === 'locality' ? ' font-weight="600"' : '';
   const at = (isBeside ? ' dx=".7em" text-anchor="start"' : '') + look;
   return `<text x="${x}" y="${y}" dy=".35em"${at}>${escapeHtml(text)}</text>`;
 }
 
-/** Two numbers of a path; a minus sign parts them as well as a space. */
+/** Two numbers of a path; a minus sign separates them as well as a space. */
 const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`);
 
-/** A line in small steps from where it begins: the shortest way to write it. */
+/** A line in relative steps, the shortest notation. */
 export function linePath(spots: readonly Spot[]): string {
   const [first, ...others] = spots;
   let path = `M${pair(first![0], first![1])}l`;
@@ -47,7 +47,7 @@ export function ringPath(spots: readonly Spot[]): string {
   return path === '' ? '' : `${path}z`;
 }
 
-/** Each spot once, as a path whose round or square ends are the dots, in an order that packs well; on paper one without length has no square ends. */
+/** Unique spots as a path whose line caps are the dots, in an order that compresses well; print needs some length. */
 export function dotPath(spots: readonly Spot[]): string {
   return [...new Map(spots.map((spot) => [spot.join(), spot])).values()]
     .sort(([x1], [x2]) => x1 - x2)

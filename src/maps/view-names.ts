@@ -8,27 +8,27 @@ import { type Box, holds, overlap, type Spot } from './grid.ts';
 import { svgText } from './svg.ts';
 import { unitsPerPixel, type Width } from './view.ts';
 
-/** One map, and what may be named on it. */
+/** One map, and its candidate names. */
 interface ViewNames {
   id: string;
   view: Box;
   /** The ZIP that it is about. */
   own?: { zip: string; box: Box };
   places: readonly NamedArea[];
-  /** Named before the numbers of ZIPs, in this order: readers look for them first. */
+  /** Named before ZIP codes, in this order, as readers look for them first. */
   localities?: readonly NamedArea[];
   dots: readonly MapName[];
   symbols: readonly PlacedSymbol[];
 }
 
-/** In pixels. A place that leaves less room around its middle is not named. */
+/** In pixels. Places with less space around their middle are not named. */
 const leastRoom = 14;
-/** Around a ZIP. More names would make a list of the map. */
+/** Limit of names around a ZIP: more would clutter the map. */
 const mostPlaces = 8;
 
 /**
- * The names on one map, as groups of the drawing: on a phone fewer have room, so these are a group within that of all.
- * Names of cities, towns and villages look otherwise, and have groups of their own.
+ * The names on one map, as groups of the drawing: fewer fit on a phone, so those are a group inside the group of all.
+ * Names of cities, towns and villages are styled differently, and have their own groups.
  */
 export function viewNames(map: ViewNames): { svg: string; bodies: string[] } {
   const { id, view } = map;
@@ -47,7 +47,7 @@ export function viewNames(map: ViewNames): { svg: string; bodies: string[] } {
   };
 }
 
-/** All that a map would name, what readers look for first on top; its symbols lie in the view. */
+/** All candidate names of a map, the most wanted first; its symbols are inside the view. */
 function wantedNames({
   view,
   own,
@@ -61,7 +61,7 @@ function wantedNames({
     .filter((name) => own === undefined || isOwn(name) || isBody(name) || !isSmall(name, view))
     .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || (b.room ?? 0) - (a.room ?? 0));
   const others = seen.filter((name) => !isBody(name)).slice(0, own ? mostPlaces : undefined);
-  // Stations have no names on any map, and other symbols on those of ZIPs alone: the file would be too large.
+  // Stations are never labeled, and other symbols only on maps of ZIPs, to keep the file small.
   const beside = symbols
     .filter(({ kind, spot }) => kind !== 'station' && own && holds(own.box, spot))
     .toSorted((a, b) => symbolKinds.indexOf(b.kind) - symbolKinds.indexOf(a.kind))
@@ -78,7 +78,7 @@ function wantedNames({
   ];
 }
 
-/** The names that have room on a phone, and those that have room on a desk besides. */
+/** The names that fit on a phone, and those that fit only on wide screens. */
 function placed(wanted: readonly MapName[], view: Box, symbols: readonly PlacedSymbol[]) {
   const corner = scaleCorner(view, symbols);
   const fit = (names: readonly MapName[], pixel: number, before: readonly MapName[]) => {
@@ -91,13 +91,13 @@ function placed(wanted: readonly MapName[], view: Box, symbols: readonly PlacedS
   return { forPhone, onlyWide: fit(wanted.filter(isNew), unitsPerPixel(view, 'wide'), forPhone) };
 }
 
-/** Files of names in this order are a hundredth smaller. */
+/** This order makes files one percent smaller. */
 const inAlphabet = (one: MapName, other: MapName) => (one.text < other.text ? -1 : 1);
 
-/** How many are named that lie beside the ZIP, and not in it. */
+/** The limit of names beside the ZIP, outside it. */
 const mostFarBodies = 3;
 
-/** Those that share land with the ZIP come first, and the small ones of them: their names fit in one place only. */
+/** Areas that share land with the ZIP come first, small ones before large: their names fit in only one spot. */
 function bodiesInTurn(bodies: readonly MapName[], own: Box | undefined): MapName[] {
   const isNear = ({ spot: [x, y], room = 0 }: MapName) =>
     !own || overlap(own, [x - room, y - room, x + room, y + room]);
@@ -105,7 +105,7 @@ function bodiesInTurn(bodies: readonly MapName[], own: Box | undefined): MapName
   return [...near, ...bodies.filter((body) => !isNear(body)).slice(0, mostFarBodies)];
 }
 
-/** Off the land a name may stand beside its place, as beside an island. */
+/** Where there is no land a name may go beside its place, as beside an island. */
 const isInOthers = (area: Polygons, places: readonly NamedArea[]) => (spot: Spot) =>
   !liesIn(area, spot) && places.some((other) => other.kind === 'zip' && liesIn(other.area, spot));
 

@@ -7,7 +7,7 @@ const highest = 640;
 const onPhone = 340;
 export type Width = 'wide' | 'narrow';
 
-/** How much of its map a place fills. */
+/** The share of its map that a place fills. */
 const filled = 0.52;
 const aspect = 4 / 3;
 /** The closest that a map zooms in on a ZIP. */
@@ -29,7 +29,7 @@ function viewOf(grid: Grid, [left, top, right, bottom]: Box): Box {
   return [x, y, x + wide, y + high];
 }
 
-/** How large a view is shown where there is room. */
+/** The size of a view on wide screens. */
 export function shownSize([left, top, right, bottom]: Box): { width: number; height: number } {
   const aspect = (right - left) / (bottom - top);
   const width = Math.round(Math.min(widest, highest * aspect));
@@ -40,10 +40,10 @@ export function shownSize([left, top, right, bottom]: Box): { width: number; hei
 export const unitsPerPixel = (view: Box, width: Width): number =>
   (view[2] - view[0]) / (width === 'wide' ? shownSize(view).width : onPhone);
 
-/** In pixels: what a finger hits. */
+/** Minimum size of a tap target, in pixels. */
 const fingertip = 24;
 
-/** Whether a tap on a phone would mostly miss an area, and open a neighbor. */
+/** Whether a tap would mostly miss the area and open a neighbor. */
 export const isSmallOn = (view: Box, [left, top, right, bottom]: Box): boolean =>
   Math.min(right - left, bottom - top) < fingertip * unitsPerPixel(view, 'narrow');
 

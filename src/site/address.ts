@@ -1,17 +1,17 @@
 export interface Link {
   href: string;
   label: string;
-  /** The language of the label, where it is not that of the page. */
+  /** The language of the label, if it differs from the page's. */
   lang?: string;
 }
 
-/** A part of a text that is printed: words, or a link among them. */
+/** A part of a printed text: plain words or a link. */
 export type Piece = string | Link;
 
-/** The visual editor is a page for staff: no route, and no part of the plan. */
+/** The visual editor, for staff; it is not a route of the plan. */
 export const editorFile = 'admin.html';
 
-/** Where the topic pages of a place lie. */
+/** The address below which a place's topic pages are. */
 const topicsOf = {
   county: (county: string) => `/blog/county/${county}`,
   city: (county: string, city: string) => `/blog/city/${county}/${city}`,
@@ -20,7 +20,7 @@ const topicsOf = {
 
 const topicIn = (topics: string, topic: string) => `${topics}/${topic}`;
 
-/** The only code that makes an address. Addresses have no trailing slash. */
+/** The only code that builds addresses. They have no trailing slash. */
 export const addressOf = {
   home: () => '/',
   practice: () => '/practice',
@@ -47,7 +47,7 @@ export const addressOf = {
   sitemap: () => '/sitemap',
   privacy: () => '/privacy',
   terms: () => '/terms',
-  /** Where the data about places comes from. */
+  /** The section on the sources of place data. */
   placeData: () => '/terms#data',
   notFound: () => '/404',
   practiceNotFound: () => '/practice/404',

@@ -2,25 +2,25 @@ import { phoneNumber, telephoneLink } from '#lib/phone.ts';
 import { escapeRegExp } from '#lib/text.ts';
 import type { Link, Piece } from './address.ts';
 
-/** Something known, as of a place or of a lawyer. */
+/** A fact about a place or a lawyer. */
 export interface FactRow {
   label: string;
   value: string;
-  /** Entries of the list that the value is, where they have a page. */
+  /** Entries of the value, if it is a list, that have their own page. */
   links?: readonly Link[];
 }
 
-/** The same, ready to print: a text, and what in it leads on or dials. */
+/** The row ready to print, with its links and phone numbers. */
 export interface PrintedRow {
   label: string;
   pieces: Piece[];
 }
 
-/** Nothing where nothing is known. */
+/** No row if the value is missing. */
 export const row = (label: string, value: string | undefined, links?: readonly Link[]): FactRow[] =>
   value ? [{ label, value, ...(links && { links }) }] : [];
 
-/** Every telephone number in a row dials. */
+/** Every phone number in a row becomes a link. */
 export function printRow({ label, value, links = [] }: FactRow): PrintedRow {
   const dialed = value
     .split(phoneNumber)
@@ -35,5 +35,5 @@ export function printRow({ label, value, links = [] }: FactRow): PrintedRow {
 const linked = (text: string, link: Link) =>
   text.split(entryNamed(link.label)).flatMap((part, i) => (i === 0 ? [part] : [link, part]));
 
-/** A whole entry of a list in words: "Harlem" has a page, "East Harlem" beside it may have none. */
+/** Matches only whole entries of a list: "Harlem" may have a page, but not "East Harlem". */
 const entryNamed = (name: string) => new RegExp(`(?<=^|, | and )${escapeRegExp(name)}(?=$|, | and )`);

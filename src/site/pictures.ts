@@ -2,16 +2,16 @@ import type { Content, Post, Topic } from '#content/content.ts';
 import { picturesOfArea } from '#content/picture-names.ts';
 import { articleOf, practiceAreaOf } from './articles/in-short.ts';
 
-/** A picture of data/images, as pages show it. */
+/** A picture in data/images, ready to print. */
 export interface Picture {
   src: string;
-  /** Empty where the data does not say what it shows. */
+  /** Empty if the data does not describe it. */
   alt: string;
 }
 
 type Drawn = Pick<Content, 'pictures' | 'practiceAreas'>;
 
-/** A picture by its name in data/images without the ending; nothing where the firm has none of this name. */
+/** A picture by its name in data/images without extension; undefined if there is none. */
 export function pictureOf({ pictures, practiceAreas }: Drawn, name: string | undefined): Picture | undefined {
   if (name === undefined || !Object.hasOwn(pictures, name)) return undefined;
   const told = practiceAreas
@@ -21,7 +21,7 @@ export function pictureOf({ pictures, practiceAreas }: Drawn, name: string | und
   return { src: pictures[name]!, alt: told?.alt ?? '' };
 }
 
-/** The picture of an article: its own, or those of its practice area in turn, so that neighbors in a list differ. */
+/** The picture of an article: its own, or one of its practice area's in turn, so that neighbors in a list differ. */
 export function pictureOfPost(content: Drawn & Pick<Content, 'posts'>, post: Post): Picture | undefined {
   if (post.image !== undefined) return pictureOf(content, post.image);
   const drawn = drawingsOf(content, post);
@@ -31,7 +31,7 @@ export function pictureOfPost(content: Drawn & Pick<Content, 'posts'>, post: Pos
   return drawn[alike.indexOf(post) % drawn.length];
 }
 
-/** The pictures of articles that stand side by side: where two are the same, another of its practice area. */
+/** Pictures for articles side by side: repeated ones are replaced by another of the practice area. */
 export function picturesInRow(
   content: Drawn & Pick<Content, 'posts'>,
   posts: readonly Post[],
@@ -50,6 +50,6 @@ export function picturesInRow(
 const drawingsOf = (content: Drawn, post: Post): Picture[] =>
   picturesOfArea(practiceAreaOf(content, post)).flatMap(({ name }) => pictureOf(content, name) ?? []);
 
-/** The picture of a topic: its own, or that of the article that it prints. */
+/** The picture of a topic: its own, or that of its article. */
 export const pictureOfTopic = (content: Drawn & Pick<Content, 'posts'>, topic: Topic): Picture | undefined =>
   pictureOf(content, topic.image) ?? pictureOfPost(content, articleOf(content, topic));

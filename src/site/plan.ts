@@ -14,15 +14,15 @@ export interface Site {
   places: Places;
   /** Finds the nearest places of one kind. */
   placesByPoint: Record<Place['kind'], PointIndex<Place>>;
-  /** The nearest places of the same kind, those across a state line included. The last answer is kept: pages about one place follow each other. */
+  /** The nearest places of the same kind, also across state lines. Caches the last answer for consecutive pages. */
   nearby: (place: Place) => readonly Place[];
   hospitalsByPoint: PointIndex<Hospital>;
-  /** Of those in a county of the site. */
+  /** Only hospitals in a county of the site. */
   countyOfHospital: ReadonlyMap<Hospital, CountyPlace>;
   stationsByPoint: PointIndex<Row<'stations'>>;
   groups: RouteGroup[];
   size: number;
-  /** Addresses that search engines may not list for want of own text; see `indexing.ts`. */
+  /** Addresses kept out of search engines for lack of own text; see `indexing.ts`. */
   keptOut?: ReadonlySet<string>;
 }
 
@@ -63,7 +63,7 @@ export function planSite(content: Content): Site {
   };
 }
 
-/** An index of those whose point is known. */
+/** An index of the items with a known point. */
 const indexOf = <T>(items: readonly T[], pointOf: (item: T) => Point | undefined): PointIndex<T> =>
   new PointIndex(
     items.flatMap((item) => {
@@ -75,7 +75,7 @@ const indexOf = <T>(items: readonly T[], pointOf: (item: T) => Point | undefined
 const pointOfRow = ({ lat, lng }: Pick<Hospital, 'lat' | 'lng'>): Point | undefined =>
   lat === undefined || lng === undefined ? undefined : [lat, lng];
 
-/** The table says the county: many hospitals have a ZIP code of their own, which is none of a place. */
+/** By the county in the table, as many hospitals have a ZIP code of their own that belongs to no place. */
 function countiesOfHospitals(
   { tables: { hospitals }, settings }: Content,
   { counties, zipByCode }: Places,
@@ -97,7 +97,7 @@ export function* routesOf({ groups }: Pick<Site, 'groups'>): Generator<Route> {
   for (const group of groups) for (let index = 0; index < group.size; index++) yield group.at(index);
 }
 
-/** All but those of topics, which are too many to look through. */
+/** All except topic pages, which are too many to search. */
 export const routesBesideTopics = ({ groups }: Site): Generator<Route> =>
   routesOf({ groups: groups.filter(({ kind }) => !isTopic(kind)) });
 

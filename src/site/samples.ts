@@ -1,7 +1,7 @@
 import type { Content } from '#content/content.ts';
 import { counted } from '#lib/text.ts';
 
-/** What is invented to show the layout, such as "5 testimonials"; it must be replaced before visitors come. */
+/** Fictional content, such as "5 testimonials", that must be replaced before the site goes online. */
 export function samplesIn({
   testimonials,
   attorneys,

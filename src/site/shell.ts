@@ -16,44 +16,44 @@ interface OfficeLines {
   map: string;
 }
 
-/** What every page shows alike: it is printed into the templates once a run, not filled in for each page. */
+/** Identical on every page, so it is printed into the templates once per run, not filled in for each page. */
 export interface Shell {
   firm: SiteSettings['firm'];
   phone: string;
   tel: string;
-  /** What the frame of every page says. */
+  /** The words of the frame around every page. */
   words: Pages['shell'];
   navigation: Link[];
-  /** Addresses to which other sites may lead, but not this one; see `absentPages`. */
+  /** Addresses of pages that other sites have, but this one omits; see `absentPages`. */
   absent: readonly string[];
   practiceAreas: Link[];
   counties: Link[];
   offices: OfficeLines[];
   schedulingUrl: string;
   claims: SiteSettings['claims'];
-  /** Whether what clients say is invented, and the rating with it. */
+  /** Whether the testimonials, and so the rating, are fictional. */
   hasSamples: boolean;
   tracker: { url: string; id: string } | undefined;
   /** Address of the JSON file that the form and the chat read on first use. */
   visitorScript: string;
-  /** Shown where a page is shared that has no picture of its own. */
+  /** Social picture of pages without their own. */
   image: SocialImageLink;
-  /** The day of the build; the visitor's browser shows its own today. */
+  /** The day of the build; the browser replaces it with the visitor's today. */
   today: Day;
   year: string;
-  /** Addresses of the drawings that every page may show, where the data has them. */
+  /** Addresses of drawings that any page may show, if the data has them. */
   pictures: Record<'logo' | 'scene' | 'skyline', string | undefined>;
   /** The words in other languages, by their codes. */
   wordsIn: Partial<Record<string, Pages['shell']>>;
-  /** The language of the words, where it is not English. */
+  /** The language of the words, if not English. */
   language?: string;
-  /** The face of the call panel: the first lawyer of the firm. */
+  /** The portrait in the call panel: the firm's first lawyer. */
   lawyer: Pick<Lawyer, 'name' | 'role' | 'portrait' | 'sample'> | undefined;
 }
 
 const shownInFooter = 4;
 
-/** `now` is the day of the build, kept out of everything that is compared between builds. */
+/** `now` is the day of the build, which is excluded from everything that is compared between builds. */
 export function planShell(
   { content, places }: Pick<Site, 'content' | 'places'>,
   now: Date,
@@ -104,11 +104,11 @@ export function planShell(
   };
 }
 
-/** The words around a page, which a landing page may have in its own language. */
+/** The words around a page, in the page's language if it has its own. */
 export const wordsAround = ({ pages, translations }: Content, route: Route): Pages['shell'] =>
   (route.kind === 'keyword' && route.keyword.lang && translations[route.keyword.lang]?.shell) || pages.shell;
 
-/** What a page of this language shows around it; the English words and dates where there are no others. */
+/** The frame of pages in this language; falls back to English words and dates. */
 export function shellIn(shell: Shell, language: string | undefined): Shell {
   const words = language && shell.wordsIn[language];
   return words ? { ...shell, language, words } : shell;

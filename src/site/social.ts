@@ -4,31 +4,31 @@ import { pictureOf, type Picture } from './pictures.ts';
 import type { CountyPlace } from './places/places.ts';
 import type { Site } from './plan.ts';
 
-/** Pixels of the picture that a page shows where it is shared. */
+/** Size of social pictures, in pixels. */
 export const socialSize = { width: 1200, height: 630 };
 
-/** The words on a shared picture, and where it stands. */
+/** The words on a social picture, and its address. */
 export interface SocialImage {
   /** Below the site's root, without a slash at the start. */
   file: string;
-  /** What kind of page it is, above the headline. */
+  /** The kind of page, shown above the headline. */
   kicker: string;
   headline: string;
-  /** What the page tells, below it. */
+  /** Shown below the headline. */
   tells?: string;
-  /** A picture of data/images, or the drawing of a county, by its address. */
+  /** Address of a picture in data/images, or of a county's drawing. */
   shows?: { picture: string } | { map: string };
 }
 
-/** The picture as a page names it. */
+/** The picture as pages refer to it. */
 export interface SocialImageLink {
-  /** Absolute, since other sites load it. */
+  /** Absolute, as other sites load it. */
   src: string;
   alt: string;
 }
 
 export const socialImage = {
-  /** For every page without a picture of its own. */
+  /** For every page without its own picture. */
   site: ({ settings, pages }: Content): SocialImage => ({
     file: 'social/site.png',
     kicker: settings.firm.description,
@@ -46,7 +46,7 @@ export const socialImage = {
     headline: heading,
     ...showing(pictureOf(content, image)),
   }),
-  /** For the county's page, and those of its cities and ZIPs; without shapes of its land, that of the site. */
+  /** For the pages of a county, its cities and ZIPs; without map shapes, the picture of the site. */
   county: (content: Content, { name, address, entry }: CountyPlace): SocialImage => {
     const map = content.maps[entry.slug];
     if (map?.shows !== 'areas') return socialImage.site(content);

@@ -1,22 +1,22 @@
 import { decodeHtml } from '#lib/html/html-scan.ts';
 import type { Markup } from '../structured-data/structured-data.ts';
 
-/** A long text in two halves, between which the page asks to call. */
+/** A long text in two halves, with a call panel between them. */
 export interface ArticleText {
-  /** Its sections, where there are enough of them to choose from. */
+  /** Its sections, if there are enough for a table of contents. */
   contents: { id: string; heading: string }[];
   opening: Markup;
   rest: Markup | undefined;
 }
 
 const heading = /<h2 id="([^"]+)">(.*?)<\/h2>/g;
-/** A link in a heading cannot stand in a link to it. */
+/** Removes links from a heading, as links cannot be nested. */
 const anyTag = /<[^>]+>/g;
-/** Fewer sections are seen at a glance. */
+/** Fewer sections need no table of contents. */
 const leastContents = 6;
 const sectionsBeforeCall = 2;
 
-/** Cuts an article, as `renderArticle` makes it, after its second section. */
+/** Cuts the result of `renderArticle` after its second section. */
 export function articleText(html: string): ArticleText {
   const headings = [...html.matchAll(heading)];
   const end = headings[sectionsBeforeCall]?.index ?? html.length;

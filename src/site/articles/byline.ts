@@ -7,15 +7,15 @@ export interface Day {
   long: string;
 }
 
-/** As much of an attorney as an article prints. */
+/** What an article prints about an attorney. */
 export type Person = Pick<Attorney, 'name' | 'slug' | 'sample'>;
 
-/** Who answers for an article, and of which days it is. */
+/** Author, reviewer and dates of an article. */
 export interface Byline {
   published: Day;
-  /** Where the text was changed since. */
+  /** Only if the text was changed since it was published. */
   updated: Day | undefined;
-  /** Where none is named, the firm is the author. */
+  /** The firm, if no author is named. */
   author: Person | undefined;
   reviewer: Person | undefined;
   reviewed: Day | undefined;
@@ -40,5 +40,5 @@ export function bylineOf(
   };
 }
 
-/** `date` may go on with a time. */
+/** `date` may include a time. */
 export const dayOf = (date: string): Day => ({ iso: date.slice(0, 10), long: longDate(date) });

@@ -2,7 +2,7 @@ import type { Content, Post, PracticeArea, Topic } from '#content/content.ts';
 
 export const figuresInShort = 2;
 
-/** An article at a glance. */
+/** A summary of an article. */
 export interface ArticleInShort {
   figures: PracticeArea['figures'];
   firstStep: string | undefined;
@@ -18,10 +18,10 @@ export const practiceAreaOf = (
 export const articleOf = ({ posts }: Pick<Content, 'posts'>, topic: Topic): Post =>
   posts.find(({ slug }) => slug === topic.post)!;
 
-/** Whose deadlines an article shows: its own, or those of its practice area. */
+/** The deadlines of an article: its own, or those of its practice area. */
 export const figuresFrom = (post: Post, area: PracticeArea) => (post.figures.length > 0 ? post : area);
 
-/** And whose first step. */
+/** The first step: its own, or that of its practice area. */
 export const firstStepFrom = (post: Post, area: PracticeArea) => (post.firstStep === undefined ? area : post);
 
 export const inShort = (post: Post, area: PracticeArea): ArticleInShort => ({

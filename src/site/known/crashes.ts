@@ -24,7 +24,7 @@ export function crashes(site: Site, place: Place): UntitledKnown | undefined {
   };
 }
 
-/** " in the 17 ZIP codes that we list", where they are a part, or of a city: its ZIPs may reach beyond it. */
+/** " in the 17 ZIP codes that we list": for incomplete lists, and for cities, as ZIPs may reach beyond them. */
 function within(place: Place): string {
   if (hasAllZips(place) && place.kind !== 'city') return '';
   const { length } = zipsOf(place);
@@ -32,7 +32,7 @@ function within(place: Place): string {
   return ` in the ${zips} ${place.kind === 'city' ? `listed under ${inSentence(place.name)}` : 'that we list'}`;
 }
 
-/** What is missing among the streets, and among the years. */
+/** Notes on missing streets and years. */
 function leftOut(years: readonly Year[], streets: readonly unknown[]): string[] {
   const known = new Set(years.map(({ year }) => year));
   const missing: string[] = [];
@@ -58,7 +58,7 @@ function byYear(zips: readonly ZipPlace[]): Year[] {
   return [...years].map(([year, count]) => ({ year, count })).sort((a, b) => a.year - b.year);
 }
 
-/** Of the last year that the tables tell of. */
+/** The count for the latest year in the tables. */
 export const crashesOfLastYear = (place: Place): Year | undefined => byYear(zipsOf(place)).at(-1);
 
 function bars(years: readonly Year[]): Bar[] {
@@ -70,7 +70,7 @@ function bars(years: readonly Year[]): Bar[] {
   }));
 }
 
-/** Bars of one label have one length, so that "under 10" has none. */
+/** Rounded like the label, so that equal labels have equal bars; "under 10" has none. */
 const lengthOf = (count: number) => (count < 10 ? 0 : rounded(count));
 
 export const crashesOfYear = ({ facts }: ZipPlace, year: number) =>

@@ -6,7 +6,7 @@ import { tellsMailName } from './public-bodies.ts';
 import { trains } from './trains.ts';
 import type { ZipFacts } from '../places/zip-facts.ts';
 
-/** The tables behind each kind of fact; none where a page names who published it beside the fact. */
+/** The tables behind each kind of fact; none if the page credits the publisher beside the fact. */
 const behind: Record<keyof ZipFacts, TableName[]> = {
   bodies: ['municipalities'],
   counties: ['municipalities'],
@@ -22,7 +22,7 @@ const behind: Record<keyof ZipFacts, TableName[]> = {
   victims: [],
 };
 
-/** What the page of a ZIP code tells of those next to it, which may lie beyond the border of a city. */
+/** Facts that a ZIP's page prints about neighboring ZIPs, which may be outside its city. */
 const toldOfNeighbors: readonly string[] = [
   'bodies',
   'precincts',
@@ -32,7 +32,7 @@ const toldOfNeighbors: readonly string[] = [
   'streets',
 ] satisfies (keyof ZipFacts)[];
 
-/** "US Census Bureau; GeoNames, geonames.org; MTA": who published what a page tells; some licenses ask for it. */
+/** "US Census Bureau; GeoNames, geonames.org; MTA": the publishers of a page's facts; some licenses require it. */
 export function creditsOf(site: Site, place: Place): string {
   const { sources, tables, maps } = site.content;
   const zips = zipsOf(place);
@@ -44,7 +44,7 @@ export function creditsOf(site: Site, place: Place): string {
   });
   const all: TableName[] = [
     ...used,
-    // A place without stations tells of the nearest ones.
+    // A place without stations names the nearest ones.
     ...(trains(site, place) ? (['stations'] as const) : []),
     ...(tables.hospitals.length > 0 ? (['hospitals'] as const) : []),
   ];

@@ -1,13 +1,13 @@
 import { oneOf } from '#lib/text.ts';
 import type { ZipPlace } from '../places/places.ts';
 
-/** A department, and whether a table is sure that it has the reports. */
+/** A police department, and whether the table is certain that it has the reports. */
 export interface Department {
   name: string;
   isSure: boolean;
 }
 
-/** The department that has the reports of a municipality, unless a table only guesses. */
+/** The department that has the reports of a municipality, unless the table is only guessing. */
 export function departmentOf(zips: readonly ZipPlace[], body: string): Department | undefined {
   const row = zips
     .flatMap(({ facts }) => facts.police)
@@ -16,8 +16,8 @@ export function departmentOf(zips: readonly ZipPlace[], body: string): Departmen
 }
 
 /**
- * "Amherst Town Police or probably Erie County Sheriff": each named once, first those of which a table is sure. Where
- * it may be others, too: "Amherst Town Police or another, probably Erie County Sheriff".
+ * "Amherst Town Police or probably Erie County Sheriff": each once, the certain ones first. If there may be others:
+ * "Amherst Town Police or another, probably Erie County Sheriff".
  */
 export function oneOfDepartments(departments: readonly Department[], others: readonly string[] = []): string {
   const namesOf = (isSure: boolean) =>

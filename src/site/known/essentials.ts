@@ -11,7 +11,7 @@ import { courtOf, wayFrom } from '../places/place-surroundings.ts';
 import type { Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 
-/** Whom to turn to, ready to print. */
+/** Whom to contact, ready to print. */
 export interface Essential {
   name: string;
   text: string;
@@ -21,7 +21,7 @@ export interface Essential {
 export const essentialKinds = ['police', 'hospital', 'court', 'office'] as const;
 export type EssentialKind = (typeof essentialKinds)[number];
 
-/** What matters first after an accident; what is not known is absent. */
+/** The contacts that matter first after an accident; unknown ones are absent. */
 export type Essentials = Partial<Record<EssentialKind, Essential>>;
 
 export const essentialsOf = (site: Site, place: Place): Essentials => ({
@@ -63,7 +63,7 @@ interface NearestOffice {
   office: Office;
   /** "4 miles", or "half a mile": texts write "about" before it. */
   distance: string;
-  /** Nobody hurt would travel there. */
+  /** Too far for an injured person to travel. */
   isFar: boolean;
 }
 

@@ -2,21 +2,21 @@ import { zipsOf, type CityPlace, type Place, type ZipPlace } from '../places/pla
 import { peopleShares } from './people.ts';
 import { isMoreThanALine, joinBodies, type PublicBody } from '../places/zip-facts.ts';
 
-/** How surely one body can be named for a whole ZIP. */
+/** How certain it is that one body is responsible for a whole ZIP. */
 type Certainty = 'high' | 'medium' | 'low';
 
 /** Who governs a place, the largest part first. */
 export interface Government {
   certainty: Certainty;
   named: PublicBody[];
-  /** Those of smaller parts, which are not named; none where each is no more than a line. */
+  /** Bodies of smaller parts, which are not named; empty if each is just a sliver. */
   others: PublicBody[];
 }
 
-/** People are hurt where nobody lives, too: large parts of the land are named whoever lives there. */
+/** Bodies with much land are named even without residents, as people are hurt there, too. */
 const isNamed = ({ people, land }: PublicBody) => people >= 0.05 || land >= 0.2;
 
-/** Nothing where the tables do not tell, and of a county, which has too many parts. */
+/** Undefined if the tables have no rows, and for counties, which have too many parts. */
 export function governmentOf(place: Place): Government | undefined {
   if (place.kind === 'county') return undefined;
   const bodies = bodiesOf(place);
@@ -27,7 +27,7 @@ export function governmentOf(place: Place): Government | undefined {
   return { certainty: certaintyOf(bodies), named, others: others.some(isMoreThanALine) ? others : [] };
 }
 
-/** Where people and land point to different bodies, or none has half of the people, the spot alone decides. */
+/** Low if people and land point to different bodies, or if none has half of the people: then the exact spot decides. */
 function certaintyOf(bodies: readonly PublicBody[]): Certainty {
   const [{ people, land }] = bodies as [PublicBody];
   const isWhole = land >= 0.97 && (people >= 0.97 || people === 0);
@@ -36,7 +36,7 @@ function certaintyOf(bodies: readonly PublicBody[]): Certainty {
   return people < 0.5 || land < mostLand ? 'low' : 'medium';
 }
 
-/** Of a city the parts of its ZIPs, each by how many people live there. */
+/** For a city, the bodies of its ZIPs, weighted by residents. */
 function bodiesOf(place: ZipPlace | CityPlace): readonly PublicBody[] {
   const known = zipsOf(place).filter(({ facts }) => facts.bodies.length > 0);
   if (known.length < 2) return known[0]?.facts.bodies ?? [];
@@ -53,9 +53,9 @@ function bodiesOf(place: ZipPlace | CityPlace): readonly PublicBody[] {
   );
 }
 
-/** A nation is no public corporation: the statute on notices of claim does not speak of it. */
+/** Not a Native nation: the statute on notices of claim covers only public corporations. */
 export const takesNotice = ({ kind }: PublicBody) => kind !== 'reservation';
 
-/** Whether one body can be told that it is meant, wherever it was. */
+/** Whether one body is responsible wherever in the place it happened. */
 export const isOne = ({ certainty, named }: Government) =>
   named.length === 1 && certainty === 'high' && named.every(takesNotice);

@@ -8,15 +8,15 @@ import type { Site } from '../plan.ts';
 import type { Known, UntitledKnown } from './known.ts';
 
 const shown = 3;
-/** Bridges are few, so a straight mile over water counts as three. */
+/** A straight mile over water counts as three, as bridges are few. */
 const milesOverWater = 3;
 
-/** In a city of more ZIPs, such as a borough, what is near its middle is far from most who live there. */
+/** In a city with more ZIPs, such as a borough, hospitals near its middle are far from most residents. */
 const zipsAround = 10;
 
 const isLarge = (place: Place): place is CityPlace => place.kind === 'city' && place.zips.length > zipsAround;
 
-/** The nearest emergency rooms and who owns them; all of a large city. */
+/** The nearest emergency rooms and their owners; in a large city, all of them. */
 export function hospitals(site: Site, place: Place): UntitledKnown | undefined {
   const rows = isLarge(place)
     ? roomsIn(site, place).map((room) => ({ label: room.name, value: withOwner(site.content, room) }))
@@ -35,7 +35,7 @@ function roomsIn({ content }: Site, place: CityPlace): Hospital[] {
   return content.tables.hospitals.filter((hospital) => hasEmergencyRoom(hospital) && zips.has(hospital.zip));
 }
 
-/** None of a whole county: a list that leaves some out would be read as all of them. */
+/** Empty for a county, where readers would take a shortened list for complete. */
 function nearTo(site: Site, place: Place): Hospital[] {
   const { kind, point } = place;
   if (kind === 'county' || isLarge(place) || !point) return [];
@@ -49,7 +49,7 @@ function nearTo(site: Site, place: Place): Hospital[] {
           shown,
           (hospital) => hasEmergencyRoom(hospital) && !isAcross(site, place, hospital),
         );
-  // The middle of a ZIP may lie where nobody lives: in a harbor, in a park.
+  // The middle of a ZIP may be in a harbor or a park.
   const isInside = ({ zip }: Hospital) => place.kind === 'zip' && zip === place.code;
   const milesTo = (hospital: Hospital) =>
     isInside(hospital)
@@ -58,10 +58,10 @@ function nearTo(site: Site, place: Place): Hospital[] {
   return [...onThisSide, ...across].sort((one, other) => milesTo(one) - milesTo(other)).slice(0, shown);
 }
 
-/** One that takes everybody: who sends an adult to a children's hospital costs them time. */
+/** Open to everybody: an adult who is sent to a children's hospital loses time. */
 const hasEmergencyRoom = ({ emergency }: Hospital) => emergency === 'yes';
 
-/** Whether water lies between; of a hospital in no county of the site nobody says so. */
+/** Whether there is water in between; unknown for hospitals outside the site's counties. */
 function isAcross(site: Site, place: Place, hospital: Hospital): boolean {
   const there = site.countyOfHospital.get(hospital);
   return there !== undefined && islandOfZip(there.entry, hospital.zip) !== islandOf(place);
@@ -69,7 +69,7 @@ function isAcross(site: Site, place: Place, hospital: Hospital): boolean {
 
 const pointOf = ({ lat, lng }: Hospital): Point => [lat!, lng!];
 
-/** Against some owners a notice of claim comes before everything else. */
+/** Some owners must first be sent a notice of claim. */
 const ownerInWords = ({ pages }: Content, { owner }: Hospital): string =>
   pages['place-facts'].owners[wordsOf[owner]];
 
@@ -92,7 +92,7 @@ function aboutHospital(site: Site, place: Place, hospital: Hospital): string {
 const withOwner = (content: Content, hospital: Hospital, ...way: string[]) =>
   `${[hospital.address, hospital.city, ...way].join(', ')}; ${ownerInWords(content, hospital)}`;
 
-/** The nearest one, with address, owner and way; of a large city the only one, or how many it has. */
+/** The nearest one, with address, owner and direction; for a large city the only one, or their number. */
 export function nearestHospital(site: Site, place: Place): { name: string; text: string } | undefined {
   if (isLarge(place)) {
     const rooms = roomsIn(site, place);
@@ -111,17 +111,17 @@ export const nearestHospitals = (site: Site, place: Place): string[] =>
     .slice(0, 2)
     .map(({ name }) => name);
 
-/** Those of these owners among the nearest: against each, other rules say what comes before a suit. */
+/** The nearest ones with these owners, as each kind of owner has its own rules before a lawsuit. */
 export const hospitalsOf = (site: Site, place: Place, ...owners: Hospital['owner'][]): string[] =>
   (isLarge(place) ? roomsIn(site, place) : nearTo(site, place))
     .filter(({ owner }) => owners.includes(owner))
     .slice(0, shown)
     .map(({ name }) => name);
 
-/** More of them fold away. */
+/** Longer lists are folded. */
 const openInList = 8;
 
-/** All hospitals of a county by who owns them. */
+/** All hospitals of a county, grouped by owner. */
 export function hospitalsOfCounty(
   { content, countyOfHospital }: Site,
   place: CountyPlace,
@@ -144,7 +144,7 @@ export function hospitalsOfCounty(
   };
 }
 
-/** Of some it is not known. */
+/** Unknown for some. */
 const emergencyRooms = {
   yes: '; emergency room',
   no: '; no emergency room',

@@ -1,15 +1,15 @@
 import { withFullStop } from '#lib/text.ts';
 import { printRow, type FactRow, type PrintedRow } from '../fact-row.ts';
 
-/** One bar of a plot, its number in words beside it. */
+/** One bar of a chart, with its number beside it. */
 export interface Bar {
   label: string;
   value: string;
-  /** Of the longest one, as in "62%". */
+  /** Relative to the longest bar, as in "62%". */
   width: string;
 }
 
-/** A line of the table: a ZIP with its page and what it is called, or the sum of all. */
+/** A row of the table: a ZIP with its page and names, or the total. */
 export interface FigureRow {
   name: string;
   href: string;
@@ -17,50 +17,50 @@ export interface FigureRow {
   figures: string[];
 }
 
-/** The column by which the rows of figures are ordered at first. */
+/** The column that the rows are sorted by at first. */
 export const usualOrder = 1;
 
 /** The figures of the ZIPs of a place; the first column is the ZIP itself. */
 export interface ZipFigures {
   columns: string[];
   /**
-   * The rows in the order of each column that has one, unless it is the usual one again; where they are too many for a
-   * county, the first of them.
+   * The rows sorted by each sortable column, unless the order equals the default; for a county with too many, only the
+   * first rows.
    */
   orders: FigureRow[][];
   sum: FigureRow;
-  /** What the figures count, and what they do not tell. */
+  /** What the figures count, and their limits. */
   note: string;
 }
 
-/** What is known of a place on one subject, ready to print. */
+/** The facts about a place on one subject, ready to print. */
 export interface Known {
   heading: string;
   says?: string;
   rows: FactRow[];
-  /** What is written on the fold, where the rows are many. */
+  /** Label of the fold, if there are many rows. */
   fold?: string;
   bars?: Bar[];
-  /** In place of the rows, where a page has room for it. */
+  /** Replaces the rows where a page has room for it. */
   table?: ZipFigures;
-  /** How the numbers came about. */
+  /** How the numbers were made. */
   note?: string;
 }
 
-/** The same with rows that templates print. */
+/** With rows ready for templates. */
 export type PrintedKnown = Omit<Known, 'rows'> & { rows: PrintedRow[] };
 
 export const printKnown = (known: Known): PrintedKnown => ({ ...known, rows: known.rows.map(printRow) });
 
-/** The most rows among which a reader still finds the one that matters; "And 1 more" takes as much room as the row. */
+/** The most rows that readers can scan; one extra is allowed, as "And 1 more" takes as much room. */
 const rowsInOne = 6;
 
-/** The same without its heading, which the words of the site have. */
+/** Without its heading, which comes from the words of the site. */
 export type UntitledKnown = Omit<Known, 'heading'>;
 
 /**
- * The same in one row, for pages that are about something else: how many rows a place has no longer matters. Each
- * stands on a line of its own.
+ * All facts in one row, for pages about something else: the number of rows no longer differs between places. Each is on
+ * its own line.
  */
 export function inOneRow({ heading, says, bars, rows }: Known): FactRow {
   const shown = rows.slice(0, rows.length === rowsInOne + 1 ? rows.length : rowsInOne);

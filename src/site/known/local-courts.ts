@@ -13,7 +13,7 @@ export function localCourts(place: Place): string | undefined {
   return oneOf(withDistrictsTogether([...courts]).map((court) => `the ${court}`)) || undefined;
 }
 
-/** A court with several districts is named once: "District Court of Suffolk County, Third or Fourth District (civil)". */
+/** Names a court with several districts once: "District Court of Suffolk County, Third or Fourth District (civil)". */
 function withDistrictsTogether(courts: readonly string[]): string[] {
   const districts = new Map<string, string[]>();
   for (const court of courts) {

@@ -13,14 +13,14 @@ import { mainPolice } from './police.ts';
 import { governmentOf } from './government.ts';
 
 const shown = 8;
-/** In miles from middle to middle: farther away nothing is the next. */
+/** In miles from middle to middle; beyond that nothing counts as next. */
 const farthest = 8;
-/** Of another county, whose borders with this one are not drawn: no farther than the farthest that is known to touch. */
+/** For ZIPs of another county, whose borders are unknown: no farther than the farthest known to touch. */
 const farthestBeyond = 4;
 const areasShown = 2;
 const streetsShown = 5;
 
-/** Who is responsible in the next ZIPs: accidents happen near borders, too. */
+/** Who is responsible in the neighboring ZIPs, as accidents also happen near borders. */
 export function neighbors(site: Site, place: ZipPlace): UntitledKnown | undefined {
   const here = bodiesOf(place).join();
   const rows = zipsNextTo(site, place).flatMap((near) => rowOf(near, place, here));
@@ -29,7 +29,7 @@ export function neighbors(site: Site, place: ZipPlace): UntitledKnown | undefine
     : undefined;
 }
 
-/** Those that share a border with it, as far as that is known, the nearest first, and no more than a page shows. */
+/** ZIPs that share a border, as far as known, the nearest first, as many as a page shows. */
 export const zipsNextTo = (site: Site, place: ZipPlace) => nextTo(site, place).slice(0, shown);
 
 function nextTo(site: Site, place: ZipPlace): ZipPlace[] {
@@ -63,7 +63,7 @@ function sideOf({ point: to }: ZipPlace, { point: from }: ZipPlace): string[] {
   return from && to && milesBetween(from, to) >= closeBy ? [`to the ${directionTo(from, to)}`] : [];
 }
 
-/** The department of each body that is named; where one is not known, of those that most people would call. */
+/** The department of each named body; if any is unknown, the departments for most residents. */
 function policeOf(zip: ZipPlace): string | undefined {
   const departments = bodiesOf(zip).map((body) => departmentOf([zip], body));
   return departments.length > 0 && departments.every((department) => department !== undefined)
@@ -74,7 +74,7 @@ function policeOf(zip: ZipPlace): string | undefined {
 const streetsOf = (zip: ZipPlace) =>
   [...new Set([...worstStreets(zip), ...roadsOf(zip, 'streets')])].slice(0, streetsShown).join(', ');
 
-/** The public bodies of its streets, where those of the place are others. */
+/** The public bodies of its streets, if they differ from those here. */
 function otherBodies(near: ZipPlace, here: string): string {
   const there = bodiesOf(near);
   if (there.join() === here) return '';

@@ -12,7 +12,7 @@ const ways = [
 
 type Measured = (typeof ways)[number][0] | 'limited_english_percent';
 
-/** What share of the people of all each ZIP has. One that no table counts has one person, so that it is not forgotten. */
+/** Each ZIP's share of all people. A ZIP without a count has one person, so that it is not ignored. */
 export function peopleShares(zips: readonly ZipPlace[]): (zip: ZipPlace) => number {
   const countOf = ({ facts }: ZipPlace) => facts.people?.population ?? 1;
   const total = zips.reduce((sum, zip) => sum + countOf(zip), 0) || 1;
@@ -23,8 +23,8 @@ export function peopleShares(zips: readonly ZipPlace[]): (zip: ZipPlace) => numb
 const nearlyWhole = 0.9;
 
 /**
- * Whether the ZIPs of the site are all that a county or city has, as far as populations tell: what is counted of a part
- * must not be printed as the whole. A city without a population is what its ZIPs are.
+ * Whether the site lists all ZIPs of a county or city, judging by population: counts of a part must not be printed as
+ * the whole. A city without a population consists of its ZIPs.
  */
 export function hasAllZips(place: Place): boolean {
   if (place.kind === 'zip') return true;
@@ -34,7 +34,7 @@ export function hasAllZips(place: Place): boolean {
   return listed >= nearlyWhole * population.count;
 }
 
-/** "about 61%": of the people of all ZIPs for which it was measured; nothing of a place of which they are a part. */
+/** "about 61%" of the people of all measured ZIPs; undefined if the site does not list all ZIPs of the place. */
 export function measuredShare(place: Place, column: Measured): string | undefined {
   if (!hasAllZips(place)) return undefined;
   let sum = 0;
@@ -48,7 +48,7 @@ export function measuredShare(place: Place, column: Measured): string | undefine
   return all > 0 ? shareInWords(sum / all / 100) : undefined;
 }
 
-/** How people go to work and what they speak. */
+/** How people go to work, and how well they speak English. */
 export function people(place: Place): UntitledKnown | undefined {
   const toWork = ways.flatMap(([column, way]) => {
     const share = measuredShare(place, column);
@@ -64,7 +64,7 @@ export function people(place: Place): UntitledKnown | undefined {
 
 const leastShare = 0.05;
 
-/** How many live in a ZIP, and what city planning calls the parts in which they do. */
+/** The population of a ZIP, and its official neighborhoods. */
 export function homeRows(place: ZipPlace): FactRow[] {
   const { facts } = place;
   const homes = homesWith(place, leastShare);

@@ -27,12 +27,12 @@ import { nearbyInWords } from '../places/place-surroundings.ts';
 import type { Site } from '../plan.ts';
 import { roadsOf, streetInSentence } from '../places/roads.ts';
 
-/** What is known about a place, each as it reads in a sentence. */
+/** The facts about a place, worded for use in a sentence. */
 export type PlaceholderValues = { [name in TopicPlaceholder]?: string };
 type Values<P extends TopicPlaceholder> = Record<P, string | undefined>;
 
 const streetsNamed = 3;
-/** Public bodies of a place, but not the state. */
+/** Owners that are public bodies below the state. */
 const localOwners = ['city', 'county', 'hospital district', 'public benefit corporation'] as const;
 
 export function placeholderValues(site: Site, place: Place): PlaceholderValues {
@@ -53,7 +53,7 @@ export function placeholderValues(site: Site, place: Place): PlaceholderValues {
   return { ...common, ...ofKind<PlaceholderValues>(place, ownFacts) };
 }
 
-/** What the tables tell, as it reads in a sentence. */
+/** The facts from the tables, worded for use in a sentence. */
 function measuredFacts(site: Site, place: Place) {
   const isWhole = hasAllZips(place);
   const crashes = isWhole ? crashesOfLastYear(place) : undefined;
@@ -101,7 +101,7 @@ const ownFacts = {
   }),
 };
 
-/** One street for a sentence, other ones for another, and the courts for small cases. */
+/** One street for one sentence, others for another, and the courts for small cases. */
 function streetsAndCourt(place: CityPlace | ZipPlace) {
   const [street, ...others] = roadsOf(place, 'streets');
   return {

@@ -9,7 +9,7 @@ import type { FactRow } from '../fact-row.ts';
 
 const shown = 6;
 
-/** Which police have the report of what happened here. */
+/** The police that have the reports of accidents here. */
 export function police(place: Place): UntitledKnown | undefined {
   const precincts = precinctsOf(place).map(({ name, where, phone, people, land }) => ({
     label: name,
@@ -17,7 +17,7 @@ export function police(place: Place): UntitledKnown | undefined {
   }));
   const departments = departmentsOf(place).map(({ name, where }) => ({ label: name, value: where }));
   const all: FactRow[] = [...precincts, ...departments];
-  // Of a county a list that leaves some out would be read as all of them.
+  // No shortened list for a county: readers would take it for complete.
   const rows = place.kind === 'county' && all.length > shown ? [] : all.slice(0, shown);
   if (rows.length === 0) return undefined;
   const says =
@@ -32,7 +32,7 @@ interface Part {
   /** The address, or the municipalities served. */
   where: string;
   phone?: string;
-  /** Shares: of the people of the place, and of its land, of whose ZIPs each counts as much. */
+  /** Share of the place's people, and of its land, with all ZIPs weighted equally. */
   people: number;
   land: number;
 }
@@ -56,7 +56,7 @@ function precinctsOf(place: Place): Part[] {
   return byPeople([...parts.values()]);
 }
 
-/** Departments with the municipalities they serve; where a table only guesses, nothing is told. */
+/** Departments with the municipalities they serve; guesses are left out. */
 function departmentsOf(place: Place): DepartmentPart[] {
   const zips = zipsOf(place);
   const shareOf = peopleShares(zips);
@@ -82,7 +82,7 @@ function departmentsOf(place: Place): DepartmentPart[] {
   );
 }
 
-/** "for the Town of Oyster Bay; probably also for the Village of Cove Neck": of some a table knows no department of their own. */
+/** "for the Town of Oyster Bay; probably also for the Village of Cove Neck": the latter is less certain. */
 function servedInWords(bodies: [name: string, isSure: boolean][]): string {
   const shownOf = (sure: boolean) =>
     firstInWords(
@@ -100,7 +100,7 @@ const byPeople = <P extends Part>(parts: P[]) => parts.sort((a, b) => b.people -
 
 type PoliceOffice = Pick<Part, 'name' | 'where' | 'phone'>;
 
-/** The precinct or department of most of the people, with its address; its phone apart, so that it can be a link. */
+/** The precinct or department for most residents, with its address; the phone is separate, to be a link. */
 export function mainPoliceOffice(place: Place): PoliceOffice | undefined {
   if (place.kind === 'county') return undefined;
   const precincts = precinctsOf(place);
@@ -122,7 +122,7 @@ function departmentThere(place: Place, departments: readonly DepartmentPart[]): 
   return { name: 'The department where it happened', where: which };
 }
 
-/** Of a part that is more than a line a table only guesses the department. */
+/** Whether the department of a sizable part is only a guess. */
 const isUnknownSomewhere = (place: Place) =>
   zipsOf(place).some(({ facts: { police: rows, bodies } }) =>
     rows.some(
@@ -134,22 +134,22 @@ const isUnknownSomewhere = (place: Place) =>
 function oneOfPrecincts(precincts: readonly Part[], first: Part): PoliceOffice {
   const kind = kindOf(precincts);
   const doubt = `one of ${precincts.length} ${kind}s here`;
-  // One of many precincts would be the wrong one for nearly everybody.
+  // Any one of many precincts would be wrong for nearly everybody.
   return first.people < 0.5
     ? { name: `The ${kind} where it happened`, where: doubt }
     : { ...first, where: [doubt, first.where].filter(Boolean).join('; ') };
 }
 
-/** "precinct", "district": what all of their names end with, as cities call them by different words. */
+/** "precinct" or "district": the last word of all their names, as cities use different words. */
 function kindOf(precincts: readonly Part[]): string {
   const [kind, ...others] = new Set(precincts.map(({ name }) => / ([A-Z][a-z]+)$/.exec(name)?.[1]));
   return kind && others.length === 0 ? kind.toLowerCase() : 'police station';
 }
 
-/** With less, the reports of what happens here are hardly ever theirs. */
+/** With less, they hardly ever have the report. */
 const isNamed = ({ people, land }: Part) => people >= 0.1 || land >= 0.2;
 const mostNamed = 3;
-/** Of the people: with less, too many have to ask others. */
+/** Share of the people; with less, too many would have to ask elsewhere. */
 const mostPeople = 0.8;
 
 /** "the 60th Precinct", "the 52nd Precinct or the 48th Precinct": which may have the report, where they are few. */

@@ -10,7 +10,7 @@ import type { PublicBody } from '../places/zip-facts.ts';
 
 const said = ({ body }: PublicBody) => `the ${body}`;
 
-/** Whoever is in a village is in the town around it as well, and whoever is in a city in its county. */
+/** Excludes the parts inside: a village is also in its town, and a city also in its county. */
 function landOf(body: PublicBody, { named, others }: Government): string {
   if (body.kind === 'county') return `${said(body)} outside any city, town or village`;
   const hasVillages = [...named, ...others].some(
@@ -36,7 +36,7 @@ export function noticeTo(place: Place): string | undefined {
 
 const mostInSentence = 4;
 
-/** Who governs a place, in a sentence; nothing where the tables do not tell. */
+/** Who governs a place, in a sentence; undefined if the tables have no rows. */
 export function governedBy(place: ZipPlace | CityPlace): string | undefined {
   const government = governmentOf(place);
   if (!government) return undefined;
@@ -52,7 +52,7 @@ function mailAndMunicipality(place: ZipPlace, government: Government): string {
     : `${capitalized(parts)}.`;
 }
 
-/** Whether a page tells what its ZIP is called in the mail: the name misleads where it is that of another body. */
+/** Whether a page prints the mail name of its ZIP: only where that name would mislead about the public body. */
 export function tellsMailName(place: Place): boolean {
   if (place.kind !== 'zip') return false;
   const { mailName } = place.facts;
@@ -71,7 +71,7 @@ function partsOf(zip: string, government: Government): string {
   if (certainty === 'low') return [`ZIP code ${zip} is divided${betweenOf(lands)}`, ...rest].join(', ');
   const [main, ...others] = lands;
   const also = listInWords(others);
-  // "Lies" is said of land.
+  // "Lies" refers to land.
   if (named[0]!.land < 0.5) {
     const elsewhere = [...(also ? [`others in ${also}`] : []), ...(hasOthers ? ['the rest elsewhere'] : [])];
     return [`most residents of ${zip} live in ${main}`, ...elsewhere].join(', ');
@@ -85,7 +85,7 @@ function betweenOf(bodies: readonly string[]): string {
   return ` ${bodies.length > 2 ? 'among' : 'between'} ${listInWords(bodies)}`;
 }
 
-/** The house that matters may lie beyond the border. */
+/** Strict, as the house that matters may be beyond the border. */
 const isAll = ({ people, land }: PublicBody) => land >= 0.995 && (people >= 0.995 || people === 0);
 
 function amountOf(body: PublicBody): string {
@@ -93,7 +93,7 @@ function amountOf(body: PublicBody): string {
   return body.people >= 0.9 && body.land >= 0.9 ? 'nearly all' : 'most';
 }
 
-/** What is left may be rounding. */
+/** The rest may be rounding. */
 const nearlyAllPeople = 0.98;
 
 /** "Of the people in the ZIP codes listed under Buffalo, about 47% live in the City of Buffalo, …." */
@@ -102,7 +102,7 @@ function shares(place: CityPlace, government: Government): string | undefined {
   const [first, ...others] = named;
   const { name } = place.entry;
   if (isAll(first!)) {
-    // That a city lies in itself tells nothing.
+    // That a city lies in itself is no news.
     return first!.body.endsWith(` of ${name}`)
       ? undefined
       : `All of ${inSentence(name)} lies in ${said(first!)}.`;
@@ -116,7 +116,7 @@ function shares(place: CityPlace, government: Government): string | undefined {
   return `Of the people in the ${zips} listed under ${inSentence(name)}, ${listInWords(parts)}${rest}.`;
 }
 
-/** Whom a claim is for, and which police and court each part has. */
+/** Whom a claim is against, and the police and court of each part. */
 export function publicBodies({ content }: Site, place: Place): UntitledKnown | undefined {
   const government = governmentOf(place);
   if (!government) return undefined;
@@ -126,7 +126,7 @@ export function publicBodies({ content }: Site, place: Place): UntitledKnown | u
     ? fillPlaceholders(claims.one, { body: said(government.named[0]!) })
     : claims.several;
   const { named } = government;
-  // The card names it already.
+  // The card already names it.
   const isShared = named.length > 1 && named.every(({ court }) => court === named[0]!.court);
   const rows = named.flatMap(({ body, kind, court, people, land }) => {
     const department = departmentOf(zips, body);

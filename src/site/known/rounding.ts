@@ -1,12 +1,12 @@
 import { grouped } from '#lib/text.ts';
 
-/** Shares and counts are computed by laying maps over each other, so they are given in round numbers. */
+/** Shares and counts come from overlaying maps, so they are rounded. */
 export const rounded = (count: number) => Math.round(count / 10) * 10;
 
 /** "1,060" */
 export const inTens = (count: number): string => grouped(rounded(count));
 
-/** "1,060", "under 10": where a word says "about" already. */
+/** "1,060", "under 10": for contexts that already say "about". */
 export const aboutTens = (count: number): string => (count < 10 ? 'under 10' : inTens(count));
 
 /** "about 1,060"; a count that rounds to nothing is "fewer than ten". */
@@ -17,7 +17,7 @@ export const aboutCount = (count: number): string =>
 export const aboutPeople = (count: number): string =>
   count < 1000 ? aboutCount(count) : `about ${grouped(Math.round(count / 100) * 100)}`;
 
-/** A share from which on "nearly all" is said. */
+/** From this share on, texts say "nearly all". */
 export const nearlyAll = 0.95;
 
 /** "all", "nearly all", "about 61%" */
@@ -27,11 +27,11 @@ export function shareInWords(share: number): string {
   return share < 0.01 ? 'under 1%' : `about ${Math.round(share * 100)}%`;
 }
 
-/** Who has all people has hardly all of them where some of the land is another's: shares are computed. */
+/** All of the people, but not all of the land, counts as "nearly all", as shares are estimates. */
 export const peopleInWords = (people: number, land: number) =>
   people >= 0.995 && land < 0.995 ? 'nearly all' : shareInWords(people);
 
-/** "about 28% of the people here"; of much land with few people both, and of land with hardly any that alone. */
+/** "about 28% of the people here"; with the land where people are few, and only the land where hardly any live. */
 export function partInWords(people: number, land: number): string {
   if (people < 0.01) return `${shareInWords(land)} of the land here${land >= 0.995 ? '' : ', few homes'}`;
   const ofPeople = `${peopleInWords(people, land)} of the people`;

@@ -6,7 +6,7 @@ import { zipsOf, type Place } from '../places/places.ts';
 import { streetInSentence } from '../places/roads.ts';
 import { inTens } from './rounding.ts';
 
-/** Of a ZIP all that the table tells. */
+/** All rows of the table for a ZIP. */
 const streetsShown = { zip: 8, city: 4, county: 3 } satisfies Record<Place['kind'], number>;
 /** Few crashes there have a place in the reports; "Bridge Street" is a street like others. */
 const undercounted = /\b(?:Bridge|Tunnel)$/;
@@ -17,10 +17,10 @@ interface Street {
   hurt: number;
 }
 
-/** The streets with most people hurt in the whole time that the table tells of, the worst first. */
+/** The streets with the most people hurt over the whole period of the table, the worst first. */
 export const worstStreets = (place: Place): string[] => worstOf(streetsOf(place)).map(({ street }) => street);
 
-/** The first year of that time: "2019". */
+/** The first year of that period: "2019". */
 export const worstStreetsSince = (place: Place): string | undefined =>
   streetsOf(place)
     .map(({ from }) => from.slice(0, 4))
@@ -40,8 +40,8 @@ function worstOf(rows: readonly Row<'crash-streets'>[]): Street[] {
 }
 
 /**
- * A row for each span of years, the last one on top: streets are rebuilt, and the worst ones change. Of each ZIP the
- * table has the worst streets alone, so that a sum of several is the least there were.
+ * A row for each period, the latest first: streets are rebuilt, and the worst ones change. The table has only the worst
+ * streets of each ZIP, so sums over several ZIPs are minimums.
  */
 export function streetRows(place: Place): FactRow[] {
   const about = zipsOf(place).length > 1 ? 'at least about ' : 'about ';
@@ -59,7 +59,7 @@ export function streetRows(place: Place): FactRow[] {
     });
 }
 
-/** "2019 to 2023", "2025", "2024 to June 11, 2026": days are said where years are not whole. */
+/** "2019 to 2023", "2025", "2024 to June 11, 2026": with the day where a year is incomplete. */
 const spanInWords = ({ from, to }: Row<'crash-streets'>) => {
   const days = [
     from.endsWith('-01-01') ? from.slice(0, 4) : longDate(from),

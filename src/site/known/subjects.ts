@@ -15,13 +15,13 @@ import { governedBy, publicBodies } from './public-bodies.ts';
 import { trains } from './trains.ts';
 import { zipByZip } from './zip-by-zip.ts';
 
-/** What each subject tells of a place, for topics that ask for it. */
+/** The facts about a place by subject, for the topics that print them. */
 const subjects = {
   'public-bodies': publicBodies,
   police: (_site, place) => police(place),
   hospitals,
   crashes,
-  // Those of a county are a row of its page; topics have no use for so long a list.
+  // A county's page lists its own; for topics that list is too long.
   trains: (site, place) => (place.kind === 'county' ? undefined : trains(site, place)),
   people: (_site, place) => people(place),
   neighbors: (site, place) => {
@@ -31,13 +31,13 @@ const subjects = {
   zips: (_site, place) => (place.kind === 'zip' ? undefined : zipByZip(place)),
 } satisfies Record<KnownSubject, (site: Site, place: Place) => UntitledKnown | undefined>;
 
-/** What is known of a place on a subject; nothing is absent. */
+/** The facts about a place on a subject; undefined if there are none. */
 export function knownOf(site: Site, place: Place, subject: KnownSubject): Known | undefined {
   const told = subjects[subject](site, place);
   return told && { heading: headingOf(site, place, subject), ...told };
 }
 
-/** What the words of the site say over a subject. */
+/** The heading of a subject, from the words of the site. */
 function headingOf({ content }: Site, place: Place, subject: KnownSubject): string {
   const words = content.pages['place-facts'].known;
   if (subject === 'crashes') return fillPlaceholders(words.crashes, { place: inSentence(shortName(place)) });
@@ -46,33 +46,33 @@ function headingOf({ content }: Site, place: Place, subject: KnownSubject): stri
   return government && isOne(government) ? words.publicBody : words.publicBodies;
 }
 
-/** What the page of a place shows, what matters first to somebody who was hurt there on top. */
+/** The sections on a place's page, the most urgent for somebody who was hurt there first. */
 export function knownOnPage(site: Site, place: Place): Known[] {
   const known = (subject: KnownSubject) => knownOf(site, place, subject);
   const bodies = known('public-bodies');
   const hasParts = bodies && bodies.rows.length > 0;
   const shown = {
     'public-bodies': hasParts ? bodies : undefined,
-    // The rows of the parts of a place name their police.
+    // The rows of the public bodies already name their police.
     police: hasParts ? undefined : severalPolice(site, place),
     hospitals: place.kind === 'county' ? hospitalsOfCounty(site, place) : known('hospitals'),
     crashes: known('crashes'),
     zips: known('zips'),
     trains: known('trains'),
     neighbors: known('neighbors'),
-    // How people live is told by topics alone.
+    // Only topics print how people live.
     people: undefined,
   } satisfies Record<KnownSubject, Known | undefined>;
   return Object.values(shown).filter((one) => one !== undefined);
 }
 
-/** The card of a city or ZIP has the one whose reports all are. */
+/** Only if there are several: a single one is on the card of the city or ZIP. */
 function severalPolice(site: Site, place: Place): Known | undefined {
   const known = knownOf(site, place, 'police');
   return place.kind === 'county' || (known && known.rows.length > 1) ? known : undefined;
 }
 
-/** What a topic may print of a place, one row a subject. */
+/** The facts that topics may print about a place, one row per subject. */
 export function knownRows(site: Site, place: Place): Partial<Record<KnownSubject, PrintedRow>> {
   const rows: Partial<Record<KnownSubject, PrintedRow>> = {};
   for (const subject of Object.keys(subjects) as KnownSubject[]) {
@@ -85,6 +85,6 @@ export function knownRows(site: Site, place: Place): Partial<Record<KnownSubject
   return rows;
 }
 
-/** The rows of a city tell the share of each part already. */
+/** Not for a city with rows, which already give the share of each part. */
 const governedInOneRow = (place: Place, { rows }: Known): string | undefined =>
   place.kind === 'zip' || (place.kind === 'city' && rows.length === 0) ? governedBy(place) : undefined;

@@ -9,13 +9,13 @@ import type { ZipFacts } from '../places/zip-facts.ts';
 
 type Station = ZipFacts['stations'][number];
 
-/** The most stations of a system that are named. */
+/** The most stations to name per system. */
 const shown = { county: 40, city: 10, zip: 10 };
 const nearestShown = 3;
-/** In miles: farther away a station is no longer theirs. */
+/** In miles; beyond that a station does not count as near. */
 const farthest = 10;
 
-/** The stations inside, by system, and those just beyond the edge; else the nearest of all. */
+/** The stations inside, by system, and those just outside; if there are none, the nearest. */
 export function trains(site: Site, place: Place): UntitledKnown | undefined {
   const stations = stationsOf(place);
   if (stations.length === 0) return nearest(site, place);
@@ -36,11 +36,11 @@ export function trains(site: Site, place: Place): UntitledKnown | undefined {
   };
 }
 
-/** Whoever is on crutches asks for them first. */
+/** For people on crutches or in wheelchairs. */
 function withoutSteps(place: Place, stations: readonly Station[]): FactRow[] {
   const reached = stations.filter(({ step_free: stepFree }) => stepFree === 'yes');
   if (reached.length === 0) return [];
-  // Those of two systems may have one name.
+  // Stations of two systems may share a name.
   const named = [...new Map(reached.map((station) => [withLines(station), station])).values()];
   const isEach = reached.length === stations.length && stations.length > 1;
   const value = isEach ? 'all of these' : shownOf(place, named);
@@ -69,8 +69,8 @@ function stationsOf(place: Place): Station[] {
 }
 
 /**
- * A list that leaves some out has to say so, or it would be read as all of them. Where it leaves out most, their number
- * says more; "and 1 more" is as long as the name of that one.
+ * A shortened list must say so, or readers take it for complete. If most would be left out, only their number is given.
+ * One extra station is named, as "and 1 more" is just as long.
  */
 const shownOf = ({ kind }: Place, stations: readonly Station[]) => {
   if (stations.length <= shown[kind] + 1) return listed(stations);
@@ -87,16 +87,16 @@ const listed = (stations: readonly Station[], said = withLines) => stations.map(
 const withLines = ({ name, lines, system }: Station) =>
   lines && !isShortFor(system, lines) ? `${name} (${lines})` : name;
 
-/** "SIR" says no more than "Staten Island Railway"; a subway may have a line S. */
+/** Whether the lines just abbreviate the system: "SIR" for "Staten Island Railway", but not the subway's S. */
 const isShortFor = (system: string, lines: string) =>
   lines.length > 1 && lines === system.replaceAll(/[^A-Z]/g, '');
 
-/** Among stations of several systems: two of them have a Broadway. */
+/** For lists with several systems, as two of them have a Broadway. */
 const withSystem = ({ name, lines, system }: Station) => `${name} (${lines || system})`;
 
 /**
- * "the Neptune Av station", for a sentence: the nearest one inside or within a mile, and the subway's and the railroad's of
- * those as near. Whom a claim goes to depends on the system, and two systems may have stations of one name.
+ * "the Neptune Av station", for a sentence: the nearest one inside or within a mile, and of those at the same
+ * distance the nearest of the subway and of a railroad: whom a claim is against depends on the system.
  */
 export function nearestStations(place: Place) {
   const stations = stationsOf(place);

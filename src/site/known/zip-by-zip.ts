@@ -8,7 +8,7 @@ import { crashesInShort, crashesOfLastYear } from './crashes.ts';
 import { worstStreets } from './streets.ts';
 import { governmentOf } from './government.ts';
 
-/** How much a row tells: the more ZIPs a place has, the less. */
+/** How much each row says: less, the more ZIPs a place has. */
 const shown = [
   { upTo: 6, areas: 4, streets: 7, worst: 3, inTable: 3 },
   { upTo: 20, areas: 4, streets: 4, worst: 3, inTable: 3 },
@@ -16,13 +16,13 @@ const shown = [
   { upTo: Infinity, areas: 1, streets: 2, worst: 1, inTable: 0 },
 ];
 
-/** More of them fold away. */
+/** Longer lists are folded. */
 const rowsInSight = 6;
 
-/** The ZIPs of a place beside each other; those with most crashes first, where they were counted. */
+/** Compares the ZIPs of a place, those with the most crashes first, if they were counted. */
 export function zipByZip(place: Place): UntitledKnown | undefined {
   const rows = zipRows(place);
-  // Of one alone the page says the same.
+  // With a single ZIP, the page already says the same.
   if (rows.length === 0 || zipsOf(place).length < 2) return undefined;
   const { areas, inTable } = shownOf(place);
   const table = zipFigures(place, (zip) => nameAndStreets(zip, areas, inTable));
@@ -52,7 +52,7 @@ function partsOf(zip: ZipPlace, most: (typeof shown)[number]): string[] {
   return [listInWords(bodies), streets.join(', ')].filter(Boolean);
 }
 
-/** "East Harlem; FDR Drive": what a ZIP is called and where most people were hurt. */
+/** "East Harlem; FDR Drive": the names of a ZIP, and the streets where most people were hurt. */
 const nameAndStreets = (zip: ZipPlace, areas: number, streets: number): string =>
   [calledInShort(zip).slice(0, areas), worstStreets(zip).slice(0, streets)]
     .map((names) => names.join(', '))

@@ -11,14 +11,14 @@ interface Counted {
   values: (number | undefined)[];
 }
 
-/** With fewer crashes or people a rate means nothing. */
+/** With fewer crashes or people, a rate is meaningless. */
 const fewestCrashes = 50;
 const fewestPeople = 1000;
 
-/** A county leaves the others to the pages of its cities. */
+/** The pages of the cities show the others. */
 const mostInCounty = 5;
 
-/** Nothing where no crashes were counted, or there is nothing to compare. */
+/** Undefined if no crashes were counted, or if there is nothing to compare. */
 export function zipFigures(place: Place, aboutZip: (zip: ZipPlace) => string): ZipFigures | undefined {
   const year = crashesOfLastYear(place)?.year;
   const zips = zipsOf(place).filter(({ facts }) => facts.crashes.some((row) => row.year === year));
@@ -64,7 +64,7 @@ const largestFirst = (rows: readonly Counted[], column: number) =>
 
 interface Column {
   label: string;
-  /** Whether the rows may be seen in its order. */
+  /** Whether the table can be sorted by it. */
   isOrder: boolean;
   of(zips: readonly ZipPlace[]): number | undefined;
   print(value: number): string;
@@ -78,9 +78,9 @@ const columnsOf = (year: number, window: Window | undefined): Column[] => [
     print: aboutTens,
   },
   {
-    // The crashes beside it are those of one year.
+    // The year, as the crashes beside it are of one year only.
     label: `People hurt${window ? ` since ${window.from.slice(0, 4)}` : ''}`,
-    // It would be nearly that of the crashes.
+    // The order would be nearly that of the crashes.
     isOrder: false,
     of: (zips) => hurtIn(zips, window),
     print: aboutTens,
@@ -108,7 +108,7 @@ function hurtIn(zips: readonly ZipPlace[], window: Window | undefined): number |
   return rows.length > 0 ? rows.reduce((sum, row) => sum + row.people_hurt, 0) : undefined;
 }
 
-/** Of those ZIPs whose people were counted. */
+/** Only of ZIPs with a known population. */
 function rateOf(zips: readonly ZipPlace[], year: number): number | undefined {
   const known = zips.filter(({ facts }) => facts.people);
   const people = known.reduce((sum, { facts }) => sum + facts.people!.population, 0);

@@ -4,7 +4,7 @@ import { scaleCorner } from '#maps/scale.ts';
 import { unitsPerPixel, viewOfZips, wholeOf } from '#maps/view.ts';
 import { countyOf, zipsOf, type Place } from '../places/places.ts';
 
-/** The ZIPs of a place, as far as the data says where they lie. */
+/** The ZIPs of a place whose location is known. */
 export function zipsShown({ zips, shows }: MapSheet, place: Place): string[] {
   const { points } = countyOf(place).entry;
   return zipsOf(place)
@@ -25,7 +25,7 @@ const scaleSteps = [50, 20, 10, 5, 2, 1, 0.5];
 const longestScale = 90;
 const edge = 14;
 
-/** A bar in a lower corner that tells how long some miles are, and where its words begin or end. */
+/** The scale bar in a lower corner, and the position of its label. */
 export function scaleOf({ grid }: MapSheet, view: Box, symbols: readonly PlacedSymbol[]) {
   const pixel = unitsPerPixel(view, 'wide');
   const miles =

@@ -16,22 +16,22 @@ import { symbolsIn, scaleOf, viewFor, zipsShown } from './map-frame.ts';
 import { countyOf, ofKind, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 
-/** The map of a place, ready to print: what it shows of its county's drawing. Every text is given, or empty. */
+/** The map of a place, ready to print: its part of the county's drawing. Texts may be empty, but not absent. */
 export interface MapView {
-  /** What is seen, for those who do not see it. */
+  /** The text alternative. */
   label: string;
   viewBox: string;
   width: string;
   height: string;
-  /** On a desk, a tall map has facts beside it: its legend alone would leave the room there empty. */
+  /** Whether facts go beside it on wide screens: the legend of a tall map alone would leave a gap. */
   isTall: boolean;
-  /** The size of letters, in units. */
+  /** Font size, in units of the drawing. */
   letters: Record<Width, string>;
-  /** Whether land is drawn, or the points of ZIPs alone. */
+  /** Whether land is drawn, or only the points of ZIPs. */
   hasLand: boolean;
   /** Parts of the drawing, by their addresses. */
   land: string;
-  /** Land without a ZIP of ours. */
+  /** Land without a ZIP of the site. */
   rest: string;
   beyond: string;
   lines: string;
@@ -42,11 +42,11 @@ export interface MapView {
   bodies: Record<Width, string>;
   scale: { bar: string; x: string; y: string; anchor: 'start' | 'end'; length: string };
   legend: { here: string; lines: string } & Record<SymbolKind, string>;
-  /** A sentence about what lies around. */
+  /** A sentence about the surroundings. */
   says: string;
 }
 
-/** Nothing where the data does not say where the place lies. */
+/** Undefined if the data has no location for the place. */
 export function planMap(site: Site, place: Place): MapView | null {
   const county = countyOf(place);
   const sheet = site.content.maps[county.entry.slug];
@@ -110,7 +110,7 @@ const kindNames = {
   office: ['Our office', 'Our offices'],
 } satisfies Record<SymbolKind, [string, string]>;
 
-/** So many of a kind are named below the map; of more, only what they are. */
+/** Up to this many of a kind are named below the map; of more, only the kind. */
 const mostNamed = 3;
 
 function legendOf(symbols: readonly PlacedSymbol[], kind: SymbolKind): string {
@@ -130,7 +130,7 @@ function labelOf(place: Place, zips: number, symbols: readonly PlacedSymbol[]): 
   const seen = symbolKinds.toReversed().flatMap((kind) => {
     const names = namesOf(symbols, kind);
     if (names.length === 0) return [];
-    // A dozen names are no help to listen to; the page of a county lists its hospitals.
+    // A dozen names are tedious to listen to; the county's page lists its hospitals anyway.
     const isCounted = kind === 'hospital' && place.kind !== 'zip' && names.length > mostNamed;
     const said = isCounted ? String(names.length) : listInWords(names);
     return [` ${kindNames[kind][names.length === 1 ? 0 : 1]}: ${said}.`];
@@ -147,7 +147,7 @@ const titleOf = (place: Place, zips: number) =>
     zip: ({ code }) => `Map of ZIP code ${code} and what lies around it.`,
   });
 
-/** Whose names are written on its map: a drawing of points is always shown whole. */
+/** Whose names the map shows; a drawing of points is always shown whole. */
 function viewIdOf({ shows }: MapSheet, place: Place): string {
   if (shows === 'points' || place.kind === 'county') return viewId.county;
   return place.kind === 'city' ? viewId.city(place.entry.slug) : viewId.zip(place.code);
@@ -157,14 +157,14 @@ function viewIdOf({ shows }: MapSheet, place: Place): string {
 const withArticle = (body: string) =>
   body.replace(/^(?=(?:City|Town|Village|Town and Village) of |.+ (?:Nation|Reservation)$)/, 'the ');
 
-/** What the drawing shows around a place, in words. */
+/** The surroundings of a place in the drawing, in words. */
 const aroundOn = ({ beyond, zips }: MapSheet, place: Place) =>
   ofKind(place, {
     county: () => (beyond.length > 0 ? `On the map: ${listInWords(beyond)}.` : ''),
     city: () => '',
     zip: ({ code: zip, county }) => {
       const { borders = [], bodies = [] } = zips[zip] ?? {};
-      // A drawing ends at the county line, and land without a ZIP of ours has no name on it.
+      // The drawing ends at the county line, and land without a ZIP of the site has no name.
       const ofListed = hasAllZips(county) ? '' : 'Of those that we list, ';
       const touches =
         borders.length > 0 ? `${ofListed}${zip} borders ${listInWords(borders)} in ${county.name}.` : '';

@@ -9,7 +9,7 @@ export interface PrintedNote {
   source: string;
 }
 
-/** What the county of a place has to say, by subject. */
+/** The notes of a place's county, by subject. */
 export function notesBySubject({ content }: Site, place: Place): Partial<Record<LocalSubject, PrintedNote>> {
   const { notes } = content.pages['place-facts'];
   return Object.fromEntries(

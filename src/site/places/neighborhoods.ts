@@ -2,7 +2,7 @@ import { listInWords } from '#lib/text.ts';
 import type { Link } from '../address.ts';
 import { countyOf, type CityPlace, type Place, type ZipPlace } from './places.ts';
 
-/** Neighborhoods that lie, by their ZIPs, in a ZIP or city; of a ZIP the names of the Health Department, where it has any. */
+/** Neighborhoods with ZIPs in common with a place; for a ZIP the Health Department's names, if it has any. */
 export function neighborhoodsOf(place: CityPlace | ZipPlace): string[] {
   if (place.kind === 'zip' && place.facts.healthAreas.length > 0) return place.facts.healthAreas;
   const [zips, own] = place.kind === 'zip' ? [[place.code], undefined] : [place.entry.zips, place.entry.name];
@@ -11,7 +11,7 @@ export function neighborhoodsOf(place: CityPlace | ZipPlace): string[] {
     .map(([name]) => name);
 }
 
-/** Names that people say with an article: "on the Upper East Side", but "in Greenwich Village". */
+/** Names used with an article: "on the Upper East Side", but "in Greenwich Village". */
 const saidWithArticle = / (Side|District)$|^(East|West) Village$/;
 
 /** "SoHo, Chinatown and the Lower East Side". */
@@ -22,7 +22,7 @@ export const neighborhoodsInWords = (names: readonly string[]) =>
 export const isNeighborhood = (place: Place): place is CityPlace =>
   place.kind === 'city' && place.entry.name in place.county.entry.neighborhoods;
 
-/** Whether a city is a neighborhood of another, as Bushwick is of Brooklyn: nobody visits one from the other. */
+/** Whether a city is a neighborhood of another, as Bushwick is of Brooklyn, so that neither is near the other. */
 export const isPartOf = (part: Place, whole: Place): boolean =>
   part !== whole &&
   isNeighborhood(part) &&
@@ -53,11 +53,11 @@ const homesOf = ({ facts }: ZipPlace) =>
     .filter(({ kind }) => !withoutHomes.has(kind.toLowerCase()))
     .sort((a, b) => b.people_share - a.people_share);
 
-/** Those of them that hold at least this share of its people. */
+/** Official neighborhoods with at least this share of a ZIP's people. */
 export const homesWith = (zip: ZipPlace, leastShare: number): string[] =>
   homesOf(zip).flatMap(({ name, people_share: share }) => (share >= leastShare ? [name] : []));
 
-/** The fewest of them that hold more than half of its people; none where even all of them do not. */
+/** The fewest of them with more than half of its people; empty if even all of them have less. */
 export function homesOfMost(zip: ZipPlace): string[] {
   const names: string[] = [];
   let people = 0;
@@ -86,14 +86,14 @@ export function calledInShort(zip: ZipPlace): string[] {
   });
 }
 
-/** Those of the Health Department in the order of city planning, as one of several is not the whole; or else its own name. */
+/** The parts of an official name that the Health Department also uses, in order; if none, the name itself. */
 function shortNamesOf(home: string, healthAreas: readonly string[]): string[] {
   const names = new Set([home, ...home.split('-').flatMap((part) => [part, withoutBrackets(part)])]);
   const short = [...names].filter((name) => healthAreas.includes(name));
   return short.length > 0 ? short : [home];
 }
 
-/** City planning joins names with hyphens, and tells parts of one apart in brackets. */
+/** City planning joins names with hyphens, and puts parts in parentheses. */
 const partsOf = (neighborhood: string) => neighborhood.split('-').map(withoutBrackets);
 
 const withoutBrackets = (name: string) => name.replace(/ \(.*\)$/, '');

@@ -3,13 +3,13 @@ import type { CountyPlace } from './places.ts';
 import type { Site } from '../plan.ts';
 
 /**
- * Every place by name, for the field that finds one as a visitor types: as little as tells where its page
- * is. ZIPs and those of a neighborhood stand in one text, parted by spaces.
+ * Every place by name, for the place finder, kept as small as possible. ZIPs, and those of a neighborhood, are in one
+ * text, separated by spaces.
  */
 export interface PlaceIndex {
-  /** The state as addresses shorten it: many write "Brooklyn, NY". */
+  /** The state's abbreviation, as many type "Brooklyn, NY". */
   state: string;
-  /** As others write it: "Brooklyn, New York". */
+  /** The state's name, as others type "Brooklyn, New York". */
   stateName: string;
   counties: IndexedCounty[];
 }
@@ -18,9 +18,9 @@ export type IndexedCounty = [
   name: string,
   slug: string,
   cities: [name: string, slug: string, zips: string][],
-  /** With what else people call a part of it. */
+  /** With other names for its parts. */
   neighborhoods: [name: string, zips: string][],
-  /** Other names, of which the first tells what it is a part of. */
+  /** Other names; the first is the place that it is part of. */
   alsoCalled: string[],
   /** Where it lies in another one. */
   state?: string,
@@ -38,7 +38,7 @@ function indexed(place: CountyPlace, ofSite: string): IndexedCounty {
   return [
     county.name,
     county.slug,
-    // A ZIP stands with the city that owns its page.
+    // A ZIP is listed under the city that owns its page.
     cities.map((city) => [
       city.entry.name,
       city.entry.slug,
@@ -50,12 +50,12 @@ function indexed(place: CountyPlace, ofSite: string): IndexedCounty {
   ];
 }
 
-/** Shares of residents, from 0 to 1: who lives elsewhere would not look for a ZIP by this name. */
+/** Share of residents, from 0 to 1; with less, hardly anybody would search for the ZIP by this name. */
 const leastPart = 0.05;
 
 /**
- * Neighborhoods, and besides them the names in the mail and those of its towns and villages, for which many
- * look: what the county and its cities are called finds their pages.
+ * Neighborhoods, plus mail names and the names of towns and villages, which many search for. Names of the county and
+ * its cities are left out, as they find their own pages.
  */
 function namesWithin({ entry, name: countyName, cities, zips }: CountyPlace): Map<string, Set<string>> {
   const names = new Map(Object.entries(entry.neighborhoods).map(([name, zips]) => [name, new Set(zips)]));

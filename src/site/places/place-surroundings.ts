@@ -8,19 +8,19 @@ import { roadsOf, type RoadKind } from './roads.ts';
 
 const roadsListed = 7;
 const neighborsNamed = 3;
-/** The most miles at which a neighbor over the county line is mentioned. */
+/** In miles; neighbors over the county line are mentioned up to this distance. */
 const nearTheLine = 7;
-/** The share of the way to the farthest ZIP of a county that still counts as its middle. */
+/** Up to this share of the distance to a county's farthest ZIP, a place counts as in the middle. */
 const middleShare = 0.25;
 
-/** Where a place lies, seen from its middle, and its roads; what is not known is absent. */
+/** The location and roads of a place; unknown ones are absent. */
 export const whereabouts = (site: Site, place: Place): FactRow[] => [
   ...row('Where it lies', whereItLies(site, place)),
   ...row('Main streets', roadsShown(place, 'streets')),
   ...row('Highways and crossings', roadsShown(place, 'highways')),
 ];
 
-/** The same with the court, for pages that do not show it elsewhere. */
+/** The same plus the court, for pages that do not show it elsewhere. */
 export const surroundingsOf = (site: Site, place: Place): FactRow[] => [
   ...whereabouts(site, place),
   ...row('Where lawsuits are heard', wayToCourt(place)),
@@ -31,7 +31,7 @@ const roadsShown = (place: Place, kind: RoadKind) =>
 
 const withWay = (name: string, from: Point, to: Point) => `${name}, ${wayTo(from, to)}`;
 
-/** "In the southwest of Kings County", and what is beyond the county line when it is near. */
+/** "In the southwest of Kings County", with the nearest place over the county line if it is near. */
 function whereItLies(site: Site, place: Place): string | undefined {
   if (place.kind === 'county' || !place.point || isWholeCounty(place)) return undefined;
   const { county, point } = place;
@@ -42,18 +42,18 @@ function whereItLies(site: Site, place: Place): string | undefined {
     (other) => other.kind !== 'county' && other.county !== county,
   );
   if (beyond?.kind !== place.kind || milesBetween(point, beyond.point!) > nearTheLine) return where;
-  // The name of a city that two counties have says its county already.
+  // If two counties have a city of this name, the name already includes its county.
   const name = beyond.kind === 'city' ? inSentence(beyond.entry.name) : beyond.code;
   const over = withWay(`${name} in ${beyond.county.name}`, point, beyond.point!);
   const water = islandOf(beyond) === islandOf(place) ? '' : ', across the water';
   return `${where}; over the county line lies ${over}${water}`;
 }
 
-/** As of a borough: where it lies in itself tells nothing. */
+/** As for a borough, whose location in itself is no news. */
 export const isWholeCounty = (place: Place): boolean =>
   place.kind === 'city' && place.zips.length === zipsOf(place.county).length;
 
-/** "in the southwest", seen from the middle of a county or of its drawing; near to it no corner is meant. */
+/** "in the southwest", from the middle of a county or its drawing; undefined near the middle. */
 function whereIn({ point: middle, reach }: CountyPlace, at: Point): string {
   if (!middle) return 'in the middle';
   return milesBetween(middle, at) >= Math.max(closeBy, reach * middleShare)
@@ -61,11 +61,11 @@ function whereIn({ point: middle, reach }: CountyPlace, at: Point): string {
     : 'in the middle';
 }
 
-/** "11235, 11229 and 11223", when a neighbor is known. */
+/** "11235, 11229 and 11223"; undefined if no neighbor is known. */
 export const nearbyInWords = (site: Site, place: Place): string | undefined =>
   listInWords(site.nearby(place).slice(0, neighborsNamed).map(shortName).map(inSentence)) || undefined;
 
-/** The county's court, with its address and the way to it. */
+/** The county's court, with address and direction. */
 export function courtOf(place: Place): { name: string; text: string } | undefined {
   const { court } = countyOf(place).entry;
   if (!court) return undefined;
@@ -73,7 +73,7 @@ export function courtOf(place: Place): { name: string; text: string } | undefine
   return { name: capitalized(court.name), text };
 }
 
-/** Nobody sets out from the middle of a county. */
+/** No direction from a county, as nobody starts from its middle. */
 export const wayFrom = (place: Place, to: Point): string | undefined =>
   place.kind !== 'county' && place.point ? wayTo(place.point, to) : undefined;
 
@@ -83,11 +83,11 @@ function wayToCourt(place: Place): string | undefined {
   return court && capitalized([court.name, court.text].filter(Boolean).join(', '));
 }
 
-/** The island of a ZIP of a county, also of one without a page: many hospitals have such a ZIP. */
+/** The island of a ZIP, even one without a page, as many hospitals have such a ZIP. */
 export const islandOfZip = ({ island, islands }: County, zip: string): string | undefined =>
   Object.keys(islands).find((name) => islands[name]!.includes(zip)) ?? island;
 
-/** That of the county, unless all of a place lies on another one. */
+/** The county's island, unless the whole place is on another one. */
 export function islandOf(place: Place): string | undefined {
   const { entry } = countyOf(place);
   const [island, ...others] = new Set(zipsOf(place).map(({ code }) => islandOfZip(entry, code)));

@@ -7,12 +7,12 @@ import { addressOf } from '../address.ts';
 import { zipFactsOf, type ZipFacts } from './zip-facts.ts';
 
 interface PlaceBase {
-  /** As it reads after "in": "Kings County", "Brooklyn", "Zip Code 11224 (Brooklyn)". */
+  /** Worded to follow "in": "Kings County", "Brooklyn", "Zip Code 11224 (Brooklyn)". */
   name: string;
   address: string;
-  /** Below which address its topic pages are. */
+  /** The address below which its topic pages are. */
   topics: string;
-  /** Where it lies, when the data says so. */
+  /** Absent if the data does not say. */
   point: Point | undefined;
 }
 
@@ -20,9 +20,9 @@ export interface CountyPlace extends PlaceBase {
   kind: 'county';
   /** As the data has it. */
   entry: County;
-  /** The one it lies in; that of the site, unless the county says otherwise. */
+  /** The site's state, unless the county's file names another. */
   state: StateNames;
-  /** How many of its ZIPs each road touches; all its places ask. */
+  /** How many of its ZIPs each road touches; shared by all its places. */
   zipsAlong: ReadonlyMap<string, number>;
   /** In miles, from its middle to the farthest of its ZIPs. */
   reach: number;
@@ -53,7 +53,7 @@ export interface ZipPlace extends PlaceBase {
 
 export type Place = CountyPlace | CityPlace | ZipPlace;
 
-/** "11235" among ZIPs, "Astoria" among cities. */
+/** The name in lists: "11235" among ZIPs, "Astoria" among cities. */
 export const shortName = (place: Place) => (place.kind === 'zip' ? place.code : place.name);
 
 /** The ZIPs of a place, each once. */
@@ -62,7 +62,7 @@ export const zipsOf = (place: Place): readonly ZipPlace[] => (place.kind === 'zi
 /** The county that a place is, or lies in. */
 export const countyOf = (place: Place): CountyPlace => (place.kind === 'county' ? place : place.county);
 
-/** What differs by kind: each function is given a place of its own kind. */
+/** Calls the function for the kind of a place. */
 export const ofKind = <T>(
   place: Place,
   of: { county(place: CountyPlace): T; city(place: CityPlace): T; zip(place: ZipPlace): T },
@@ -146,7 +146,7 @@ export function planPlaces(content: Content): Places {
 
 type Named = Pick<County, 'name'>;
 
-/** Tells of one of these whether another has its name: two pages would have one title. */
+/** Returns a test for names that are not unique, whose pages would share a title. */
 function sharedNames(all: readonly Named[]): (one: Named) => boolean {
   const byName = groupBy(all, ({ name }) => name);
   return ({ name }) => byName.get(name)!.length > 1;

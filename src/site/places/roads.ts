@@ -3,8 +3,7 @@ import { countyOf, zipsOf, type Place } from './places.ts';
 export type RoadKind = 'streets' | 'highways';
 
 /**
- * The main roads of a place, first those that are most its own: of a road that crosses half the county a
- * resident learns little.
+ * The main roads of a place, the most local first: a road that crosses half the county tells residents little.
  */
 export function roadsOf(place: Place, kind: RoadKind): string[] {
   const here = new Map<string, number>();
@@ -19,7 +18,7 @@ export function roadsOf(place: Place, kind: RoadKind): string[] {
   return [...own].sort((a, b) => b[1] - a[1]).map(([road]) => road);
 }
 
-/** "the Belt Parkway" of a table's "Belt Parkway", as the county says it: "Eastern Parkway" has no article. */
+/** "the Belt Parkway" for a table's "Belt Parkway", if the county's file has it so; "Eastern Parkway" stays. */
 export function streetInSentence(place: Place, street: string): string {
   const withArticle = `the ${street}`;
   return countyOf(place).zipsAlong.has(withArticle) ? withArticle : street;

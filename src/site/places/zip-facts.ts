@@ -11,7 +11,7 @@ export interface PublicBody extends Pick<Row<'municipalities'>, 'body' | 'name' 
   land: number;
 }
 
-/** A smaller part may be no more than a line that two areas have in common; nobody has to live in it to be hurt there. */
+/** More than a sliver along a common border; land counts, too, as people are hurt where nobody lives. */
 export const isMoreThanALine = ({ people, land }: Pick<PublicBody, 'people' | 'land'>) =>
   people >= 0.02 || land >= 0.05;
 
@@ -19,18 +19,18 @@ type Precinct = Row<'precincts'> & Partial<Row<'precinct-houses'>>;
 type CourtKey = Pick<Row<'courts'>, 'state' | 'county' | 'body'>;
 type Station = Row<'stations'> & Pick<Row<'zip-stations'>, 'miles'>;
 
-/** What the tables tell of one ZIP; what they do not tell is empty. */
+/** The rows of all tables for one ZIP; empty where a table has none. */
 export interface ZipFacts {
   /** The largest part first. */
   bodies: PublicBody[];
-  /** In which a part lies, as tables name them: mostly its own alone. */
+  /** The counties that it is in, as named in tables; usually one. */
   counties: string[];
   mailName: string | undefined;
   precincts: Precinct[];
   police: Row<'police'>[];
   stations: Station[];
   neighborhoods: Row<'neighborhoods'>[];
-  /** What the Health Department calls its parts, in the order of the table. */
+  /** The Health Department's names for its parts, in table order. */
   healthAreas: string[];
   crashes: Row<'crashes'>[];
   victims: Row<'crash-victims'>[];
@@ -92,7 +92,7 @@ export function zipFactsOf({
   return (zip) => (Object.values(by).some((rows) => rows.has(zip)) ? factsOf(zip) : nothing);
 }
 
-/** Shared: of most ZIPs of a country most tables tell nothing. */
+/** Shared, as most tables have no rows for most ZIPs of a country. */
 const none: never[] = [];
 
 const countiesOf = (parts: readonly Row<'municipalities'>[]): string[] => [
@@ -103,7 +103,7 @@ const countiesOf = (parts: readonly Row<'municipalities'>[]): string[] => [
   ),
 ];
 
-/** Parts of one body are one: the boroughs of a city have no government of their own. */
+/** Merges parts of one body, as boroughs of a city have no government of their own. */
 export function joinBodies(parts: PublicBody[]): PublicBody[] {
   if (parts.length < 2) return parts;
   const bodies = new Map<string, PublicBody>();

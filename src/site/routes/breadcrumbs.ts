@@ -12,7 +12,7 @@ const linkTo = (words: CrumbWords, page: 'home' | TopPage): Link => ({
   href: addressOf[page](),
 });
 
-/** Home, then one of the pages below it, then what leads on from there. */
+/** Home, then a page right below it, then the rest of the trail. */
 export const crumbsTo = (words: CrumbWords, page: TopPage, ...below: Link[]): Link[] => [
   linkTo(words, 'home'),
   linkTo(words, page),
@@ -23,7 +23,7 @@ export const crumbsTo = (words: CrumbWords, page: TopPage, ...below: Link[]): Li
 export const locationCrumbs = (words: CrumbWords, place: Place): Link[] =>
   crumbsTo(words, 'locations', ...lineage(place).map((at) => ({ label: crumbLabel(at), href: at.address })));
 
-/** The county, city and ZIP that lead to a place, itself included, and where the topic pages of each lie. */
+/** The county, city and ZIP down to a place, and the base address of each one's topic pages. */
 export const topicLineage = (place: Place): { label: string; topics: string }[] =>
   lineage(place).map((at) => ({ label: crumbLabel(at), topics: at.topics }));
 

@@ -14,7 +14,7 @@ export function checkRoutes(site: Site, locate: Loaded['locate']): Problem[] {
     const owner = owners.get(route.address);
     if (!owner) owners.set(route.address, route);
     else if (isNotFound(route.kind)) {
-      // It stands in no file of its own, so the other one gives way.
+      // It has no file of its own, so the other one must change.
       const says = `The address ${route.address} belongs to the page that tells of unknown addresses.`;
       add(sourceOf(owner), says, 'Use another slug.');
     } else {

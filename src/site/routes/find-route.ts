@@ -6,9 +6,9 @@ import type { Route, RouteKind } from './routes.ts';
 
 interface FoundRoute {
   route: Route;
-  /** The address is unknown; `route` is the page that says so. */
+  /** The address is unknown; `route` is the 404 page. */
   missing: boolean;
-  /** Unknown posts, topics and keywords lead on to the general page. */
+  /** Unknown posts, topics and keywords redirect to the general page. */
   redirectTo?: string;
 }
 
@@ -49,7 +49,7 @@ export interface PlaceQuery {
   zipCode?: string;
 }
 
-/** The place asked for: a ZIP wins over a city, a city over a county; null when nothing matches. */
+/** The place at these names: a ZIP wins over a city, a city over a county; null if none matches. */
 export function findPlace(places: Places, { countySlug, citySlug, zipCode }: PlaceQuery): Place | null {
   if (zipCode !== undefined) return places.zipByCode.get(zipCode) ?? null;
   const county = countySlug === undefined ? undefined : places.countyBySlug.get(countySlug);

@@ -9,23 +9,23 @@ export function isListedKind({ content }: Settings, kind: RouteKind): boolean {
   return routeKinds[kind].sitemap !== undefined && !includes(content.settings.indexing.keepOut, kind);
 }
 
-/** Whether search engines may list this very page. */
+/** Whether search engines may list this page. */
 export function isIndexed(site: Settings, { kind, address }: Pick<Route, 'kind' | 'address'>): boolean {
   return isListedKind(site, kind) && !site.keptOut?.has(address);
 }
 
 /**
- * Whether so large a share of a page's words, 0 to 1, is its own that search engines may list it; `least` in percent.
- * Pages that exist once are not asked.
+ * Whether the share of a page's own words, from 0 to 1, is large enough for search engines; `least` is in percent. Not
+ * applied to pages that exist once.
  */
 export function hasOwnWords(kind: RouteKind, own: number, least: number): boolean {
   return !includes(kindsOfManyPages, kind) || own * 100 >= least;
 }
 
-/** What the robots line of a page says; absent on pages that may be listed. */
+/** The robots directive of a page; absent on pages that may be listed. */
 export function robotsOf(site: Settings, route: Route): string | undefined {
   if (routeKinds[route.kind].sitemap === undefined) return 'noindex, nofollow';
-  // Links of a page that is kept out by a setting still lead to pages that are not.
+  // Without nofollow, as pages that a setting keeps out still link to pages that are listed.
   return isIndexed(site, route) ? undefined : 'noindex';
 }
 

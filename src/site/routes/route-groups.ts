@@ -10,11 +10,11 @@ import {
   type SingleKind,
 } from './routes.ts';
 
-/** All routes of one kind, made when asked for: a country's routes are never held at once. */
+/** All routes of one kind, created on demand: a country's routes are never all in memory. */
 export interface RouteGroup {
   kind: RouteKind;
   size: number;
-  /** `index` counts from 0 to `size - 1`; the order is that of the data. */
+  /** `index` from 0 to `size - 1`, in data order. */
   at(index: number): Route;
 }
 
@@ -40,7 +40,7 @@ function groupMakers(content: Content, { counties, cities, zips }: Places) {
     size: list.length,
     at: (index) => route(list[index]!),
   });
-  /** Place by place, so that what is known about a place is worked out once for its topics. */
+  /** Grouped by place, so that its facts are computed once for all topics. */
   const eachWithTopics = (list: readonly Place[]): Made => ({
     size: list.length * topics.length,
     at: (index) => topicRoute(list[Math.floor(index / topics.length)]!, topics[index % topics.length]!),

@@ -10,14 +10,13 @@ interface Row {
 }
 
 interface NumberedGroup extends RouteGroup {
-  /** Where in the plan its first page stands. */
+  /** Index of its first page in the plan. */
   first: number;
 }
 
 /**
- * The routes with their numbers in the plan, in the order in which pages are made: a place's own page is
- * followed by those about its topics, so that what is known of it is worked out once. `from` and `to` count in
- * this order, which holds as many pages as the plan.
+ * The routes with their indexes in the plan, in rendering order: a place's own page is followed by its topic pages, so
+ * that its facts are computed once. `from` and `to` are positions in this order, which has as many pages as the plan.
  */
 export function* routesByPlace(
   site: Site,

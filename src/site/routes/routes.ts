@@ -2,7 +2,7 @@ import type { Content, Keyword, Post, PracticeArea, ServiceArea, Topic } from '#
 import type { CityPlace, CountyPlace, Place, ZipPlace } from '../places/places.ts';
 import { addressOf } from '../address.ts';
 
-/** One page of the site: what kind it is, where it stands, and what it is about. */
+/** One page of the site: its kind, its address, and its subject. */
 export type Route =
   | { kind: SingleKind; address: string }
   | { kind: 'practice-area'; address: string; area: PracticeArea }
@@ -24,14 +24,14 @@ interface ListedKind {
   csv?: string;
   /** The sitemap that lists the page; without it, pages of this kind are kept out of search engines. */
   sitemap?: string;
-  /** How the summary of a generate and the report of an audit name them. */
+  /** Label in the summary of `generate` and in the audit's report. */
   label: string;
 }
 
 const mainPage: ListedKind = { csv: 'Static', sitemap: 'main', label: 'Main pages' };
 const notIndexed: ListedKind = { label: 'Not indexed' };
 
-/** What each kind of page is to marketers, to search engines and to the summary; in the order of the CSV. */
+/** Kinds of pages in the CSV, the sitemaps and the summary, in CSV order. */
 export const routeKinds: Record<RouteKind, ListedKind> = {
   home: mainPage,
   practice: mainPage,
@@ -73,10 +73,10 @@ export type TopicKind = keyof typeof topicKinds;
 
 export const isTopic = (kind: RouteKind): kind is TopicKind => kind in topicKinds;
 
-/** Whether hosts show the page in answer to an address that does not exist. */
+/** Whether hosts serve the page for addresses that do not exist. */
 export const isNotFound = (kind: RouteKind): boolean => kind.endsWith('not-found');
 
-/** The data file with the words of a kind of page, such as "pages/city.yaml"; alike ones share one. */
+/** The data file with the words of a kind of page, such as "pages/city.yaml"; similar kinds share one. */
 export const wordsFileOf = (kind: RouteKind): string =>
   `pages/${isNotFound(kind) ? 'not-found' : isTopic(kind) ? 'topic' : kind}.yaml`;
 
@@ -103,7 +103,7 @@ export const singleAddresses = {
 
 export type SingleKind = keyof typeof singleAddresses;
 
-/** What a page lists, or the file of its words: a firm that has none of it has no such page. */
+/** What a page needs: its entries, or the file of its words. Without it, the firm has no such page. */
 const needed: Partial<Record<SingleKind, (content: Content) => boolean>> = {
   'service-areas': ({ serviceAreas }) => serviceAreas.length > 0,
   'local-searches': ({ keywords }) => keywords.length > 0,
@@ -113,7 +113,7 @@ const needed: Partial<Record<SingleKind, (content: Content) => boolean>> = {
   terms: ({ pages }) => pages.terms !== undefined,
 };
 
-/** The addresses of pages that exist once, but not on this site; nothing leads to them. */
+/** Addresses of unique pages that this site omits; nothing links to them. */
 export const absentPages = (content: Content): string[] =>
   (Object.keys(needed) as SingleKind[])
     .filter((kind) => !needed[kind]!(content))

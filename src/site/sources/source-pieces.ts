@@ -1,18 +1,18 @@
 import type { Law } from '#content/content.ts';
 import type { Piece } from '../address.ts';
 
-/** Some words of a source, and where they can be read. */
+/** Some words of a source, with their link. */
 interface SourcePart {
   text: string;
   href?: string;
 }
 
 const between = /(; )/;
-/** Parts the sections of one law. */
+/** Separates the sections of one law. */
 const betweenSections = /(, (?:and )?| and )(?=\d)/;
 const website = /^(?:[a-z0-9-]+\.)+(?:gov|edu|org|com|net|info|us)(?![\w-])(?:\/(?:[\w./-]*[\w/-])?)?/;
 
-/** "CPLR 208(a); nycourts.gov, Civil Court": each law leads to its section, each website to itself. */
+/** "CPLR 208(a); nycourts.gov, Civil Court": laws link to their section, websites to themselves. */
 export function sourcePieces(source: string, laws: readonly Law[]): Piece[] {
   const parts = source.split(between).flatMap((part) => lawParts(part, laws) ?? websiteParts(part));
   return joined(parts).map(({ text, href }) => (href === undefined ? text : { href, label: text }));
@@ -34,7 +34,7 @@ function websiteParts(piece: string): SourcePart[] {
   return [{ text: address, href: `https://${address}` }, { text: piece.slice(address.length) }];
 }
 
-/** Neighbors that lead to the same place, or nowhere, are one. */
+/** Merges neighbors with the same link, or without one. */
 function joined(parts: readonly SourcePart[]): SourcePart[] {
   const all: SourcePart[] = [];
   parts.forEach((part, i) => {

@@ -8,15 +8,15 @@ import { figuresFrom, figuresInShort, firstStepFrom } from '../articles/in-short
 import type { PrintedNote } from '../places/local-notes.ts';
 import { sourcePieces } from './source-pieces.ts';
 
-/** What stands on a page, and where it can be checked. */
+/** A claim of a page, and where to check it. */
 interface PrintedSource {
   says: string;
   pieces: Piece[];
 }
 
-/** The sources of the legal figures of a page, and of what it tells of a place. */
+/** The sources of a page's legal figures, and of its facts about a place. */
 export interface Sources {
-  /** The days on which those of figures were read: one, or the first and the last. */
+  /** The days on which the sources of figures were read: one, or the first and the last. */
   days: readonly [first: string, last: string] | undefined;
   sources: PrintedSource[];
 }
@@ -27,7 +27,7 @@ interface Citing {
 
 type FactContent = Pick<Content, 'facts' | 'laws'>;
 
-/** Figures that stand in the same source share an entry; absent where a page names none and tells nothing else. */
+/** Figures with the same source share an entry; undefined if the page has neither figures nor other sources. */
 export function sourcesOf(
   { facts, laws }: FactContent,
   ids: readonly string[],
@@ -49,7 +49,7 @@ export function sourcesOf(
   };
 }
 
-/** Where the numbers and names of places come from stands on one page for all of them. */
+/** The sources of numbers and names of places are listed on one page for all places. */
 export const placeDataSources = (content: Content): PrintedSource[] =>
   !content.pages.terms || (tablesWithSource(content).length === 0 && mapCredits(content).length === 0)
     ? []
@@ -60,7 +60,7 @@ export const placeDataSources = (content: Content): PrintedSource[] =>
         },
       ];
 
-/** The tables about places that hold anything, as far as the data says where they come from. */
+/** The nonempty tables about places whose source is known. */
 export const tablesWithSource = ({ sources, tables }: Content): TableName[] =>
   (Object.keys(tables) as TableName[]).filter((name) => tables[name].length > 0 && name in sources);
 
@@ -83,7 +83,7 @@ export const citedFacts = ({ cites }: Citing): string[] => Object.values(cites).
 export const factsOfFigures = ({ cites }: Citing, shown: number): string[] =>
   Array.from({ length: shown }, (_, i) => cites[`figures[${i}]`] ?? []).flat();
 
-/** The facts that an article names, also at its head, where its practice area may speak for it. */
+/** The facts that an article names, including those at its top, which may come from its practice area. */
 export function factsOfArticle(post: Post, area: PracticeArea): string[] {
   const figures = factsOfFigures(figuresFrom(post, area), figuresInShort);
   const firstStep = firstStepFrom(post, area).cites.firstStep ?? [];

@@ -7,7 +7,7 @@ import { pictureOf } from '../pictures.ts';
 /** A thing of schema.org, as JSON. */
 export type Node = Record<string, unknown>;
 
-/** A node that is given in full elsewhere, by what every page knows of it. */
+/** A reference to a node that is defined in full elsewhere. */
 const mention = (type: string, id: string, name: string): Node => ({ '@type': type, '@id': id, name });
 
 const firmId = ({ settings }: Content) => `${settings.url}/#firm`;
@@ -45,7 +45,7 @@ export const firmNode = (content: Content): Node => ({
   },
 });
 
-/** One node for each real office, the same on every page; a place is never an address of ours. */
+/** One node per real office, identical on every page; places served are never given as offices. */
 export const officeNodes = (content: Content): Node[] =>
   content.settings.offices.map((office, i) => ({
     '@type': 'LegalService',
@@ -73,7 +73,7 @@ export const siteNode = (content: Content): Node => ({
   publisher: { '@id': firmId(content) },
 });
 
-/** Where the page about the firm tells of a lawyer. */
+/** The lawyer's section on the page about the firm. */
 const addressOfAttorney = ({ slug }: Person) => `${addressOf.about()}#${slug}`;
 
 export const personMention = ({ settings }: Content, attorney: Person): Node => {

@@ -13,7 +13,7 @@ import {
 import { ofKind, type Place } from '../places/places.ts';
 import type { Link } from '../address.ts';
 
-/** HTML or JSON that is printed as it stands; the name is the one that React gives it. */
+/** HTML or JSON to print unescaped, in React's own format. */
 export interface Markup {
   __html: string;
 }
@@ -62,7 +62,7 @@ const breadcrumbList = ({ settings }: Content, crumbs: readonly Link[]): Node =>
   })),
 });
 
-/** The firm and its offices, the same on every page that tells of them. */
+/** The firm and its offices, identical on every page that has them. */
 const firmNodes = (content: Content): Node[] => [firmNode(content), ...officeNodes(content)];
 
 export const firmData = (content: Content, crumbs: readonly Link[]): Markup =>
@@ -86,14 +86,14 @@ const serviceNode = (content: Content, serviceType: string, areaServed: Node): N
 
 const injuryLaw = 'Personal injury law';
 
-/** What the firm does for people to whom one thing happened. */
+/** The firm's service for one kind of case. */
 export const practiceAreaData = (content: Content, area: PracticeArea, crumbs: readonly Link[]): Markup =>
   inScript(
     serviceNode(content, area.title, stateNode(content.settings.state.name)),
     breadcrumbList(content, crumbs),
   );
 
-/** What the firm does for the people of a borough. */
+/** The firm's service in a borough. */
 export const serviceAreaData = (
   content: Content,
   name: string,
@@ -102,7 +102,7 @@ export const serviceAreaData = (
 ): Markup =>
   inScript(serviceNode(content, injuryLaw, countyNode(name, state)), breadcrumbList(content, crumbs));
 
-/** What the firm does for the people of a place. */
+/** The firm's service in a place. */
 export const placeData = (content: Content, area: Node, crumbs: readonly Link[]): Markup =>
   inScript(...officeNodes(content), serviceNode(content, injuryLaw, area), breadcrumbList(content, crumbs));
 

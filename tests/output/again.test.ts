@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contentsOf, textOf } from '../support/files.ts';
 import { december24, generateOn, november20 } from '../support/small-site/generate-small-site.ts';
-import { run, temporaryFolder } from '../support/site.ts';
+import { temporaryFolder } from '../support/site.ts';
 import { edit, smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';
 
 /** Generates the files' site into a folder and answers what it then holds. */
@@ -90,43 +90,5 @@ describe('A second run into the same folder', () => {
     const { output } = await generate(files, out);
     // The home page shows it, and so do the pages of its kind of case and of searches for it.
     expect(output).toMatch(/^4 pages written/m);
-  });
-
-  describe('in which something stands that is not its own', () => {
-    let out: string;
-    const files = smallSite();
-    beforeAll(async () => {
-      out = newFolder();
-      await generate(files, out);
-      edit(files, 'testimonials.yaml', 'They called me back.', 'They called me at once.');
-    });
-    const refused = async () => {
-      const { code, output } = await run('generate', ['--data', writeData(files), '--out', out]);
-      expect(code).toBe(1);
-      return output;
-    };
-
-    it.skipIf(process.platform === 'win32')('writes nothing behind a link, and names it', async () => {
-      const [folder, elsewhere] = [path.join(out, 'practice'), path.join(temporaryFolder(), 'mine')];
-      renameSync(folder, elsewhere);
-      symlinkSync(elsewhere, folder);
-      const before = contentsOf(elsewhere);
-      const says = `${folder} is a link, and the site is written into folders of its own.`;
-      expect((await refused()).split(says)).toHaveLength(2);
-      expect(contentsOf(elsewhere)).toEqual(before);
-      rmSync(folder);
-      renameSync(elsewhere, folder);
-    });
-
-    it('asks for a folder to be moved away that has the name of a file', async () => {
-      const robots = path.join(out, 'robots.txt');
-      rmSync(robots);
-      mkdirSync(robots);
-      expect(await refused()).toMatch(
-        /^A folder stands where a file belongs\. Move it away and run this again\.\n.*robots\.txt/m,
-      );
-      rmSync(robots, { recursive: true });
-      expect((await run('generate', ['--data', writeData(files), '--out', out])).code).toBe(0);
-    });
   });
 });

@@ -3,7 +3,6 @@ import {
   copyFileSync,
   existsSync,
   linkSync,
-  lstatSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -14,7 +13,6 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
-import { Refused } from '#lib/refused.ts';
 import { isSameKey } from '../key.ts';
 import { stampOf, type Stamp } from './stamp.ts';
 
@@ -139,20 +137,8 @@ export class OutputFolder {
 
   private makeFolderOf(name: string): void {
     const folder = path.posix.dirname(name);
-    if (!this.folders.has(folder)) this.makeFolder(folder);
-  }
-
-  /** Refuses symbolic links, as the files behind them belong to somebody else. */
-  private makeFolder(folder: string): void {
-    if (folder !== '.') this.makeFolderOf(folder);
-    const full = path.join(this.root, folder);
-    const there = lstatSync(full, { throwIfNoEntry: false });
-    if (there?.isSymbolicLink()) {
-      throw new Refused(
-        `${full} is a link, and the site is written into folders of its own. Delete the link, or let --out lead to where it leads, and run this again.`,
-      );
-    }
-    if (!there?.isDirectory()) mkdirSync(full, { recursive: true });
+    if (this.folders.has(folder)) return;
+    mkdirSync(`${this.root}/${folder}`, { recursive: true });
     this.folders.add(folder);
   }
 }

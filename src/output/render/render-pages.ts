@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { Refused } from '#lib/refused.ts';
 import { sourceOf } from '#site/plan.ts';
 import type { Route } from '#site/routes/routes.ts';
 import { diskLetter, isFolderInPlace } from '../disk-errors.ts';
@@ -21,8 +20,7 @@ const turnEvery = 32;
 
 /**
  * Renders the planned pages one by one, keeping none. `write` returns whether the page was written; pages already in
- * place are not compared with React's rendering. A failing page does not stop the others; a failing disk or output
- * folder does.
+ * place are not compared with React's rendering. A failing page does not stop the others; a failing disk does.
  */
 export async function renderPages<P extends { route: Route }>(
   renderer: PageRenderer,
@@ -41,18 +39,12 @@ export async function renderPages<P extends { route: Route }>(
       rendered.written++;
       page.verify(verifyAll ? 'all' : 'sample');
     } catch (error) {
-      const stops = letterForAll(error);
-      rendered.failures.push({ address: route.address, letter: stops ?? letterOf(route, error) });
-      if (stops) break;
+      const disk = isFolderInPlace(error) ? undefined : diskLetter(error);
+      rendered.failures.push({ address: route.address, letter: disk ?? letterOf(route, error) });
+      if (disk) break;
     }
   }
   return rendered;
-}
-
-/** The letter about a failure that would stop every page, not just this one. */
-function letterForAll(error: unknown): string | undefined {
-  if (error instanceof Refused) return error.message;
-  return isFolderInPlace(error) ? undefined : diskLetter(error);
 }
 
 function letterOf(route: Route, error: unknown): string {

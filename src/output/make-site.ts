@@ -6,6 +6,7 @@ import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 import { ChangedDays } from './lastmod/changed-days.ts';
 import { writeSitemaps } from './files/lists.ts';
+import { linkedFiles } from './files/public-files.ts';
 import { inputsOfRun } from './inputs.ts';
 import { keyOf } from './key.ts';
 import { siteOrRefuse } from './load-site.ts';
@@ -45,7 +46,7 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<G
     site.keptOut = findKeptOut(site, shell);
     const files = { site, data, bundles, cache };
 
-    const { target, folder } = run.begin(site);
+    const { target, folder } = run.begin(site, linkedFiles(data));
     if (!shard) writeAssets(files, folder);
     const { record, fingerprints, sums, progress } = numbersToFillIn(site, shard);
     prepared.onStart?.(site.size, () => Atomics.load(progress, 0));

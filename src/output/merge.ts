@@ -10,6 +10,7 @@ import { inputsOfSite } from './inputs.ts';
 import { withDiskLetter } from './disk-errors.ts';
 import type { Generated, GenerateOptions } from './generated.ts';
 import { writeSitemaps } from './files/lists.ts';
+import { linkedFiles } from './files/public-files.ts';
 import { loadSite } from './load-site.ts';
 import { pagesOfShards, wrongPagesOf } from './shards/pages-of-shards.ts';
 import { fingerprintsOfShards, readShards } from './shards/shards.ts';
@@ -40,7 +41,7 @@ export async function mergeShards(options: MergeOptions): Promise<Merged> {
   let run: OutputRun | undefined;
   try {
     run = new OutputRun(out, holding);
-    const { folder } = run.begin(site);
+    const { folder } = run.begin(site, linkedFiles(data));
     const files = { site, data, bundles, cache };
     writeAssets(files, folder);
     for (const { file, from } of pagesOfShards(site, shards)) folder.takeOver(file, from);

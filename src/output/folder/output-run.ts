@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { markerFile } from '#lib/folders.mjs';
+import { Refused } from '#lib/refused.ts';
 import type { Site } from '#site/plan.ts';
 import { samplesIn } from '#site/samples.ts';
 import { expectedPages } from './page-record.ts';
 import { finishTarget, OutputFolder, type Target } from './output-folder.ts';
+import { letterAboutWay, lettersAboutWay } from './in-the-way.ts';
 import { isUnfinished, markerText, unfinished } from './marker-file.ts';
 import { inspect, makeWay, tidy } from './tidy.ts';
 import { WorkFolder, type LastRun } from './work-folder.ts';
@@ -38,20 +40,26 @@ export class OutputRun {
     return isWhole ? { foreign, connected: this.last.connected } : undefined;
   }
 
-  /** Called before the first change. */
-  begin(site: Site): { target: Target; folder: OutputFolder } {
+  /** Called before the first change; `knownFiles` are those beside the pages whose names are known by now. */
+  begin(site: Site, knownFiles: readonly string[]): { target: Target; folder: OutputFolder } {
     if (!this.unlock) this.lock();
     const mode = existsSync(this.out) ? 'update' : 'fresh';
     const target: Target = { out: this.out, making: this.work.making, mode };
-    mkdirSync(target.making, { recursive: true });
     const { record, files = new Map() } = this.last ?? {};
+    if (mode === 'update') {
+      const letters = lettersAboutWay(this.out, site, [...knownFiles, ...files.keys()]);
+      if (letters.length > 0) throw new Refused([...letters, 'Nothing was touched.'].join('\n\n'));
+    }
+    mkdirSync(target.making, { recursive: true });
     if (mode === 'update') {
       this.work.save({ inputs: '', record: expectedPages(site, record), files, connected: false });
     }
     const folder = new OutputFolder(target, 'main', (name) => {
       if (mode === 'fresh' || files.has(name)) return;
-      this.work.announce(name);
       makeWay(this.out, name, files.keys());
+      const letter = letterAboutWay(this.out, name);
+      if (letter !== undefined) throw new Refused(letter);
+      this.work.announce(name);
     });
     const wasUnfinished = isUnfinished(this.out);
     const marker = markerText(this.holding, samplesIn(site.content));

@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { workFolderOf } from '#output/folder/work-folder.ts';
+import { contentsOf } from '../support/files.ts';
+import { temporaryFolder } from '../support/site.ts';
+import { edit, smallSite, writeData } from '../support/small-site/small-site.ts';
+import { differences } from './support/differences.ts';
+import { generate, newSite, type RunOptions } from './support/runs.ts';
+
+/** The small site, finished; the run that follows would change every page and remove one. */
+async function finished(): Promise<{ site: RunOptions; run: RunOptions; at: (name: string) => string }> {
+  const site = newSite(writeData(smallSite()));
+  expect(await generate(site)).toMatchObject({ code: 0 });
+  const files = smallSite();
+  edit(files, 'site.yaml', '"Maple Law"', '"Birch Law"');
+  edit(files, 'counties/addison-county.yaml', '"05753", "05740"', '"05753"');
+  const run = { ...site, data: writeData(files), force: true };
+  return { site, run, at: (name) => path.join(site.out, name) };
+}
+
+/** The letter of a run that is refused. */
+async function letterOf(run: RunOptions): Promise<string> {
+  const { code, stderr, outcome } = await generate(run);
+  expect([code, stderr]).toEqual([1, '']);
+  return outcome?.kind === 'error' ? outcome.says.replaceAll(run.out, 'dist') : '';
+}
+
+const aFolder = (name: string) =>
+  `dist/${name} is a folder, and the site has a file of this name.\nMove the folder away, or delete it if nobody needs what it holds, and run this again.`;
+const untouched = '\n\nNothing was touched.';
+
+describe('A folder in place of a file', () => {
+  it.each(['robots.txt', 'website_pages.csv', '_headers', 'sitemaps/main-1.xml', 'sitemap.xml'])(
+    'is told before anything is written: %s',
+    async (name) => {
+      const { run, at } = await finished();
+      rmSync(at(name));
+      mkdirSync(at(name));
+      writeFileSync(path.join(at(name), 'mine.txt'), 'mine');
+      const before = contentsOf(run.out);
+      expect(await letterOf(run)).toBe(aFolder(name) + untouched);
+      expect(differences(contentsOf(run.out), before)).toEqual([]);
+      rmSync(at(name), { recursive: true });
+      expect(await generate(run)).toMatchObject({ code: 0 });
+    },
+  );
+
+  it('is told also where nothing is known of what was written', async () => {
+    const { run, at } = await finished();
+    rmSync(workFolderOf(run.out), { recursive: true });
+    for (const name of ['feed.xml', 'sitemaps/main-1.xml']) {
+      rmSync(at(name));
+      mkdirSync(at(name));
+    }
+    expect(await letterOf(run)).toBe(aFolder('feed.xml') + untouched);
+    rmSync(at('feed.xml'), { recursive: true });
+    expect(await letterOf(run)).toBe(aFolder('sitemaps/main-1.xml'));
+  });
+});
+
+describe('A link in the output folder that leads to a folder elsewhere', () => {
+  const aLink = (name: string, to: string) =>
+    `dist/${name} is a link to ${to}, and files of the site belong there: they would be written, and old ones deleted, in somebody else's folder.\nMove the link away and run this again, or write another folder with --out.`;
+
+  it.each(['blog', 'locations/zip', 'sitemaps', 'assets'])(
+    'is refused where the site has files there, and nothing is written through it: %s',
+    async (name) => {
+      const { run, at } = await finished();
+      const elsewhere = path.join(temporaryFolder(), 'elsewhere');
+      renameSync(at(name), elsewhere);
+      symlinkSync(elsewhere, at(name));
+      const before = [contentsOf(elsewhere), contentsOf(run.out)];
+      expect(await letterOf(run)).toBe(aLink(name, elsewhere) + untouched);
+      expect([contentsOf(elsewhere), contentsOf(run.out)]).toEqual(before);
+    },
+  );
+
+  it('is refused where a new file of public/ would be written through it', async () => {
+    const { site, at } = await finished();
+    const elsewhere = temporaryFolder();
+    symlinkSync(elsewhere, at('forms'));
+    const data = writeData({ ...smallSite(), 'public/forms/consent.txt': 'ours' });
+    expect(await letterOf({ ...site, data })).toBe(aLink('forms', elsewhere) + untouched);
+    expect(contentsOf(elsewhere)).toEqual(new Map());
+  });
+
+  it('stays, and is named, where the site has no files', async () => {
+    const { run, at } = await finished();
+    const elsewhere = temporaryFolder();
+    writeFileSync(path.join(elsewhere, 'mine.txt'), 'mine');
+    symlinkSync(elsewhere, at('uploads'));
+    expect(await generate(run)).toMatchObject({ code: 0, outcome: { generated: { foreign: ['uploads'] } } });
+    expect(readFileSync(at('uploads/mine.txt'), 'utf8')).toBe('mine');
+    expect(existsSync(at('locations/zip/05740.html'))).toBe(false);
+  });
+});

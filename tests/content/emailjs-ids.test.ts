@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadSite } from '../support/load-site.ts';
 import { dedent } from '../support/mistakes.ts';
-import { edit, smallSite, writeData } from '../support/small-site/small-site.ts';
+import { dataToRead, edit, smallSite, writeData } from '../support/small-site/small-site.ts';
 
 /** The ids in `emailjs` of the settings. */
 const settingsWith = (ids: string) => {
@@ -165,5 +165,36 @@ describe('The ids of the EmailJS account', () => {
   ])('$of', ({ ids, environment, joined }) => {
     const { site } = loadSite(settingsWith(ids), { emailjs: environment });
     expect(site?.content.settings.emailjs).toMatchObject(joined);
+  });
+});
+
+describe('The server that EMAILJS_ORIGIN names', () => {
+  const problemsWith = (origin: string) => {
+    const { problems = [] } = loadSite(dataToRead(smallSite()), { emailjs: { origin } });
+    return problems.map(({ path, says, fix }) => [path, says, fix]);
+  };
+
+  it.each([
+    'http://api.emailjs.com',
+    'api.emailjs.com',
+    '"https://api.emailjs.com"',
+    'http://localhost.example.com',
+  ])('is a mistake where visitors would send in plain words, or nowhere: %s', (origin) => {
+    expect(problemsWith(origin)).toEqual([
+      [
+        'emailjs.origin',
+        `In the environment EMAILJS_ORIGIN is ${origin}, which is no https address: nobody may read on the way what visitors enter.`,
+        'Set it to one such as https://api.emailjs.com.',
+      ],
+    ]);
+  });
+
+  it.each([
+    'https://mail.example.com',
+    'http://localhost:3100',
+    'http://mail.localhost',
+    'http://127.0.0.1:99',
+  ])('may be %s', (origin) => {
+    expect(problemsWith(origin)).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 import { emailjsIds, emailjsVariables, missingIds, type EmailjsIds } from '#lib/emailjs.ts';
 import type { Problem } from '#lib/problem.ts';
+import { isOwnMachine } from '#lib/sample-address.ts';
 import { listInWords } from '#lib/text.ts';
 import type { Content, SiteSettings } from '../content.ts';
+import { httpsUrl } from '../schemas/common/addresses.ts';
 import { eachText, problemAt, type Source } from '../source.ts';
 import { placeholdersOf } from '../texts/placeholders.ts';
 import { placeholderName } from '../texts/stray-braces.ts';
@@ -64,6 +66,12 @@ function joinEmailjs(
       problemAt(source, ['emailjs', name], says, 'Set it to the id alone, such as service_1a2b3c4.'),
     );
   }
+  if (!isSafeToSendTo(joined.origin)) {
+    const says = `In the environment EMAILJS_ORIGIN is ${joined.origin}, which is no https address: nobody may read on the way what visitors enter.`;
+    problems.push(
+      problemAt(source, ['emailjs', 'origin'], says, 'Set it to one such as https://api.emailjs.com.'),
+    );
+  }
   const missing = missingIds(joined);
   if (missing.length === emailjsIds.length) return joined;
   for (const name of missing) {
@@ -73,6 +81,10 @@ function joinEmailjs(
   }
   return joined;
 }
+
+/** A service on the machine itself is there for tests. */
+const isSafeToSendTo = (origin: string) =>
+  httpsUrl.safeParse(origin).success || (URL.canParse(origin) && isOwnMachine(new URL(origin).hostname));
 
 /** Which ids there are, where they come from, and what is missing there. */
 function whatIsKnown(

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { markerFile, unfinishedLine } from '#lib/folders.mjs';
@@ -182,6 +182,20 @@ describe('Two runs into one folder', () => {
     // This very process is running, but it began at another time.
     writeFileSync(lock, `${process.pid} ${start}`);
     if (process.platform === 'linux') await expectMended(run);
+  });
+
+  it('do not meet where they are on two machines or in two containers, which may have the same numbers', async () => {
+    const { run } = await finishedSite();
+    const lock = path.join(workFolderOf(run.out), 'lock');
+    writeFileSync(lock, `${process.pid} 7 elsewhere`);
+    const before = contentsOf(run.out);
+    expect(lettersOf(await generate(run))).toEqual([
+      `Another generate (process ${process.pid} of another machine or container) is writing into this folder. Wait until it has ended; if it was ended by force, wait a minute.`,
+    ]);
+    expect(contentsOf(run.out)).toEqual(before);
+    const twoMinutesAgo = Date.now() / 1000 - 120;
+    utimesSync(lock, twoMinutesAgo, twoMinutesAgo);
+    await expectMended(run);
   });
 });
 

@@ -5,8 +5,8 @@ import { fileOf } from '#site/address.ts';
 import { foldersOf } from './paths.ts';
 
 /**
- * The letters about what stands in an output folder where a run is to write, told before anything is written. A
- * folder in place of a page is told with that page.
+ * Letters about everything in an output folder that would stop a run, for use before anything is written. A folder in
+ * place of a page is reported with that page instead.
  */
 export function lettersAboutWay(out: string, site: Site, files: readonly string[]): string[] {
   const inTheWay = new Set<string>();
@@ -24,7 +24,7 @@ export function lettersAboutWay(out: string, site: Site, files: readonly string[
   return [...inTheWay];
 }
 
-/** The letter about what keeps one file from being written. */
+/** The letter about what would keep a file from being written, if anything. */
 export function letterAboutWay(out: string, name: string): string | undefined {
   const link = foldersOf(name).find((folder) => statsOf(out, folder)?.isSymbolicLink());
   if (link !== undefined) return letterAboutLink(out, link);
@@ -39,15 +39,15 @@ function statsOf(out: string, name: string): Stats | undefined {
   try {
     return lstatSync(path.join(out, name));
   } catch {
-    // There is nothing, or a file in place of a folder around it: the disk tells when it is written.
+    // Nothing is there, or a file is in place of a parent folder, which the disk reports on writing.
     return undefined;
   }
 }
 
-/** Whether a folder of this name holds files of the run before, which make way by themselves. */
+/** Whether a folder of this name holds generated files, which the run removes by itself. */
 const holdsOwn = (name: string, files: readonly string[]) => files.some((own) => own.startsWith(`${name}/`));
 
-/** The names of all symbolic links in a folder, which are not followed. */
+/** The names of all symbolic links below a folder, without following them. */
 function* linksBelow(root: string, folder = ''): Generator<string> {
   for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
     const name = folder === '' ? entry.name : `${folder}/${entry.name}`;

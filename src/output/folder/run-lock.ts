@@ -1,5 +1,22 @@
-import { constants, copyFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { Refused } from '#lib/refused.ts';
+import { isElsewhere, isRunning, numberOf, thisProcess } from './run-holder.ts';
+
+/** Milliseconds between signs of life of a run, and until a run elsewhere without one counts as ended. */
+const beatEvery = 5_000;
+const silentAtMost = 60_000;
 
 /**
  * Takes a lock that only one running process can hold, or throws; returns a function that releases it. A lock left by
@@ -8,9 +25,14 @@ import { Refused } from '#lib/refused.ts';
 export function takeLock(file: string): () => void {
   if (!create(file)) {
     const held = read(file);
-    if (isRunning(held)) {
+    if (isElsewhere(held) && !isSilent(file)) {
       throw new Refused(
-        `Another generate (process ${held.split(' ')[0]}) is writing into this folder. Wait until it has ended.`,
+        `Another generate (process ${numberOf(held)} of another machine or container) is writing into this folder. Wait until it has ended; if it was ended by force, wait a minute.`,
+      );
+    }
+    if (!isElsewhere(held) && isRunning(held)) {
+      throw new Refused(
+        `Another generate (process ${numberOf(held)}) is writing into this folder. Wait until it has ended.`,
       );
     }
     if (!moveAway(file, held) || !create(file)) {
@@ -19,13 +41,17 @@ export function takeLock(file: string): () => void {
       );
     }
   }
-  return () => rmSync(file, { force: true });
+  const beat = setInterval(() => showsLife(file), beatEvery).unref();
+  return () => {
+    clearInterval(beat);
+    rmSync(file, { force: true });
+  };
 }
 
 /** Atomic: of two processes only one succeeds, and nobody sees a half-written lock. */
 function create(file: string): boolean {
-  const whole = `${file}.${process.pid}`;
-  writeFileSync(whole, `${process.pid} ${startOf(process.pid)}`);
+  const whole = asideOf(file);
+  writeFileSync(whole, thisProcess());
   try {
     linkOrCopy(whole, file);
     return true;
@@ -37,6 +63,9 @@ function create(file: string): boolean {
   }
 }
 
+/** Random, as process ids may be equal in containers that share a disk. */
+const asideOf = (file: string) => `${file}.${process.pid}.${crypto.randomUUID()}`;
+
 /** Copies where the disk does not support hard links. */
 function linkOrCopy(from: string, to: string): void {
   try {
@@ -47,7 +76,7 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/** The id and start time of the process that holds the lock; empty if the lock is gone by now. */
+/** The process that holds the lock; empty if the lock is gone by now. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -58,7 +87,7 @@ function read(file: string): string {
 
 /** Removes the lock, unless another process holds it by now. */
 function moveAway(file: string, held: string): boolean {
-  const aside = `${file}.${process.pid}`;
+  const aside = asideOf(file);
   try {
     renameSync(file, aside);
   } catch {
@@ -72,25 +101,28 @@ function moveAway(file: string, held: string): boolean {
   return true;
 }
 
-function isRunning(held: string): boolean {
-  const [number, start] = held.split(' ');
-  const pid = Number(number);
-  if (!pid || pid === process.pid || startOf(pid) !== start) return false;
+/** Compares times of the disk only, as the clocks of machines may differ. */
+function isSilent(file: string): boolean {
+  const now = asideOf(file);
+  writeFileSync(now, '');
   try {
-    process.kill(pid, 0);
+    return statSync(now).mtimeMs - statSync(file).mtimeMs > silentAtMost;
+  } catch {
+    // The lock was released meanwhile.
     return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  } finally {
+    rmSync(now);
   }
 }
 
-/** The start time of a process, if the system tells: ids are reused. */
-function startOf(pid: number): string {
+/** Writes the same text again, to renew the time of the file by the clock of the disk. */
+function showsLife(file: string): void {
   try {
-    const state = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is a name in parentheses that may contain anything; the start time is the 22nd.
-    return state.slice(state.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    if (read(file) !== thisProcess()) return;
+    const handle = openSync(file, 'r+');
+    writeSync(handle, thisProcess());
+    closeSync(handle);
   } catch {
-    return '';
+    // The next attempt may succeed.
   }
 }

@@ -1,19 +1,14 @@
 import { z } from 'zod';
-import { optionalList } from './common/groups-and-lists.ts';
 import { kindsOfManyPages } from '../page-kinds.ts';
+import { optionalList } from './common/groups-and-lists.ts';
 import { letter } from './common/letter.ts';
 import { line, lines } from './common/texts.ts';
-import { eachOnce } from './common/values.ts';
+import { eachOnce, oneOfWords } from './common/values.ts';
 
 /** Pages kept out of search engines are made, linked and listed in website_pages.csv all the same. */
 export const indexingSchema = z
   .strictObject({
-    keepOut: eachOnce(
-      z.enum(
-        kindsOfManyPages,
-        letter('There is no kind of page of this name.', `Write one of: ${kindsOfManyPages.join(', ')}.`),
-      ),
-    )
+    keepOut: eachOnce(oneOfWords(kindsOfManyPages, 'There is no kind of page of this name.'))
       .default([])
       .meta({ description: 'Kinds of pages that search engines may not list', examples: [['zip-topic']] }),
     leastOwnText: z

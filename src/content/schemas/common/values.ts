@@ -14,6 +14,9 @@ export const eachOnce = <T extends z.ZodType<string>>(entry: T) =>
     });
   });
 
+export const oneOfWords = <const T extends readonly string[]>(words: T, says: string) =>
+  z.enum(words, letter(says, `Write one of: ${words.join(', ')}.`));
+
 export const zipCode = z
   .string()
   .regex(

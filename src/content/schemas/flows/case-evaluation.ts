@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { group, list } from '../common/groups-and-lists.ts';
 import { line, lines, text } from '../common/texts.ts';
-import { eachOnce } from '../common/values.ts';
-import { oneOfWords, filled, toast, agreement } from './flow-texts.ts';
+import { eachOnce, oneOfWords } from '../common/values.ts';
+import { filled, toast, agreement } from './flow-texts.ts';
 
 /** Everything the case evaluation can ask, and has to; `flows/evaluation-message.ts` says what the firm is sent of it. */
 export const formFieldNames = [

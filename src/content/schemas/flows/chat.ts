@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { group, list } from '../common/groups-and-lists.ts';
 import { line, lines, text } from '../common/texts.ts';
+import { oneOfWords } from '../common/values.ts';
 import { formFieldNames } from './case-evaluation.ts';
-import { oneOfWords, filled, toast, agreement } from './flow-texts.ts';
+import { filled, toast, agreement } from './flow-texts.ts';
 
 /** What the chat remembers besides the options that were chosen. */
 export const chatFieldNames = ['accidentDate', 'injuryType', 'phoneNumber'] as const;

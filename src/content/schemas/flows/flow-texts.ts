@@ -3,9 +3,6 @@ import { group } from '../common/groups-and-lists.ts';
 import { letter } from '../common/letter.ts';
 import { line, lines, text } from '../common/texts.ts';
 
-export const oneOfWords = <const T extends readonly string[]>(words: T, says: string) =>
-  z.enum(words, letter(says, `Write one of: ${words.join(', ')}.`));
-
 /** Text in which `[names]` in square brackets are filled while the visitor looks at it. */
 export const filled = (...names: string[]) =>
   names.reduce(

@@ -7,7 +7,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { anyMark, marks } from '#lib/marks.ts';
 import { linkPhones } from './phone-links.ts';
-import { linesApart } from './text-lines.ts';
+import { TextLines } from './text-lines.ts';
 import { inState, type StateNames } from '../state-name.ts';
 
 /** Stand for the name of the state in an article, and for its abbreviation. */
@@ -51,14 +51,9 @@ function htmlOf(markdown: string, state?: StateNames): string {
       if (state) numberSections(tree);
     })
     .use(rehypeStringify)
-    .processSync(apart(markdown))
+    .processSync(new TextLines(markdown).text)
     .toString();
 }
-
-const apart = (markdown: string) =>
-  linesApart(markdown)
-    .map(({ text }) => text)
-    .join('\n');
 
 function oneLineOneParagraph(tree: Root): void {
   showHtml(tree);

@@ -5,7 +5,7 @@ import type { Position } from '#lib/problem.ts';
  * The lines of a text with the numbers that they have there. A line right below a list is a paragraph, where
  * Markdown would take it into the last bullet: an empty line parts them.
  */
-export function linesApart(markdown: string): { text: string; number: number }[] {
+function linesApart(markdown: string): { text: string; number: number }[] {
   const lines = markdown.split('\n');
   return lines.flatMap((text, i) => {
     const line = { text, number: i + 1 };

@@ -8,10 +8,9 @@ const cutOff = letter(
   'The checksum below the names is missing, so names may be, too: an address may be lost unnoticed.',
   takeBack,
 );
+const written = (pattern: RegExp) => z.string(byMachine).regex(pattern, byMachine);
 const names = (what: string) =>
-  z
-    .string(byMachine)
-    .regex(/^[a-z0-9/ -]*$/, byMachine)
+  written(/^[a-z0-9/ -]*$/)
     .default('')
     .meta({ description: `${what}, with spaces between` });
 
@@ -32,15 +31,11 @@ export const publishedSchema = z
     checksum: z
       .string(cutOff)
       .regex(/^[0-9a-f]{16}$/, byMachine)
-      .meta({ description: 'Calculated from all the names, so that none is removed unnoticed' }),
-    told: z
-      .string(byMachine)
-      .regex(/^\d{4}-\d{2}-\d{2}$/, byMachine)
+      .meta({ description: 'Made of all the names, so that none is taken out unnoticed' }),
+    told: written(/^\d{4}-\d{2}-\d{2}$/)
       .optional()
       .meta({ description: 'The day of the last submission to search engines' }),
-    gone: z
-      .string(byMachine)
-      .regex(/^[a-zA-Z0-9/ -]*$/, byMachine)
+    gone: written(/^[a-zA-Z0-9/ -]*$/)
       .default('')
       .meta({ description: 'Addresses without a page on that day, with spaces between' }),
   })

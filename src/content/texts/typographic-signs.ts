@@ -5,6 +5,8 @@ const wide = '\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000';
 const widthless = '\u200B\u2060';
 const bullets = '•‣∙●◦▪·';
 export const oddSpace = `[${wide}${widthless}]`;
+/** As many as stand together, the first of them an odd one. */
+export const oddSpaces = `${oddSpace}(?: |${oddSpace})*`;
 /** Between the mark of a list and its words. */
 export const spaceAfterMark = `(?:[ \\t]|${oddSpace})+`;
 /** What stands for the hyphen at the start of a line. */

@@ -3,6 +3,7 @@ import {
   doubleQuotes,
   dashesAndBullets,
   oddSpace,
+  oddSpaces,
   spaceAfterMark,
   singleQuotes,
   wordsForMark,
@@ -34,11 +35,10 @@ const slip = (at: number, { says, fix, mended }: { says: string; fix: string; me
   ...(mended !== undefined && { mended: [{ at, text: mended }] }),
 });
 
-const spaces = `${oddSpace}(?: |${oddSpace})*`;
 const spacesIn = (at: number, found = '') => (found === '' ? [] : [slip(at, wordsForSpaces(found, 'YAML'))]);
 
 /** For YAML, lines that begin with letters may be one text; so all of its lines are looked at. */
-const spacesAtStart = new RegExp(`(^|\\n *)(${spaces})`, 'g');
+const spacesAtStart = new RegExp(`(^|\\n *)(${oddSpaces})`, 'g');
 const spacesAhead = ({ at, text }: Lexeme) =>
   [...text.matchAll(spacesAtStart)].flatMap(({ index, 1: lead = '', 2: found }) =>
     spacesIn(at + index + lead.length, found),
@@ -48,7 +48,7 @@ const listMark = (at: number, found: string) =>
   slip(at, wordsForMark(found, 'If it is no list, put the text in quotes.'));
 
 const signAtStart = new RegExp(
-  `(^|\\n *)(?:([${dashesAndBullets}]${spaceAfterMark})(?=\\S)|(-|[\\w-]*:)(${spaces}))`,
+  `(^|\\n *)(?:([${dashesAndBullets}]${spaceAfterMark})(?=\\S)|(-|[\\w-]*:)(${oddSpaces}))`,
   'g',
 );
 /** A wrong mark of a list, or wrong spaces behind a hyphen or the colon of a name, in one column. */
@@ -64,7 +64,7 @@ function signsAhead({ at, text, lead }: Lexeme): Slip[] {
   });
 }
 
-const spacesAtEnd = new RegExp(`${spaces}$`);
+const spacesAtEnd = new RegExp(`${oddSpaces}$`);
 function spacesBehind({ at, text }: Lexeme): Slip[] {
   const found = spacesAtEnd.exec(text);
   return found ? spacesIn(at + found.index, found[0]) : [];

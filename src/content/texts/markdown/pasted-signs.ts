@@ -1,7 +1,7 @@
 import { positionAt, problemOfFile, type Problem } from '#lib/problem.ts';
 import {
   dashesAndBullets,
-  oddSpace,
+  oddSpaces,
   spaceAfterMark,
   wordsForMark,
   wordsForSpaces,
@@ -18,8 +18,8 @@ interface PastedSign {
 }
 
 const bullet = new RegExp(`^([ ]*)([${dashesAndBullets}]${spaceAfterMark})(?=\\S)`);
-const spaceAfterSign = new RegExp(`^( *(?:[-*+]|#{1,6}|\\d{1,9}[.)]))(${oddSpace}(?: |${oddSpace})*)`);
-const spaceBeforeSign = new RegExp(`^( *)(${oddSpace}(?: |${oddSpace})*)(?=(?:[-*+]|\\d{1,9}[.)]) )`);
+const spaceAfterSign = new RegExp(`^( *(?:[-*+]|#{1,6}|\\d{1,9}[.)]))(${oddSpaces})`);
+const spaceBeforeSign = new RegExp(`^( *)(${oddSpaces})(?=(?:[-*+]|\\d{1,9}[.)]) )`);
 /** What a table becomes where it is pasted. A tab behind the sign of a list is as good as a space. */
 const tabBetweenWords = /^(?! *(?:[-*+]|\d{1,9}[.)])\t+[^\t]*$)([^\t]*[^\t ] *)\t+(?=[^\s])/;
 const wordsForTab = {

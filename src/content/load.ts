@@ -94,7 +94,7 @@ export function loadContent(
   const all = [...names, ...strange.map(({ name }) => name)];
   const gone = goneFiles(all, content);
   const wrongNames: Problem[] = [];
-  checkReferences(content, sources, { dir, names: all, gone }, wrongNames);
+  checkReferences(content, tellOf(sources, wrongNames), sources, { dir, names: all, gone });
   const tell = tellOf(sources, problems);
   for (const check of checks) check(content, tell, sources);
   // Last: what was told of an entry is not told again.

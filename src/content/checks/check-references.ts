@@ -1,11 +1,11 @@
-import type { Problem } from '#lib/problem.ts';
 import { slugPattern } from '#lib/slug.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import type { Content } from '../content.ts';
 import { fileKinds, foldersInWords, slugsOfKind, type FileKindName } from '../files/file-kinds.ts';
 import { offerReturn, type GoneFile } from '../files/moved-files.ts';
 import { referencesIn } from '../references.ts';
-import { isDraft, problemAt, type Source } from '../source.ts';
+import { isDraft, type Source } from '../source.ts';
+import type { Tell } from './tell.ts';
 
 /** Else another would be written in, as one who read the text on a day on which they did not. */
 const whoHasLeft =
@@ -14,9 +14,9 @@ const whoHasLeft =
 /** Every name of another file must find one, and no page leads to a draft or to itself. */
 export function checkReferences(
   { posts }: Pick<Content, 'posts'>,
+  tell: Tell,
   sources: ReadonlyMap<string, Source>,
   { dir, names, gone }: { dir: string; names: readonly string[]; gone: readonly GoneFile[] },
-  problems: Problem[],
 ): void {
   const drafts = new Set(posts.filter((post) => post.draft).map(({ slug }) => slug));
   // A file that cannot be read was reported already; references to it are not wrong.
@@ -39,14 +39,13 @@ export function checkReferences(
       const own = slugsOfKind(kind, [name]);
       if (!known(kind).has(slug)) {
         const says = `There is no ${fileKinds[kind].name} "${slug}".`;
-        problems.push(problemAt(source, path, says, wordsFor(kind, slug, own)));
+        tell(name, path, says, wordsFor(kind, slug, own));
       } else if (own.includes(slug)) {
         const says = `"${slug}" is the ${fileKinds[kind].name} in which this stands.`;
-        problems.push(problemAt(source, path, says, 'Name another, or delete this one.'));
+        tell(name, path, says, 'Name another, or delete this one.');
       } else if (kind === 'post' && drafts.has(slug) && !isDraft(source)) {
         const says = `The post "${slug}" is a draft, so there is no page.`;
-        const fix = 'Name another; or finish it, and delete its line "draft: true".';
-        problems.push(problemAt(source, path, says, fix));
+        tell(name, path, says, 'Name another; or finish it, and delete its line "draft: true".');
       }
     }
   }

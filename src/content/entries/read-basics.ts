@@ -2,9 +2,9 @@ import { emailjsIds, emailjsVariables, missingIds, type EmailjsIds } from '#lib/
 import type { Problem } from '#lib/problem.ts';
 import { isOwnMachine } from '#lib/sample-address.ts';
 import { listInWords } from '#lib/text.ts';
+import { tellOf, type Tell } from '../checks/tell.ts';
 import type { Content, SiteSettings } from '../content.ts';
-import { httpsUrl } from '../schemas/common/addresses.ts';
-import { eachText, problemAt, type Source } from '../source.ts';
+import { eachText, type Source } from '../source.ts';
 import { placeholdersOf } from '../texts/placeholders.ts';
 import { placeholderName } from '../texts/stray-braces.ts';
 import { readOne, type Reader } from './reader.ts';
@@ -27,10 +27,9 @@ export function readBasics(
 ): { basics: Basics; reader: Reader } {
   const plain: Reader = { sources, placeholders: new Map(), unread: new Set(), problems };
   const settings = readOne(plain, 'site.yaml');
-  if (settings && emailjs) {
-    settings.emailjs = joinEmailjs(settings.emailjs, emailjs, sources.get('site.yaml')!, problems);
-  }
-  refusePlaceholders(sources.get('site.yaml'), problems);
+  const tell = tellOf(sources, problems);
+  if (settings && emailjs) settings.emailjs = joinEmailjs(settings.emailjs, emailjs, tell);
+  refusePlaceholders(sources.get('site.yaml'), tell);
   const law = readOne(plain, 'facts.yaml');
   const basics = { settings, facts: law?.facts ?? [], laws: law?.laws ?? [] };
   const unread = new Set([...(settings ? [] : ['claim']), ...(law ? [] : ['fact', 'value'])]);
@@ -38,13 +37,13 @@ export function readBasics(
 }
 
 /** Nothing is filled into the settings, as placeholders are made of them. */
-function refusePlaceholders(source: Source | undefined, problems: Problem[]): void {
+function refusePlaceholders(source: Source | undefined, tell: Tell): void {
   if (!source) return;
   eachText(source, (text, path) => {
     const [written] = anyPlaceholder.exec(text) ?? [];
     if (!written) return;
     const says = `${written} is not filled in here, so visitors would see it as it is typed.`;
-    problems.push(problemAt(source, path, says, 'Write the words that it stands for.'));
+    tell('site.yaml', path, says, 'Write the words that it stands for.');
   });
 }
 
@@ -52,19 +51,12 @@ function refusePlaceholders(source: Source | undefined, problems: Problem[]): vo
  * The account of the settings with what the environment says of it, which wins. Half an account is a mistake:
  * the site would go online with a form that reaches nobody. So is an id in quotes, which Windows and Docker hand over.
  */
-function joinEmailjs(
-  written: Emailjs,
-  environment: Partial<Emailjs>,
-  source: Source,
-  problems: Problem[],
-): Emailjs {
+function joinEmailjs(written: Emailjs, environment: Partial<Emailjs>, tell: Tell): Emailjs {
   const joined = { ...written, ...environment };
   for (const name of emailjsIds.filter((each) => /["'“”‘’\s]/.test(joined[each]))) {
     const id = environment[name] ? `In the environment ${emailjsVariables[name]}` : `${name} here`;
     const says = `${id} is ${joined[name]}: no id of EmailJS holds quotes or spaces, so no message would reach the firm.`;
-    problems.push(
-      problemAt(source, ['emailjs', name], says, 'Set it to the id alone, such as service_1a2b3c4.'),
-    );
+    tell('site.yaml', ['emailjs', name], says, 'Set it to the id alone, such as service_1a2b3c4.');
   }
   if (!isSafeToSendTo(joined.origin)) {
     const says = `In the environment EMAILJS_ORIGIN is ${joined.origin}, which is no https address: nobody may read on the way what visitors enter.`;
@@ -77,7 +69,7 @@ function joinEmailjs(
   for (const name of missing) {
     const says = `${whatIsKnown(written, environment, name)}: a form that is half connected reaches nobody.`;
     const fix = `Write ${name} here, or set ${emailjsVariables[name]} in the environment. Without any of the three the form offers the phone.`;
-    problems.push(problemAt(source, ['emailjs', name], says, fix));
+    tell('site.yaml', ['emailjs', name], says, fix);
   }
   return joined;
 }

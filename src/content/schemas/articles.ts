@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, optionalList } from './common/groups-and-lists.ts';
+import { group, optionalGroups, optionalList } from './common/groups-and-lists.ts';
 import { draft, eachOnce, isoDate } from './common/values.ts';
 import { figure, line, lines, markdown } from './common/texts.ts';
 import { nameOf, picture, practiceAreaName } from './common/names.ts';
@@ -55,24 +55,21 @@ export const postSchema = z.strictObject(article).meta({
   description: 'A long article; the text stands below the second line of hyphens, the file name is its slug',
 });
 
-const part = <T extends z.ZodRawShape>(description: string, shape: T) =>
-  optionalList(description, z.strictObject(shape));
-
 /** data/guides/<slug>.yaml: what there is to say of one subject; data/guide-template.md arranges it. */
 export const guideSchema = z
   .strictObject({
     ...article,
     subject: line('Fits "after a …" and "a … claim"', 'bus accident'),
     opening: markdown('Two or three short paragraphs that go straight to what the reader faces'),
-    extra: part('Parts that only this subject has', {
+    extra: optionalGroups('Parts that only this subject has', {
       heading: line('Heading of the part', 'If the driver has no insurance'),
       text: markdown('Its paragraphs'),
     }),
-    liable: part('Who can be responsible', {
+    liable: optionalGroups('Who can be responsible', {
       who: line('A person or company', 'The driver and the company that runs the bus'),
       why: lines('One or two sentences', 'They must keep the bus safe and the driver trained.'),
     }),
-    evidence: part('What to keep', {
+    evidence: optionalGroups('What to keep', {
       what: line('A thing', 'On-board video'),
       keep: lines('How, and until when', 'Ask for it in writing within days.'),
     }),
@@ -81,11 +78,11 @@ export const guideSchema = z
       'The deadlines that apply to this subject',
       lines('A sentence with a deadline by its fact', 'A lawsuit must start within {fact:injury-deadline}.'),
     ),
-    insurers: part('What the other side says', {
+    insurers: optionalGroups('What the other side says', {
       argument: lines('What the insurer says', 'You were not badly hurt.'),
       answer: lines('What answers it', 'Records of treatment show what the first day did not.'),
     }),
-    questions: part('Questions people really ask', {
+    questions: optionalGroups('Questions people really ask', {
       question: line('As people ask it', 'Do I have to give a statement?'),
       answer: lines('Two to four sentences', 'Not to the other side. Ask a lawyer first.'),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, optionalList } from './common/groups-and-lists.ts';
+import { list, optionalGroups } from './common/groups-and-lists.ts';
 import { printFact } from '../texts/print-fact.ts';
 import { isWebAddress } from './common/addresses.ts';
 import { letter } from './common/letter.ts';
@@ -43,22 +43,19 @@ function printsOnce(fact: { id: string; value: string; unit: string }, context: 
 /** data/facts.yaml: every legal figure, and where each can be checked. */
 export const factsSchema = z
   .strictObject({
-    laws: optionalList(
-      'Laws to which sources lead their readers',
-      z.strictObject({
-        name: line('As sources name it, before the section', 'CPLR'),
-        link: line(
-          'Where its sections can be read; {section} stands for the section, in capitals',
-          'https://www.nysenate.gov/legislation/laws/CVP/{section}',
-        ).refine(
-          (link) =>
-            isWebAddress(link.replace('{section}', '1')) &&
-            link.startsWith('https://') &&
-            link.includes('{section}'),
-          letter('This leads to no section.', 'Write an address with https:// that holds {section}.'),
-        ),
-      }),
-    ),
+    laws: optionalGroups('Laws to which sources lead their readers', {
+      name: line('As sources name it, before the section', 'CPLR'),
+      link: line(
+        'Where its sections can be read; {section} stands for the section, in capitals',
+        'https://www.nysenate.gov/legislation/laws/CVP/{section}',
+      ).refine(
+        (link) =>
+          isWebAddress(link.replace('{section}', '1')) &&
+          link.startsWith('https://') &&
+          link.includes('{section}'),
+        letter('This leads to no section.', 'Write an address with https:// that holds {section}.'),
+      ),
+    }),
     facts: list(
       'Figures of the law; texts name them by id',
       z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list } from './common/groups-and-lists.ts';
+import { group, groups } from './common/groups-and-lists.ts';
 import { letter } from './common/letter.ts';
 import { figure, line, lines, longest, markdown, seo, textUpTo } from './common/texts.ts';
 import { order } from './common/values.ts';
@@ -29,16 +29,13 @@ export const practiceAreaSchema = z
     ).optional(),
     seo,
     heading: line('The one large heading of the page', 'Hurt in a Car Crash?'),
-    sections: list(
-      'The parts of the page, from top to bottom',
-      z.strictObject({
-        title: line('Heading of the section', 'Who Pays First'),
-        image: group('The picture beside the section', {
-          alt: line('What the picture shows', 'Drawing of a street corner'),
-        }),
-        text: markdown('Its paragraphs; may hold a numbered list'),
+    sections: groups('The parts of the page, from top to bottom', {
+      title: line('Heading of the section', 'Who Pays First'),
+      image: group('The picture beside the section', {
+        alt: line('What the picture shows', 'Drawing of a street corner'),
       }),
-    ).min(1),
+      text: markdown('Its paragraphs; may hold a numbered list'),
+    }).min(1),
   })
   .meta({
     title: 'Practice area',

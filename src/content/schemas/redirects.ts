@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list } from './common/groups-and-lists.ts';
+import { groups } from './common/groups-and-lists.ts';
 import {
   letterAboutAddress,
   notAnAddress,
@@ -35,20 +35,17 @@ export const redirectsSchema = z
         description: 'true if no host limits the redirects, as on your own server',
         examples: [true],
       }),
-    redirects: list(
-      'Addresses that have moved, one line each',
-      z.strictObject({
-        from: oldAddress.meta({
-          description:
-            'The address that was published once, or that a former website had; * stands for whatever comes there',
-          examples: ['/practice/old-name', '/blog/zip/11249/*', '/About-Us.html'],
-        }),
-        to: newAddress.meta({
-          description: 'Where it leads now; * is replaced by what stood there',
-          examples: ['/practice/new-name', '/blog/zip/11211/*'],
-        }),
+    redirects: groups('Addresses that have moved, one line each', {
+      from: oldAddress.meta({
+        description:
+          'The address that was published once, or that a former website had; * stands for whatever comes there',
+        examples: ['/practice/old-name', '/blog/zip/11249/*', '/About-Us.html'],
       }),
-    ),
+      to: newAddress.meta({
+        description: 'Where it leads now; * is replaced by what stood there',
+        examples: ['/practice/new-name', '/blog/zip/11211/*'],
+      }),
+    }),
   })
   .meta({
     title: 'Redirects',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kindsOfManyPages } from '../page-kinds.ts';
-import { optionalList } from './common/groups-and-lists.ts';
+import { optionalGroups } from './common/groups-and-lists.ts';
 import { letter } from './common/letter.ts';
 import { line, lines } from './common/texts.ts';
 import { eachOnce, oneOfWords } from './common/values.ts';
@@ -31,14 +31,11 @@ export const indexingSchema = z
 
 export const auditSchema = z
   .strictObject({
-    accepted: optionalList(
-      'Findings that were reviewed and may stay',
-      z.strictObject({
-        check: line('Name of the check, as the report shows it', 'ad-claim'),
-        text: line('Words that the finding holds', 'Expert Legal Help'),
-        because: lines('Why it may stay', 'The slogan was approved by counsel on November 20, 2026.'),
-      }),
-    ),
+    accepted: optionalGroups('Findings that were looked at and may stay', {
+      check: line('Name of the check, as the report shows it', 'ad-claim'),
+      text: line('Words that the finding holds', 'Expert Legal Help'),
+      because: lines('Why it may stay', 'The slogan was approved by counsel on November 20, 2026.'),
+    }),
   })
   .prefault({})
   .meta({ description: 'What npm run audit needs to know' });

@@ -11,3 +11,10 @@ export const list = <E extends z.ZodType>(description: string, entry: E) =>
 /** The same where a file may leave it out, which is a list without entries. */
 export const optionalList = <E extends z.ZodType>(description: string, entry: E) =>
   z.array(entry).default([]).meta({ description });
+
+/** Lists of groups. */
+export const groups = <S extends z.ZodRawShape>(description: string, shape: S) =>
+  list(description, z.strictObject(shape));
+
+export const optionalGroups = <S extends z.ZodRawShape>(description: string, shape: S) =>
+  optionalList(description, z.strictObject(shape));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalList } from '../common/groups-and-lists.ts';
+import { optionalGroups } from '../common/groups-and-lists.ts';
 import { lines } from '../common/texts.ts';
 
 /** What `npm run audit` asks of a law firm's advertising, by the names of its checks. */
@@ -17,25 +17,22 @@ const advertisingChecks = [
 /** data/advertising.yaml */
 export const advertisingSchema = z
   .strictObject({
-    rules: optionalList(
-      "One entry for each check; a check without one keeps the audit's own words",
-      z.strictObject({
-        check: z
-          .enum(advertisingChecks)
-          .meta({ description: 'Name of the check, as the audit shows it', examples: ['ad-label'] }),
-        rule: lines(
-          'What the state asks, with the number of the rule; the audit prints it',
-          "New York's Rule 7.1(f) asks for the label on a law firm's advertising.",
-        ),
-        level: z
-          .enum(['error', 'warning', 'off'])
-          .optional()
-          .meta({
-            description: 'How serious it is there; off where the state has no such rule',
-            examples: ['off'],
-          }),
-      }),
-    ),
+    rules: optionalGroups("One entry for each check; a check without one keeps the audit's own words", {
+      check: z
+        .enum(advertisingChecks)
+        .meta({ description: 'Name of the check, as the audit shows it', examples: ['ad-label'] }),
+      rule: lines(
+        'What the state asks, with the number of the rule; the audit prints it',
+        "New York's Rule 7.1(f) asks for the label on a law firm's advertising.",
+      ),
+      level: z
+        .enum(['error', 'warning', 'off'])
+        .optional()
+        .meta({
+          description: 'How serious it is there; off where the state has no such rule',
+          examples: ['off'],
+        }),
+    }),
   })
   .meta({
     title: 'Rules on advertising',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, optionalList } from '../common/groups-and-lists.ts';
+import { group, groups, optionalList } from '../common/groups-and-lists.ts';
 import { nameOf } from '../common/names.ts';
 import { line, lines } from '../common/texts.ts';
 import { eachOnce, order } from '../common/values.ts';
@@ -20,18 +20,15 @@ export const attorneySchema = z
       'One or two sentences: where they come from, and how they work',
       'Grew up in Queens, and answers letters on the day they come.',
     ),
-    admitted: list(
-      'Where they may appear, the earliest first',
-      z.strictObject({
-        court: line('A state, or a court', 'New York'),
-        year: z
-          .number()
-          .int()
-          .min(1900)
-          .max(2100)
-          .meta({ description: 'Since when', examples: [2011] }),
-      }),
-    ).min(1),
+    admitted: groups('Where they may appear, the earliest first', {
+      court: line('A state, or a court', 'New York'),
+      year: z
+        .number()
+        .int()
+        .min(1900)
+        .max(2100)
+        .meta({ description: 'Since when', examples: [2011] }),
+    }).min(1),
     schools: listOf('Degrees with their schools, the last one first', 'J.D., Hudson School of Law'),
     languages: listOf('Languages in which clients can talk to them', 'English', 'Spanish'),
     portrait: group('The picture attorney-<slug> of images/', {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list } from '../common/groups-and-lists.ts';
+import { group, groups, list } from '../common/groups-and-lists.ts';
 import { address, httpsUrl, siteAddress } from '../common/addresses.ts';
 import { letter } from '../common/letter.ts';
 import { line, lines } from '../common/texts.ts';
@@ -85,13 +85,10 @@ export const siteSchema = z
       reply: line('{claim:reply} in texts', '24 hours'),
       rating: line('{claim:rating} in texts', '5.0 Rating'),
     }),
-    navigation: list(
-      'The links at the top of every page',
-      z.strictObject({
-        label: line('The word in the menu', 'Practice Areas'),
-        to: address.meta({ description: 'Address of a page of this site', examples: ['/practice'] }),
-      }),
-    ).min(1),
+    navigation: groups('The links at the top of every page', {
+      label: line('The word in the menu', 'Practice Areas'),
+      to: address.meta({ description: 'Address of a page of this site', examples: ['/practice'] }),
+    }).min(1),
     editor: editorSchema.optional(),
     indexing: indexingSchema,
     indexNow: z

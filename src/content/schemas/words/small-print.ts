@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, optionalList } from '../common/groups-and-lists.ts';
+import { group, list, optionalGroups } from '../common/groups-and-lists.ts';
 import { headedText, line, lines } from '../common/texts.ts';
 import { isoDate } from '../common/values.ts';
 import { headed, page } from './page.ts';
@@ -9,13 +9,10 @@ const legal = {
   ...page,
   since: isoDate.meta({ description: 'The day from which it applies', examples: ['2026-11-20'] }),
   sections: list('Its parts, from top to bottom', headedText).min(1),
-  sources: optionalList(
-    'Where its statements about the law can be checked',
-    z.strictObject({
-      says: line('What was said', 'The confidence owed to people who ask for help'),
-      source: line('Statute or official page', '22 NYCRR 1200.0, Rule 1.18'),
-    }),
-  ),
+  sources: optionalGroups('Where what it says of the law can be checked', {
+    says: line('What was said', 'The confidence owed to people who ask for help'),
+    source: line('Statute or official page', '22 NYCRR 1200.0, Rule 1.18'),
+  }),
 };
 
 export const privacyWords = z

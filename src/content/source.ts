@@ -102,7 +102,7 @@ export function mapTexts(
 }
 
 /** Calls `visit` for every text in the file, with the path that leads to it. */
-export function eachText({ value }: Source, visit: (text: string, path: Path) => void): void {
+export function eachText({ value }: Pick<Source, 'value'>, visit: (text: string, path: Path) => void): void {
   mapTexts(value, (text, path) => {
     visit(text, path);
     return text;

@@ -1,6 +1,6 @@
 import type { Path } from '#lib/problem.ts';
 import type { Tell } from '../checks/tell.ts';
-import { eachTextAndLine, type Source } from '../source.ts';
+import { eachText, eachTextAndLine, type Source } from '../source.ts';
 
 /** What `npm run new` writes where a person has to write. */
 export const unwritten = {
@@ -23,7 +23,8 @@ const toCome = /\b(?:TODO|TBD|FIXME|XXX)\b(?! \p{Lu})|\b[Ll]orem ipsum\b|\[(?:[I
 
 /** Finds texts nobody has written yet that would go online: those of entries that are no longer drafts. */
 export function checkUnwritten(_content: unknown, tell: Tell, sources: ReadonlyMap<string, Source>): void {
-  const known = new Set<string>(textsIn(unwritten));
+  const known = new Set<string>();
+  eachText({ value: unwritten }, (text) => known.add(text));
   const unwrittenIn = (line: string): { words: string; is: string } | undefined => {
     const words = line.trim();
     if (known.has(words)) return { words, is: 'is what "npm run new" wrote' };
@@ -46,9 +47,6 @@ export function checkUnwritten(_content: unknown, tell: Tell, sources: ReadonlyM
     });
   }
 }
-
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn);
 
 /** Whether one of the groups around a value says that it is a draft. */
 function isInDraft(value: unknown, path: Path): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, optionalGroups, optionalList } from './common/groups-and-lists.ts';
+import { group, optionalGroups, optionalList, titledGroup } from './common/groups-and-lists.ts';
 import { draft, eachOnce, isoDate } from './common/values.ts';
 import { figure, line, lines, markdown } from './common/texts.ts';
 import { nameOf, picture, practiceAreaName } from './common/names.ts';
@@ -49,47 +49,43 @@ const article = {
 };
 
 /** Front matter of data/posts/<slug>.md */
-export const postSchema = z.strictObject(article).meta({
-  title: 'Post',
+export const postSchema = titledGroup('Post', article).meta({
   shows: 'Shows at /blog/slug, and on the pages of its topic',
   description: 'A long article; the text stands below the second line of hyphens, the file name is its slug',
 });
 
 /** data/guides/<slug>.yaml: what there is to say of one subject; data/guide-template.md arranges it. */
-export const guideSchema = z
-  .strictObject({
-    ...article,
-    subject: line('Fits "after a …" and "a … claim"', 'bus accident'),
-    opening: markdown('Two or three short paragraphs that go straight to what the reader faces'),
-    extra: optionalGroups('Parts that only this subject has', {
-      heading: line('Heading of the part', 'If the driver has no insurance'),
-      text: markdown('Its paragraphs'),
-    }),
-    liable: optionalGroups('Who can be responsible', {
-      who: line('A person or company', 'The driver and the company that runs the bus'),
-      why: lines('One or two sentences', 'They must keep the bus safe and the driver trained.'),
-    }),
-    evidence: optionalGroups('What to keep', {
-      what: line('A thing', 'On-board video'),
-      keep: lines('How, and until when', 'Ask for it in writing within days.'),
-    }),
-    injuries: markdown('A paragraph on the harm, then bullets').optional(),
-    deadlines: optionalList(
-      'The deadlines that apply to this subject',
-      lines('A sentence with a deadline by its fact', 'A lawsuit must start within {fact:injury-deadline}.'),
-    ),
-    insurers: optionalGroups('What the other side says', {
-      argument: lines('What the insurer says', 'You were not badly hurt.'),
-      answer: lines('What answers it', 'Records of treatment show what the first day did not.'),
-    }),
-    questions: optionalGroups('Questions people really ask', {
-      question: line('As people ask it', 'Do I have to give a statement?'),
-      answer: lines('Two to four sentences', 'Not to the other side. Ask a lawyer first.'),
-    }),
-    closing: lines('The next practical step', 'Write down what you remember, today.'),
-  })
-  .meta({
-    title: 'Guide',
-    shows: 'Shows at /blog/slug, arranged by guide-template.md',
-    description: 'The texts about one subject; the file name is its slug',
-  });
+export const guideSchema = titledGroup('Guide', {
+  ...article,
+  subject: line('Fits "after a …" and "a … claim"', 'bus accident'),
+  opening: markdown('Two or three short paragraphs that go straight to what the reader faces'),
+  extra: optionalGroups('Parts that only this subject has', {
+    heading: line('Heading of the part', 'If the driver has no insurance'),
+    text: markdown('Its paragraphs'),
+  }),
+  liable: optionalGroups('Who can be responsible', {
+    who: line('A person or company', 'The driver and the company that runs the bus'),
+    why: lines('One or two sentences', 'They must keep the bus safe and the driver trained.'),
+  }),
+  evidence: optionalGroups('What to keep', {
+    what: line('A thing', 'On-board video'),
+    keep: lines('How, and until when', 'Ask for it in writing within days.'),
+  }),
+  injuries: markdown('A paragraph on the harm, then bullets').optional(),
+  deadlines: optionalList(
+    'The deadlines that apply to this subject',
+    lines('A sentence with a deadline by its fact', 'A lawsuit must start within {fact:injury-deadline}.'),
+  ),
+  insurers: optionalGroups('What the other side says', {
+    argument: lines('What the insurer says', 'You were not badly hurt.'),
+    answer: lines('What answers it', 'Records of treatment show what the first day did not.'),
+  }),
+  questions: optionalGroups('Questions people really ask', {
+    question: line('As people ask it', 'Do I have to give a statement?'),
+    answer: lines('Two to four sentences', 'Not to the other side. Ask a lawyer first.'),
+  }),
+  closing: lines('The next practical step', 'Write down what you remember, today.'),
+}).meta({
+  shows: 'Shows at /blog/slug, arranged by guide-template.md',
+  description: 'What there is to say of one subject; the file name is its slug',
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, optionalGroups } from './common/groups-and-lists.ts';
+import { list, optionalGroups, titledGroup } from './common/groups-and-lists.ts';
 import { printFact } from '../texts/print-fact.ts';
 import { isWebAddress } from './common/addresses.ts';
 import { letter } from './common/letter.ts';
@@ -41,54 +41,51 @@ function printsOnce(fact: { id: string; value: string; unit: string }, context: 
 }
 
 /** data/facts.yaml: every legal figure, and where each can be checked. */
-export const factsSchema = z
-  .strictObject({
-    laws: optionalGroups('Laws to which sources lead their readers', {
-      name: line('As sources name it, before the section', 'CPLR'),
-      link: line(
-        'Where its sections can be read; {section} stands for the section, in capitals',
-        'https://www.nysenate.gov/legislation/laws/CVP/{section}',
-      ).refine(
-        (link) =>
-          isWebAddress(link.replace('{section}', '1')) &&
-          link.startsWith('https://') &&
-          link.includes('{section}'),
-        letter('This leads to no section.', 'Write an address with https:// that holds {section}.'),
-      ),
-    }),
-    facts: list(
-      'Figures of the law; texts name them by id',
-      z
-        .strictObject({
-          id: z
-            .string()
-            .regex(/^[a-z0-9-]+$/, letter('This is not an id.', 'Use small letters and hyphens.'))
-            .meta({
-              description: 'Its name in texts, as in {fact:injury-deadline}',
-              examples: ['injury-deadline'],
-            }),
-          value: text.meta({
-            description: 'The bare figure; with a new one, "reviewed" needs its day, too',
-            examples: ['50,000'],
-          }),
-          unit: z
-            .enum(['years', 'year', 'months', 'days', 'dollars', 'percent', 'none'])
-            .meta({ description: 'What stands after the figure', examples: ['days'] }),
-          statement: lines(
-            'The rule in one sentence',
-            'A lawsuit for an injury must begin within three years.',
-          ),
-          source: line('Statute or official page', 'CPLR 214(5)'),
-          reviewed: plainDay.meta({
-            description: 'The day somebody last read the source',
-            examples: ['2026-11-20'],
-          }),
-        })
-        .superRefine(printsOnce),
+export const factsSchema = titledGroup('Facts', {
+  laws: optionalGroups('Laws to which sources lead their readers', {
+    name: line('As sources name it, before the section', 'CPLR'),
+    link: line(
+      'Where its sections can be read; {section} stands for the section, in capitals',
+      'https://www.nysenate.gov/legislation/laws/CVP/{section}',
+    ).refine(
+      (link) =>
+        isWebAddress(link.replace('{section}', '1')) &&
+        link.startsWith('https://') &&
+        link.includes('{section}'),
+      letter('This leads to no section.', 'Write an address with https:// that holds {section}.'),
     ),
-  })
-  .meta({
-    title: 'Facts',
-    shows: 'Shows wherever a text names a fact, as in {fact:injury-deadline}',
-    description: 'Every legal figure of the site',
-  });
+  }),
+  facts: list(
+    'Figures of the law; texts name them by id',
+    z
+      .strictObject({
+        id: z
+          .string()
+          .regex(/^[a-z0-9-]+$/, letter('This is not an id.', 'Use small letters and hyphens.'))
+          .meta({
+            description: 'Its name in texts, as in {fact:injury-deadline}',
+            examples: ['injury-deadline'],
+          }),
+        value: text.meta({
+          description: 'The bare figure; with a new one, "reviewed" needs its day, too',
+          examples: ['50,000'],
+        }),
+        unit: z
+          .enum(['years', 'year', 'months', 'days', 'dollars', 'percent', 'none'])
+          .meta({ description: 'What stands after the figure', examples: ['days'] }),
+        statement: lines(
+          'The rule in one sentence',
+          'A lawsuit for an injury must begin within three years.',
+        ),
+        source: line('Statute or official page', 'CPLR 214(5)'),
+        reviewed: plainDay.meta({
+          description: 'The day somebody last read the source',
+          examples: ['2026-11-20'],
+        }),
+      })
+      .superRefine(printsOnce),
+  ),
+}).meta({
+  shows: 'Shows wherever a text names a fact, as in {fact:injury-deadline}',
+  description: 'Every legal figure of the site',
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toSlug } from '#lib/slug.ts';
-import { groups, list } from './common/groups-and-lists.ts';
+import { groups, list, titledGroup } from './common/groups-and-lists.ts';
 import { languages } from '../languages.ts';
 import { draft } from './common/values.ts';
 import { figure, line, lines, ownSeo, text } from './common/texts.ts';
@@ -8,45 +8,39 @@ import { letter } from './common/letter.ts';
 import { picture, practiceAreaName, refusePageName } from './common/names.ts';
 
 /** data/keywords.yaml */
-export const keywordsSchema = z
-  .strictObject({
-    keywords: groups('In the order in which the site lists them', {
-      keyword: text
-        .refine(
-          (value) => toSlug(value) !== '',
-          letter('Nothing of this can stand in an address.', 'Use letters or digits.'),
-        )
-        .superRefine((value, context) => refusePageName(toSlug(value), context))
-        .meta({
-          description: 'As people type it; the address is made of it',
-          examples: ['car accident lawyer nyc'],
-        }),
-      heading: line('The one large heading of the page', 'Car Accident Lawyer NYC'),
-      lang: z
-        .enum(languages)
-        .optional()
-        .meta({ description: 'The language it is written in, where not English', examples: ['es'] }),
-      practiceArea: practiceAreaName,
-      intro: lines(
-        'A paragraph that only this page has',
-        'Hurt in a crash in the city? Ask before you sign.',
-      ),
-      points: list(
-        'Exactly three things worth knowing',
-        lines('One sentence', 'See a doctor on the same day.'),
-      ).length(3),
-      figures: z
-        .array(figure)
-        .max(2)
-        .default([])
-        .meta({ description: 'Deadlines and amounts, where not those of its practice area' }),
-      image: picture('The drawing at its head, where not that of its practice area').optional(),
-      seo: ownSeo('nothing is added after it').optional(),
-      draft,
-    }),
-  })
-  .meta({
-    title: 'Local searches',
-    shows: 'Shows at /local-searches, each search on a page of its own below it',
-    description: 'What people type into a search engine; each becomes a page',
-  });
+export const keywordsSchema = titledGroup('Local searches', {
+  keywords: groups('In the order in which the site lists them', {
+    keyword: text
+      .refine(
+        (value) => toSlug(value) !== '',
+        letter('Nothing of this can stand in an address.', 'Use letters or digits.'),
+      )
+      .superRefine((value, context) => refusePageName(toSlug(value), context))
+      .meta({
+        description: 'As people type it; the address is made of it',
+        examples: ['car accident lawyer nyc'],
+      }),
+    heading: line('The one large heading of the page', 'Car Accident Lawyer NYC'),
+    lang: z
+      .enum(languages)
+      .optional()
+      .meta({ description: 'The language it is written in, where not English', examples: ['es'] }),
+    practiceArea: practiceAreaName,
+    intro: lines('A paragraph that only this page has', 'Hurt in a crash in the city? Ask before you sign.'),
+    points: list(
+      'Exactly three things worth knowing',
+      lines('One sentence', 'See a doctor on the same day.'),
+    ).length(3),
+    figures: z
+      .array(figure)
+      .max(2)
+      .default([])
+      .meta({ description: 'Deadlines and amounts, where not those of its practice area' }),
+    image: picture('The drawing at its head, where not that of its practice area').optional(),
+    seo: ownSeo('nothing is added after it').optional(),
+    draft,
+  }),
+}).meta({
+  shows: 'Shows at /local-searches, each search on a page of its own below it',
+  description: 'What people type into a search engine; each becomes a page',
+});

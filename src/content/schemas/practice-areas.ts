@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, groups } from './common/groups-and-lists.ts';
+import { group, groups, titledGroup } from './common/groups-and-lists.ts';
 import { letter } from './common/letter.ts';
 import { figure, line, lines, longest, markdown, seo, textUpTo } from './common/texts.ts';
 import { order } from './common/values.ts';
@@ -10,35 +10,31 @@ const isOneEmoji = (written: string) =>
   [...new Intl.Segmenter().segment(written)].length === 1;
 
 /** data/practice-areas/<slug>.yaml */
-export const practiceAreaSchema = z
-  .strictObject({
-    title: line('As it stands in lists', 'Car Accidents'),
-    order,
-    icon: textUpTo(longest.line)
-      .refine(isOneEmoji, letter('This is not one emoji.', 'Write one, such as "🚗".'))
-      .meta({ description: 'One emoji', examples: ['🚗'] }),
-    desc: lines('One sentence for its card', 'Who pays after a crash, and by when to ask.'),
-    imageAlt: line('What its picture shows', 'Drawing of two cars after a crash'),
-    figures: z.array(figure).max(3).default([]).meta({
-      description:
-        'Deadlines and amounts in large figures, the shortest first; its articles show two of them',
+export const practiceAreaSchema = titledGroup('Practice area', {
+  title: line('As it stands in lists', 'Car Accidents'),
+  order,
+  icon: textUpTo(longest.line)
+    .refine(isOneEmoji, letter('This is not one emoji.', 'Write one, such as "🚗".'))
+    .meta({ description: 'One emoji', examples: ['🚗'] }),
+  desc: lines('One sentence for its card', 'Who pays after a crash, and by when to ask.'),
+  imageAlt: line('What its picture shows', 'Drawing of two cars after a crash'),
+  figures: z.array(figure).max(3).default([]).meta({
+    description: 'Deadlines and amounts in large figures, the shortest first; its articles show two of them',
+  }),
+  firstStep: lines(
+    'What to do first, at the head of its articles',
+    'See a doctor, and keep photographs of the place.',
+  ).optional(),
+  seo,
+  heading: line('The one large heading of the page', 'Hurt in a Car Crash?'),
+  sections: groups('The parts of the page, from top to bottom', {
+    title: line('Heading of the section', 'Who Pays First'),
+    image: group('The picture beside the section', {
+      alt: line('What the picture shows', 'Drawing of a street corner'),
     }),
-    firstStep: lines(
-      'What to do first, at the head of its articles',
-      'See a doctor, and keep photographs of the place.',
-    ).optional(),
-    seo,
-    heading: line('The one large heading of the page', 'Hurt in a Car Crash?'),
-    sections: groups('The parts of the page, from top to bottom', {
-      title: line('Heading of the section', 'Who Pays First'),
-      image: group('The picture beside the section', {
-        alt: line('What the picture shows', 'Drawing of a street corner'),
-      }),
-      text: markdown('Its paragraphs; may hold a numbered list'),
-    }).min(1),
-  })
-  .meta({
-    title: 'Practice area',
-    shows: 'Shows at /practice/slug, and as a card on many pages',
-    description: 'A kind of case the firm takes; the file name is its slug',
-  });
+    text: markdown('Its paragraphs; may hold a numbered list'),
+  }).min(1),
+}).meta({
+  shows: 'Shows at /practice/slug, and as a card on many pages',
+  description: 'A kind of case the firm takes; the file name is its slug',
+});

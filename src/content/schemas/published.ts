@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { titledGroup } from './common/groups-and-lists.ts';
 import { letter } from './common/letter.ts';
 
 const takeBack =
@@ -15,32 +16,29 @@ const names = (what: string) =>
     .meta({ description: `${what}, with spaces between` });
 
 /** data/published.yaml: names from which every address that was ever published can be made. */
-export const publishedSchema = z
-  .strictObject({
-    main: names('Addresses of the pages that exist once'),
-    practiceAreas: names('Slugs of practice areas'),
-    serviceAreas: names('Slugs of service areas'),
-    posts: names('Slugs of posts and guides'),
-    keywords: names('Slugs of local searches'),
-    topics: names('Slugs of topics'),
-    counties: z
-      .record(z.string(), names('Slugs of its cities'))
-      .default({})
-      .meta({ description: 'Slugs of counties, each with those of its cities' }),
-    zips: names('ZIP codes; "10001-10014" are all from the first to the last'),
-    checksum: z
-      .string(cutOff)
-      .regex(/^[0-9a-f]{16}$/, byMachine)
-      .meta({ description: 'Made of all the names, so that none is taken out unnoticed' }),
-    told: written(/^\d{4}-\d{2}-\d{2}$/)
-      .optional()
-      .meta({ description: 'The day of the last submission to search engines' }),
-    gone: written(/^[a-zA-Z0-9/ -]*$/)
-      .default('')
-      .meta({ description: 'Addresses without a page on that day, with spaces between' }),
-  })
-  .meta({
-    title: 'Published addresses',
-    shows: 'Shows nowhere; no address in it is lost unnoticed',
-    description: 'Written by "npm run published" once the site is online; do not edit it',
-  });
+export const publishedSchema = titledGroup('Published addresses', {
+  main: names('Addresses of the pages that exist once'),
+  practiceAreas: names('Slugs of practice areas'),
+  serviceAreas: names('Slugs of service areas'),
+  posts: names('Slugs of posts and guides'),
+  keywords: names('Slugs of local searches'),
+  topics: names('Slugs of topics'),
+  counties: z
+    .record(z.string(), names('Slugs of its cities'))
+    .default({})
+    .meta({ description: 'Slugs of counties, each with those of its cities' }),
+  zips: names('ZIP codes; "10001-10014" are all from the first to the last'),
+  checksum: z
+    .string(cutOff)
+    .regex(/^[0-9a-f]{16}$/, byMachine)
+    .meta({ description: 'Made of all the names, so that none is taken out unnoticed' }),
+  told: written(/^\d{4}-\d{2}-\d{2}$/)
+    .optional()
+    .meta({ description: 'The day of the last submission to search engines' }),
+  gone: written(/^[a-zA-Z0-9/ -]*$/)
+    .default('')
+    .meta({ description: 'What had no page any more on that day, with spaces between' }),
+}).meta({
+  shows: 'Shows nowhere; no address in it is lost unnoticed',
+  description: 'Written by "npm run published" after the site went online; nobody edits it',
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { groups } from './common/groups-and-lists.ts';
+import { groups, titledGroup } from './common/groups-and-lists.ts';
 import {
   letterAboutAddress,
   notAnAddress,
@@ -26,29 +26,26 @@ const oldAddress = moved(new RegExp(`^\\/(?:${oldName}(?:\\/${oldName})*)?$`), s
 const newAddress = moved(/^\/(?:(?:[a-z0-9-]+|\*)(?:\/(?:[a-z0-9-]+|\*))*)?$/, slipsInTargets);
 
 /** data/redirects.yaml: addresses of the past, and where they lead. */
-export const redirectsSchema = z
-  .strictObject({
-    unlimited: z
-      .boolean()
-      .default(false)
-      .meta({
-        description: 'true if no host limits the redirects, as on your own server',
-        examples: [true],
-      }),
-    redirects: groups('Addresses that have moved, one line each', {
-      from: oldAddress.meta({
-        description:
-          'The address that was published once, or that a former website had; * stands for whatever comes there',
-        examples: ['/practice/old-name', '/blog/zip/11249/*', '/About-Us.html'],
-      }),
-      to: newAddress.meta({
-        description: 'Where it leads now; * is replaced by what stood there',
-        examples: ['/practice/new-name', '/blog/zip/11211/*'],
-      }),
+export const redirectsSchema = titledGroup('Redirects', {
+  unlimited: z
+    .boolean()
+    .default(false)
+    .meta({
+      description: 'true where no host limits the redirects, as on a server of your own',
+      examples: [true],
     }),
-  })
-  .meta({
-    title: 'Redirects',
-    shows: 'Visitors of the old address are redirected',
-    description: 'Addresses that were published once and have moved',
-  });
+  redirects: groups('Addresses that have moved, one line each', {
+    from: oldAddress.meta({
+      description:
+        'The address that was published once, or that a former website had; * stands for whatever comes there',
+      examples: ['/practice/old-name', '/blog/zip/11249/*', '/About-Us.html'],
+    }),
+    to: newAddress.meta({
+      description: 'Where it leads now; * is replaced by what stood there',
+      examples: ['/practice/new-name', '/blog/zip/11211/*'],
+    }),
+  }),
+}).meta({
+  shows: 'Visitors of an old address are led on',
+  description: 'Addresses that were published once and have moved',
+});

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { group, list } from './common/groups-and-lists.ts';
+import { group, list, titledGroup } from './common/groups-and-lists.ts';
 import { draft, eachOnce, order } from './common/values.ts';
 import { nameOf, picture } from './common/names.ts';
 import { letter } from './common/letter.ts';
@@ -18,45 +17,42 @@ const sentences = (kind: keyof typeof topicPlaceholders, where: string) =>
   ).min(1);
 
 /** data/topics/<slug>.yaml */
-export const topicSchema = z
-  .strictObject({
-    title: line('Short name, used in lists', 'What a personal injury lawyer costs'),
-    order,
-    draft,
-    post: nameOf('post', 'File name of the post that this topic prints', 'personal-injury-lawyer-cost'),
-    image: picture('The drawing on its card, if it differs from that of its post').optional(),
-    description: text
-      .refine(
-        (value) => value.includes('{place}'),
-        letter('The description does not name the place.', 'Write {place} where the name belongs.'),
-      )
-      .meta({
-        description: 'The two lines under the search result; {place} stands for the name',
-        examples: ['What does an injury lawyer charge in {place}?'],
-        shownAs: 'lines',
-        placeholders: ['place'],
-      }),
-    seo: ownSeoOfPlaces.optional(),
-    intro: group('What stands above the article, for each kind of place', {
-      county: sentences('county', 'the pages of counties'),
-      city: sentences('city', 'the pages of cities'),
-      zip: sentences('zip', 'the pages of ZIP codes'),
+export const topicSchema = titledGroup('Topic', {
+  title: line('Short name, used in lists', 'What a personal injury lawyer costs'),
+  order,
+  draft,
+  post: nameOf('post', 'File name of the post that this topic prints', 'personal-injury-lawyer-cost'),
+  image: picture('The drawing on its card, where not that of its post').optional(),
+  description: text
+    .refine(
+      (value) => value.includes('{place}'),
+      letter('The description does not name the place.', 'Write {place} where the name belongs.'),
+    )
+    .meta({
+      description: 'The two lines under the search result; {place} stands for the name',
+      examples: ['What does an injury lawyer charge in {place}?'],
+      shownAs: 'lines',
+      placeholders: ['place'],
     }),
-    known: eachOnce(knownSubject)
-      .default([])
-      .meta({
-        description: 'Facts of the place that matter to this question, at the head of the page',
-        examples: [['police', 'hospitals']],
-      }),
-    local: eachOnce(localSubject)
-      .default([])
-      .meta({
-        description: "Subjects of the county's local notes that matter to this question, in this order",
-        examples: [['police-reports', 'roads', 'courts']],
-      }),
-  })
-  .meta({
-    title: 'Topic',
-    shows: 'Shows on a page for each county, city and ZIP, below /blog/county and /blog/zip',
-    description: 'A question answered for every county, city and ZIP; the file name is its slug',
-  });
+  seo: ownSeoOfPlaces.optional(),
+  intro: group('What stands above the article, for each kind of place', {
+    county: sentences('county', 'the pages of counties'),
+    city: sentences('city', 'the pages of cities'),
+    zip: sentences('zip', 'the pages of ZIP codes'),
+  }),
+  known: eachOnce(knownSubject)
+    .default([])
+    .meta({
+      description: 'Facts of the place that matter to this question, at the head of the page',
+      examples: [['police', 'hospitals']],
+    }),
+  local: eachOnce(localSubject)
+    .default([])
+    .meta({
+      description: "Subjects of the county's local notes that matter to this question, in this order",
+      examples: [['police-reports', 'roads', 'courts']],
+    }),
+}).meta({
+  shows: 'Shows on a page for each county, city and ZIP, below /blog/county and /blog/zip',
+  description: 'A question answered for every county, city and ZIP; the file name is its slug',
+});

@@ -1,47 +1,41 @@
 import { z } from 'zod';
-import { group, list } from '../common/groups-and-lists.ts';
+import { group, list, titledGroup } from '../common/groups-and-lists.ts';
 import { letter } from '../common/letter.ts';
 import { line, lines } from '../common/texts.ts';
 import { practiceAreaName } from '../common/names.ts';
 
 /** data/testimonials.yaml */
-export const testimonialsSchema = z
-  .strictObject({
-    testimonials: list(
-      'In the order in which the site shows them',
-      z
-        .strictObject({
-          name: line('First name and initial', 'Maria T.'),
-          case: line('Kind of case', 'Car accident'),
-          practiceArea: practiceAreaName.optional(),
-          amount: line('What was recovered', '$1.2 million settlement'),
-          quote: line(
-            'The strongest sentence of these words, shown large',
-            'They called me back.',
-          ).optional(),
-          text: lines(
-            "The client's own words",
-            'They called me back. They said what the case was worth, and why.',
-          ),
-          avatar: group('A picture of the client; pages show none so far', {
-            alt: line('What the picture shows', 'Drawing of a woman with a scarf'),
-          }),
-          sample: z.boolean().meta({
-            description: 'true while this is not a real, consented testimonial',
-            examples: [false],
-          }),
-        })
-        .refine(({ quote, text }) => !quote || text.includes(quote), {
-          message: letter(
-            'This sentence does not stand in the words below.',
-            'Copy a sentence of "text", letter by letter.',
-          ),
-          path: ['quote'],
+export const testimonialsSchema = titledGroup('Testimonials', {
+  testimonials: list(
+    'In the order in which the site shows them',
+    z
+      .strictObject({
+        name: line('First name and initial', 'Maria T.'),
+        case: line('Kind of case', 'Car accident'),
+        practiceArea: practiceAreaName.optional(),
+        amount: line('What was recovered', '$1.2 million settlement'),
+        quote: line('The strongest sentence of these words, shown large', 'They called me back.').optional(),
+        text: lines(
+          "The client's own words",
+          'They called me back. They said what the case was worth, and why.',
+        ),
+        avatar: group('A picture of the client; pages show none so far', {
+          alt: line('What the picture shows', 'Drawing of a woman with a scarf'),
         }),
-    ),
-  })
-  .meta({
-    title: 'Testimonials',
-    shows: 'Shows at /testimonials, on the home page and beside cases of the same kind',
-    description: 'What clients say',
-  });
+        sample: z.boolean().meta({
+          description: 'true while this is not a real, consented testimonial',
+          examples: [false],
+        }),
+      })
+      .refine(({ quote, text }) => !quote || text.includes(quote), {
+        message: letter(
+          'This sentence does not stand in the words below.',
+          'Copy a sentence of "text", letter by letter.',
+        ),
+        path: ['quote'],
+      }),
+  ),
+}).meta({
+  shows: 'Shows at /testimonials, on the home page and beside cases of the same kind',
+  description: 'What clients say',
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list } from '../common/groups-and-lists.ts';
+import { group, list, titledGroup } from '../common/groups-and-lists.ts';
 import { line, lines, text } from '../common/texts.ts';
 import { eachOnce, oneOfWords } from '../common/values.ts';
 import { filled, toast, agreement } from './flow-texts.ts';
@@ -52,58 +52,53 @@ const formStep = z.strictObject({
 });
 
 /** data/flows/case-evaluation.yaml */
-export const formScriptSchema = z
-  .strictObject({
-    title: line('Heading of the dialog'),
-    description: text.meta({ description: 'One sentence under the title' }),
-    labels: group('Words on buttons and hints', {
-      step: filled('step', 'steps'),
-      next: line('Button to the next step'),
-      previous: line('Button to the step before'),
-      submit: line('Button of the last step'),
-      submitting: line('The same button while the message is being sent'),
-      close: line('What a screen reader calls the button that closes'),
-      call: filled('phone').meta({ description: 'What a screen reader calls the number at the top' }),
-      choose: text.meta({ description: 'First line of a list from which nothing is chosen yet' }),
-      required: line('Explains the asterisk'),
-      oneLeft: line('When one required answer is missing'),
-      manyLeft: filled('count'),
-      dismiss: line('What a screen reader calls the button that closes a message').default('Dismiss'),
-    }),
-    notConnected: filled('phone').meta({ description: 'Shown while the site has no EmailJS ids' }),
-    toasts: group('Messages in a corner of the screen', {
-      declined: toast.meta({ description: 'When an answer ends the evaluation' }),
-      success: toast.meta({ description: 'When the message was sent' }),
-      failure: group('When it could not be sent', {
-        title: line('The line in bold'),
-        plain: filled('phone'),
-        withText: filled('text'),
-        unexpected: filled('error'),
-        noAnswer: line('The error when the mail service does not answer').default(
-          'No answer within 20 seconds',
-        ),
-        perhapsThere: line('The error, when the same answers were sent before').default(
-          'Your answers may have reached us already',
-        ),
-        kept: filled('phone').meta({ description: 'Stays in the form after the toast has gone' }),
-        unsure: filled('phone').meta({
-          description: 'Stays in the form instead, if the message may have arrived after all',
-        }),
+export const formScriptSchema = titledGroup('Case evaluation', {
+  title: line('Heading of the dialog'),
+  description: text.meta({ description: 'One sentence under the title' }),
+  labels: group('Words on buttons and hints', {
+    step: filled('step', 'steps'),
+    next: line('Button to the next step'),
+    previous: line('Button to the step before'),
+    submit: line('Button of the last step'),
+    submitting: line('The same button while the message is on its way'),
+    close: line('What a screen reader calls the button that closes'),
+    call: filled('phone').meta({ description: 'What a screen reader calls the number at the top' }),
+    choose: text.meta({ description: 'First line of a list from which nothing is chosen yet' }),
+    required: line('Explains the asterisk'),
+    oneLeft: line('When one required answer is missing'),
+    manyLeft: filled('count'),
+    dismiss: line('What a screen reader calls the button that closes a message').default('Dismiss'),
+  }),
+  notConnected: filled('phone').meta({ description: 'Shown while the site has no EmailJS ids' }),
+  toasts: group('Messages in a corner of the screen', {
+    declined: toast.meta({ description: 'When an answer ends the evaluation' }),
+    success: toast.meta({ description: 'When the message was sent' }),
+    failure: group('When it could not be sent', {
+      title: line('The line in bold'),
+      plain: filled('phone'),
+      withText: filled('text'),
+      unexpected: filled('error'),
+      noAnswer: line('The error, when nobody answers').default('No answer within 20 seconds'),
+      perhapsThere: line('The error, when the same answers were sent before').default(
+        'Your answers may have reached us already',
+      ),
+      kept: filled('phone').meta({ description: 'Stays in the form after the toast has gone' }),
+      unsure: filled('phone').meta({
+        description: 'Stays in the form instead when the message may have arrived all the same',
       }),
     }),
-    whatNext: group('Stands on the last step, and on the page once the message was sent', {
-      title: line('Heading of the list', 'What happens next'),
-      steps: list('In its order', lines('One thing that happens')).min(1),
-    }),
-    confirmation: group('Stays at the top of the page once the message was sent', {
-      title: line('The line in bold'),
-      text: filled('time', 'phone').meta({ description: 'Says when it was sent, and offers the phone' }),
-    }),
-    consent: agreement('privacy', 'terms').optional(),
-    steps: list('The steps, one screen each', formStep).min(1),
-  })
-  .meta({
-    title: 'Case evaluation',
-    shows: 'Shows in the dialog that "Free Case Evaluation" opens',
-    description: 'The form: its words, steps and fields',
-  });
+  }),
+  whatNext: group('Stands on the last step, and on the page once the message was sent', {
+    title: line('Heading of the list', 'What happens next'),
+    steps: list('In its order', lines('One thing that happens')).min(1),
+  }),
+  confirmation: group('Stays at the top of the page once the message was sent', {
+    title: line('The line in bold'),
+    text: filled('time', 'phone').meta({ description: 'Says when it was sent, and offers the phone' }),
+  }),
+  consent: agreement('privacy', 'terms').optional(),
+  steps: list('The steps, one screen each', formStep).min(1),
+}).meta({
+  shows: 'Shows in the dialog that "Free Case Evaluation" opens',
+  description: 'The form: its words, steps and fields',
+});

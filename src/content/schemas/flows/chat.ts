@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list } from '../common/groups-and-lists.ts';
+import { group, list, titledGroup } from '../common/groups-and-lists.ts';
 import { line, lines, text } from '../common/texts.ts';
 import { oneOfWords } from '../common/values.ts';
 import { formFieldNames } from './case-evaluation.ts';
@@ -45,37 +45,34 @@ const chatStep = z.strictObject({
 });
 
 /** data/flows/chat.yaml */
-export const chatScriptSchema = z
-  .strictObject({
-    title: line('Name of the assistant'),
-    status: line('The small word beside it', 'Online'),
-    notice: text.meta({ description: 'Says that the chat is automated and gives no legal advice' }),
-    consent: agreement('privacy').optional(),
-    notConnected: filled('phone')
-      .meta({ description: 'Shown before the first question while the site has no EmailJS ids' })
-      .default(
-        'Nothing you enter here can reach us yet. If you were hurt, please call us at [phone], day or night.',
-      ),
-    labels: group('Words on buttons and for screen readers', {
-      close: line('What a screen reader calls the button that closes'),
-      call: filled('phone'),
-      log: text.meta({ description: 'What a screen reader calls the conversation' }),
-      send: line('What a screen reader calls the button that sends'),
-      bot: text.meta({ description: 'Who is speaking, for screen readers' }),
-      visitor: line('The same for what the visitor wrote'),
+export const chatScriptSchema = titledGroup('Chat', {
+  title: line('Name of the assistant'),
+  status: line('The small word beside it', 'Online'),
+  notice: text.meta({ description: 'Says that the chat is automated and gives no legal advice' }),
+  consent: agreement('privacy').optional(),
+  notConnected: filled('phone')
+    .meta({ description: 'Shown before the first question while the site has no EmailJS ids' })
+    .default(
+      'Nothing you enter here can reach us yet. If you were hurt, please call us at [phone], day or night.',
+    ),
+  labels: group('Words on buttons and for screen readers', {
+    close: line('What a screen reader calls the button that closes'),
+    call: filled('phone'),
+    log: text.meta({ description: 'What a screen reader calls the conversation' }),
+    send: line('What a screen reader calls the button that sends'),
+    bot: text.meta({ description: 'Who speaks, for screen readers' }),
+    visitor: line('The same for what the visitor wrote'),
+  }),
+  calling: toast.meta({ description: 'Shown when a phone number was given' }),
+  handOver: group('Offered at the end of the conversation', {
+    says: lines('Says that the case evaluation opens with the answers, and that nothing is sent by itself'),
+    button: line('Opens it', 'Send these answers to a lawyer'),
+    county: filled('county').meta({
+      description: 'The answer that the case evaluation gets where a county was chosen instead',
     }),
-    calling: toast.meta({ description: 'Shown when a phone number was given' }),
-    handOver: group('Offered at the end of the conversation', {
-      says: lines('Says that the case evaluation opens with the answers, and that nothing is sent by itself'),
-      button: line('Opens it', 'Send these answers to a lawyer'),
-      county: filled('county').meta({
-        description: 'The answer that the case evaluation gets where a county was chosen instead',
-      }),
-    }),
-    steps: list('The conversation; it begins with the first step', chatStep).min(1),
-  })
-  .meta({
-    title: 'Chat',
-    shows: 'Shows in the chat, which the round button opens',
-    description: 'The conversation of the chat',
-  });
+  }),
+  steps: list('The conversation; it begins with the first step', chatStep).min(1),
+}).meta({
+  shows: 'Shows in the chat, which the round button opens',
+  description: 'The conversation of the chat',
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, optionalList } from '../common/groups-and-lists.ts';
+import { group, list, optionalList, titledGroup } from '../common/groups-and-lists.ts';
 import { nameOf, slug } from '../common/names.ts';
 import { line, lines, ownSeo, text } from '../common/texts.ts';
 import { eachOnce, order, point, usState, zipCode } from '../common/values.ts';
@@ -31,103 +31,98 @@ const localNote = z.strictObject({
   ...sourced,
 });
 
-const citySchema = z
-  .strictObject({
-    name: line('As people say it', 'White Plains'),
-    slug: slug.meta({
-      description:
-        'Its name in addresses; once published, change it with "npm run rename" or in the visual editor',
-      examples: ['white-plains'],
-    }),
-    zips: eachOnce(zipCode).meta({
-      description: 'Five digits each; the first city that lists a ZIP owns its page',
-      examples: [['10601', '10603']],
-    }),
-    population: population.optional(),
-    seo: ownSeo('the firm is added after it').optional(),
-  })
-  .meta({ title: 'City', description: 'A city, town or village with a page of its own' });
+const citySchema = titledGroup('City', {
+  name: line('As people say it', 'White Plains'),
+  slug: slug.meta({
+    description:
+      'Its name in addresses; once published, change it with "npm run rename" or in the visual editor',
+    examples: ['white-plains'],
+  }),
+  zips: eachOnce(zipCode).meta({
+    description: 'Five digits each; the first city that lists a ZIP owns its page',
+    examples: [['10601', '10603']],
+  }),
+  population: population.optional(),
+  seo: ownSeo('the firm is added after it').optional(),
+}).meta({ description: 'A city, town or village with a page of its own' });
 
 /** data/counties/<slug>.yaml */
-export const countySchema = z
-  .strictObject({
-    name: line('Full name, with the word County', 'Kings County'),
-    order,
-    seo: ownSeo('the firm is added after it').optional(),
-    state: usState
-      .optional()
-      .meta({ description: 'Only if it is in another state than site.yaml names', examples: ['NJ'] }),
-    cities: list('Its cities, in the order in which the site shows them', citySchema).min(1),
-    serviceArea: nameOf('service-area', 'The borough page of this county', 'brooklyn').optional(),
-    middle: point
-      .meta({ description: 'The middle of the county; needed where the site lists only some of its ZIPs' })
-      .optional(),
-    island: line(
-      'The island that it lies on; emergency rooms and ZIP codes across the water are not named first',
-      'Long Island',
+export const countySchema = titledGroup('County', {
+  name: line('Full name, with the word County', 'Kings County'),
+  order,
+  seo: ownSeo('the firm is added after it').optional(),
+  state: usState
+    .optional()
+    .meta({ description: 'Only where it lies in another state than that of site.yaml', examples: ['NJ'] }),
+  cities: list('Its cities, in the order in which the site shows them', citySchema).min(1),
+  serviceArea: nameOf('service-area', 'The borough page of this county', 'brooklyn').optional(),
+  middle: point
+    .meta({ description: 'The middle of the county; needed where the site lists only some of its ZIPs' })
+    .optional(),
+  island: line(
+    'The island that it lies on; emergency rooms and ZIP codes across the water are not named first',
+    'Long Island',
+  ).optional(),
+  islands: z
+    .record(text, eachOnce(zipCode).min(1).meta({ description: 'The ZIPs that lie on it' }))
+    .default({})
+    .meta({
+      description:
+        'Other islands in the county, or ends of it that are as hard to reach, with their ZIPs; those of hospitals too',
+      examples: [{ 'Roosevelt Island': ['10044'] }],
+    }),
+  alsoCalled: optionalList(
+    'Other names by which visitors look for it in the field that finds places',
+    line('Another name of it, or of what it is a part of', 'Long Island'),
+  ),
+  seat: line('County seat, where the county has one of its own', 'White Plains').optional(),
+  court: group('Where injury lawsuits of this county are heard', {
+    name: line('As it reads in "a lawsuit in …"', 'the Supreme Court in Kings County'),
+    address: line(
+      'Only when an official page confirms it',
+      '360 Adams Street, Brooklyn, NY 11201',
     ).optional(),
-    islands: z
-      .record(text, eachOnce(zipCode).min(1).meta({ description: 'The ZIPs that lie on it' }))
-      .default({})
-      .meta({
-        description:
-          'Other islands in the county, or ends of it that are as hard to reach, with their ZIPs; those of hospitals too',
-        examples: [{ 'Roosevelt Island': ['10044'] }],
+    point: point.optional(),
+    ...sourced,
+  }).optional(),
+  population: population.optional(),
+  publicBody: publicBody.optional(),
+  local: optionalList('What a resident should know, at most one note for each subject', localNote),
+  roads: z
+    .record(
+      zipCode,
+      z.strictObject({
+        streets: list('Its main streets', line('A street one can walk along', 'Mamaroneck Avenue')).min(1),
+        highways: optionalList(
+          'Expressways, parkways, bridges and tunnels',
+          line('As it reads after "on"', 'the Hutchinson River Parkway', 'Interstate 684'),
+        ),
       }),
-    alsoCalled: optionalList(
-      'Other names by which visitors look for it in the field that finds places',
-      line('Another name of it, or of what it is a part of', 'Long Island'),
-    ),
-    seat: line('County seat, if the county has one', 'White Plains').optional(),
-    court: group('Where injury lawsuits of this county are heard', {
-      name: line('As it reads in "a lawsuit in …"', 'the Supreme Court in Kings County'),
-      address: line(
-        'Only when an official page confirms it',
-        '360 Adams Street, Brooklyn, NY 11201',
-      ).optional(),
-      point: point.optional(),
-      ...sourced,
-    }).optional(),
-    population: population.optional(),
-    publicBody: publicBody.optional(),
-    local: optionalList('What a resident should know, at most one note for each subject', localNote),
-    roads: z
-      .record(
-        zipCode,
-        z.strictObject({
-          streets: list('Its main streets', line('A street one can walk along', 'Mamaroneck Avenue')).min(1),
-          highways: optionalList(
-            'Expressways, parkways, bridges and tunnels',
-            line('As it reads after "on"', 'the Hutchinson River Parkway', 'Interstate 684'),
-          ),
-        }),
-      )
-      .default({})
-      .meta({
-        description: 'The main roads through each ZIP',
-        examples: [{ '10601': { streets: ['Mamaroneck Avenue'], highways: ['Interstate 287'] } }],
-      }),
-    points: z
-      .record(zipCode, point)
-      .default({})
-      .meta({
-        description: 'Where each ZIP lies: latitude and longitude',
-        examples: [{ '10601': [41.0328, -73.7654] }],
-      }),
-    zipSeo: z
-      .record(zipCode, ownSeo('the firm is added after it'))
-      .default({})
-      .meta({
-        description: 'Titles and descriptions of single ZIP pages, instead of the pattern in pages/zip.yaml',
-        examples: [{ '10601': { title: 'Injury Lawyers in Downtown White Plains' } }],
-      }),
-    neighborhoods: z
-      .record(text, eachOnce(zipCode).min(1).meta({ description: 'The ZIPs they lie in' }))
-      .default({})
-      .meta({ description: 'Neighborhoods and the ZIPs they lie in', examples: [{ Greenpoint: ['11222'] }] }),
-  })
-  .meta({
-    title: 'County',
-    shows: 'Shows at /locations/county and on all pages of its cities and ZIP codes',
-    description: 'One county with its cities and ZIP codes; the file name is its slug',
-  });
+    )
+    .default({})
+    .meta({
+      description: 'The main roads through each ZIP',
+      examples: [{ '10601': { streets: ['Mamaroneck Avenue'], highways: ['Interstate 287'] } }],
+    }),
+  points: z
+    .record(zipCode, point)
+    .default({})
+    .meta({
+      description: 'Where each ZIP lies: latitude and longitude',
+      examples: [{ '10601': [41.0328, -73.7654] }],
+    }),
+  zipSeo: z
+    .record(zipCode, ownSeo('the firm is added after it'))
+    .default({})
+    .meta({
+      description: 'Titles and descriptions of single ZIP pages, instead of the pattern in pages/zip.yaml',
+      examples: [{ '10601': { title: 'Injury Lawyers in Downtown White Plains' } }],
+    }),
+  neighborhoods: z
+    .record(text, eachOnce(zipCode).min(1).meta({ description: 'The ZIPs they lie in' }))
+    .default({})
+    .meta({ description: 'Neighborhoods and the ZIPs they lie in', examples: [{ Greenpoint: ['11222'] }] }),
+}).meta({
+  shows: 'Shows at /locations/county and on all pages of its cities and ZIP codes',
+  description: 'One county with its cities and ZIP codes; the file name is its slug',
+});

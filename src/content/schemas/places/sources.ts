@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { titledGroup } from '../common/groups-and-lists.ts';
 import { line } from '../common/texts.ts';
 import { tables, type TableName } from './tables.ts';
 
@@ -11,23 +12,20 @@ const tableSource = z.strictObject({
 });
 
 /** data/places/sources.yaml */
-export const sourcesSchema = z
-  .strictObject({
-    tables: z
-      .strictObject(
-        Object.fromEntries(
-          Object.entries(tables).map(([name, { tells }]) => [
-            name,
-            tableSource.meta({ description: tells }).optional(),
-          ]),
-        ) as {
-          [N in TableName]: z.ZodOptional<typeof tableSource>;
-        },
-      )
-      .meta({ description: 'Where each table of data/places comes from' }),
-  })
-  .meta({
-    title: 'Sources of the tables',
-    shows: 'Shows as the sources below the facts of a place',
-    description: 'Source, date and license of each table beside it',
-  });
+export const sourcesSchema = titledGroup('Sources of the tables', {
+  tables: z
+    .strictObject(
+      Object.fromEntries(
+        Object.entries(tables).map(([name, { tells }]) => [
+          name,
+          tableSource.meta({ description: tells }).optional(),
+        ]),
+      ) as {
+        [N in TableName]: z.ZodOptional<typeof tableSource>;
+      },
+    )
+    .meta({ description: 'Where each table of data/places comes from' }),
+}).meta({
+  shows: 'Shows as the sources below the facts of a place',
+  description: 'Source, date and license of each table beside it',
+});

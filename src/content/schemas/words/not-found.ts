@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { titledGroup } from '../common/groups-and-lists.ts';
 import { lines } from '../common/texts.ts';
 import { page } from './page.ts';
 import { defaultLine, defaultGroup } from './pattern.ts';
@@ -11,32 +11,29 @@ const missing = (what: string, heading: string, text: string, back: string) =>
   });
 
 /** The four pages for addresses that lead nowhere. */
-export const notFoundWords = z
-  .strictObject({
-    ...page,
-    help: lines('What a visitor can do instead', 'Try the sitemap, or call {phone} and ask.'),
-    back: defaultLine('The button that leads to the home page', 'Go Back Home'),
-    practiceArea: missing(
-      'no practice area',
-      '404 - Page Not Found',
-      'The practice area you are looking for does not exist.',
-      'Go Back Home',
-    ),
-    serviceArea: missing(
-      'no service area',
-      '404 - Service Area Not Found',
-      'The service area you are looking for does not exist.',
-      'View All Service Areas',
-    ),
-    location: missing(
-      'no county, city or ZIP',
-      '404 - Location Not Found',
-      'The location you are looking for does not exist.',
-      'View All Locations',
-    ),
-  })
-  .meta({
-    title: 'Pages for unknown addresses',
-    shows: 'Shows wherever there is no page',
-    description: 'The words of the 404 pages',
-  });
+export const notFoundWords = titledGroup('Pages for unknown addresses', {
+  ...page,
+  help: lines('What a visitor can do instead', 'Try the sitemap, or call {phone} and ask.'),
+  back: defaultLine('The button that leads to the home page', 'Go Back Home'),
+  practiceArea: missing(
+    'no practice area',
+    '404 - Page Not Found',
+    'The practice area you are looking for does not exist.',
+    'Go Back Home',
+  ),
+  serviceArea: missing(
+    'no service area',
+    '404 - Service Area Not Found',
+    'The service area you are looking for does not exist.',
+    'View All Service Areas',
+  ),
+  location: missing(
+    'no county, city or ZIP',
+    '404 - Location Not Found',
+    'The location you are looking for does not exist.',
+    'View All Locations',
+  ),
+}).meta({
+  shows: 'Shows wherever there is no page',
+  description: 'The words of the 404 pages',
+});

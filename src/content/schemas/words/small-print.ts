@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { group, list, optionalGroups } from '../common/groups-and-lists.ts';
+import { group, list, optionalGroups, titledGroup } from '../common/groups-and-lists.ts';
 import { headedText, line, lines } from '../common/texts.ts';
 import { isoDate } from '../common/values.ts';
 import { headed, page } from './page.ts';
@@ -15,25 +14,22 @@ const legal = {
   }),
 };
 
-export const privacyWords = z
-  .strictObject({
-    ...legal,
-    visits: group('On cookies and the counting of visits', {
-      heading: line('Heading of this part of the page'),
-      notCounted: lines('While site.yaml names no tracker'),
-      counted: lines('Where site.yaml names a tracker'),
-    }),
-  })
-  .meta({
-    title: 'Privacy page',
-    shows: 'Shows at /privacy',
-    description: 'What the site learns about visitors, and what happens to it',
-  });
+export const privacyWords = titledGroup('Privacy page', {
+  ...legal,
+  visits: group('On cookies and the counting of visits', {
+    heading: line('Heading of this part of the page'),
+    notCounted: lines('While site.yaml names no tracker'),
+    counted: lines('Where site.yaml names a tracker'),
+  }),
+}).meta({
+  shows: 'Shows at /privacy',
+  description: 'What the site learns about visitors, and what happens to it',
+});
 
-export const termsWords = z
-  .strictObject({ ...legal, data: headed('Above the list of the tables about places') })
-  .meta({
-    title: 'Terms page',
-    shows: 'Shows at /terms',
-    description: 'What the site is, and what it is not',
-  });
+export const termsWords = titledGroup('Terms page', {
+  ...legal,
+  data: headed('Above the list of the tables about places'),
+}).meta({
+  shows: 'Shows at /terms',
+  description: 'What the site is, and what it is not',
+});

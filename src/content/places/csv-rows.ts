@@ -8,7 +8,7 @@ export interface Written {
 }
 
 /** Where a cell stands, and the words about it. */
-export type TellCell = (line: number, cell: number, path: string, says: string, fix: string) => void;
+export type TellCell = (line: number, cell: number, path: string, says: string, fix: string) => undefined;
 
 /** Excel saves this many rows at a time, and leaves out the columns at the end that are empty in all of them. */
 const savedAtOnce = 16;
@@ -17,8 +17,7 @@ const savedAtOnce = 16;
 export function writtenRows(text: string, tell: TellCell): Written[] | undefined {
   // What other programs than Excel take for the columns.
   if (/^"?sep=/i.test(text)) {
-    tell(1, 0, '', 'The first line is a note for Excel, not the columns.', 'Delete the line.');
-    return undefined;
+    return tell(1, 0, '', 'The first line is a note for Excel, not the columns.', 'Delete the line.');
   }
   if (tellSeparator(text, tell)) return undefined;
   try {
@@ -36,14 +35,13 @@ export function writtenRows(text: string, tell: TellCell): Written[] | undefined
     return rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    tell(
+    return tell(
       lineOfError(text, error),
       0,
       '',
       'A quotation mark stands here that is never closed, or inside of a text.',
       'Close it, or write it twice ("") inside of quotes.',
     );
-    return undefined;
   }
 }
 

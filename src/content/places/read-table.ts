@@ -87,24 +87,22 @@ function cellsOf(
 ): Record<string, string> | undefined {
   const extra = row.findIndex((cell, i) => i >= columns.length && cell !== '');
   if (extra !== -1) {
-    tell(
+    return tell(
       line,
       extra,
       '',
       `This row has more cells than the ${columns.length} columns of the first line.`,
       'Put a text that holds a comma in quotes, or delete what is too much.',
     );
-    return undefined;
   }
   if (isCut && row.length < columns.length) {
-    tell(
+    return tell(
       line,
       row.length - 1,
       '',
       `This row has ${counted(row.length, 'cell', 'cells')}; the first line has ${counted(columns.length, 'column', 'columns')}.`,
       'Write the cells that it lacks. A cell that stays empty needs its comma, too.',
     );
-    return undefined;
   }
   const cells: Record<string, string> = {};
   let isRead = true;

@@ -46,18 +46,13 @@ export function readShapes(
   }
   const lost = arcsOf(shapes.objects).find((arc) => !shapes.arcs[arc < 0 ? ~arc : arc]);
   if (lost !== undefined) {
-    tell(0, 'arcs', `A shape is made of line ${lost}, but there are only ${shapes.arcs.length} lines.`, anew);
-    return undefined;
+    const says = `A shape is made of line ${lost}, but there are only ${shapes.arcs.length} lines.`;
+    return tell(0, 'arcs', says, anew);
   }
   const lies = state && liesOutside(shapes.bbox, state);
   if (lies) {
-    tell(
-      whereIs(text, 'bbox'),
-      'bbox',
-      lies,
-      `In shapes the longitude comes first, then the latitude. ${anew}`,
-    );
-    return undefined;
+    const fix = `In shapes the longitude comes first, then the latitude. ${anew}`;
+    return tell(whereIs(text, 'bbox'), 'bbox', lies, fix);
   }
   checkZips(shapes, county, misplaced, (zip, says, fix) =>
     tell(whereIs(text, zip), `zips ${zip}`, says, fix),
@@ -67,7 +62,7 @@ export function readShapes(
 
 const mostTold = 5;
 
-type Tell = (at: number, path: string, says: string, fix: string) => void;
+type Tell = (at: number, path: string, says: string, fix: string) => undefined;
 
 function parsed(text: string, tell: Tell): unknown {
   try {
@@ -75,8 +70,7 @@ function parsed(text: string, tell: Tell): unknown {
   } catch (error) {
     const { message } = error as Error;
     const at = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-    tell(at, '', 'This is not JSON: here something is missing, or is too much.', anew);
-    return undefined;
+    return tell(at, '', 'This is not JSON: here something is missing, or is too much.', anew);
   }
 }
 

@@ -65,10 +65,7 @@ function lostZeros(written: string): LetterParts {
 
 export const zipCell = z
   .string()
-  .superRefine((written, context) => {
-    if (/^\d{5}$/.test(written)) return;
-    context.addIssue({ code: 'custom', message: letter(...lostZeros(written)) });
-  })
+  .regex(/^\d{5}$/, { error: ({ input }) => letter(...lostZeros(String(input))) })
   .meta({ description: 'The ZIP code, five digits' });
 /** "Kings", also where the table says "Kings County". */
 export const countyCell = (description: string) => line(description).overwrite(withoutKind);

@@ -9,7 +9,7 @@ export function checkZipStates(
   tell: Tell,
 ): void {
   settings?.offices.forEach(({ zip, state }, i) => {
-    const says = wrongWith(zip, state, statesOfZip(zip), 'this office');
+    const says = wrongWith(zip, state, 'this office');
     const fix = `Write the state and the ZIP code of the address.`;
     if (says) tell('site.yaml', ['offices', i, 'zip'], says, fix);
   });
@@ -18,10 +18,9 @@ export function checkZipStates(
     if (!state) continue;
     county.cities.forEach((city, c) =>
       city.zips.forEach((zip, z) => {
-        const states = statesOfZip(zip);
-        const says = wrongWith(zip, state, states, 'this county');
+        const says = wrongWith(zip, state, 'this county');
         if (!says) return;
-        const [other] = states;
+        const [other] = statesOfZip(zip);
         const fix = other
           ? `Write the ZIP code you meant. If the whole county lies in ${usStates[other].name}, write below its name: state: ${other}`
           : 'Look it up again.';
@@ -31,12 +30,8 @@ export function checkZipStates(
   }
 }
 
-function wrongWith(
-  zip: string,
-  state: UsStateCode,
-  states: readonly UsStateCode[],
-  owner: string,
-): string | undefined {
+function wrongWith(zip: string, state: UsStateCode, owner: string): string | undefined {
+  const states = statesOfZip(zip);
   if (states.includes(state)) return undefined;
   return states.length === 0
     ? `No state has ZIP codes that begin with ${zip.slice(0, 3)}: ${zip} does not exist.`

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { letter } from '../common/letter.ts';
-import { line, lines, longest, searchDescription, searchTitle, textUpTo } from '../common/texts.ts';
+import { line, lines, searchDescription, searchTitle } from '../common/texts.ts';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -26,9 +26,7 @@ export const withPlaceholders = <S extends z.ZodType>(schema: S, placeholders: r
   schema.meta({ description: telling(schema.meta()?.description ?? '', placeholders), placeholders });
 
 export const defaultLine = (description: string, words: string, ...placeholders: string[]) =>
-  textUpTo(longest.line)
-    .meta({ description: telling(description, placeholders), placeholders, examples: [words] })
-    .default(words);
+  withPlaceholders(line(description, words), placeholders).default(words);
 
 type Names = readonly [string, ...string[]];
 
@@ -45,10 +43,7 @@ export const defaultLineNaming = (
   description: string,
   words: string,
   ...placeholders: string[]
-) =>
-  withOneOf(textUpTo(longest.line), names)
-    .meta({ description: telling(description, placeholders), placeholders, examples: [words] })
-    .default(words);
+) => withPlaceholders(withOneOf(line(description, words), names), placeholders).default(words);
 
 /** A group of texts that all have defaults. */
 export const defaultGroup = <S extends z.ZodRawShape>(description: string, shape: S) =>

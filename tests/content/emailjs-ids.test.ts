@@ -183,7 +183,7 @@ describe('The server that EMAILJS_ORIGIN names', () => {
     expect(problemsWith(origin)).toEqual([
       [
         'emailjs.origin',
-        `In the environment EMAILJS_ORIGIN is ${origin}, which is no https address: nobody may read on the way what visitors enter.`,
+        `In the environment EMAILJS_ORIGIN is ${origin}, which is not an https address: others could read what visitors enter.`,
         'Set it to one such as https://api.emailjs.com.',
       ],
     ]);

@@ -4,6 +4,7 @@ import { isOwnMachine } from '#lib/sample-address.ts';
 import { listInWords } from '#lib/text.ts';
 import { tellOf, type Tell } from '../checks/tell.ts';
 import type { Content, SiteSettings } from '../content.ts';
+import { httpsUrl } from '../schemas/common/addresses.ts';
 import { eachText, type Source } from '../source.ts';
 import { placeholdersOf } from '../texts/placeholders.ts';
 import { placeholderName } from '../texts/stray-braces.ts';
@@ -59,10 +60,8 @@ function joinEmailjs(written: Emailjs, environment: Partial<Emailjs>, tell: Tell
     tell('site.yaml', ['emailjs', name], says, 'Set it to the id alone, such as service_1a2b3c4.');
   }
   if (!isSafeToSendTo(joined.origin)) {
-    const says = `In the environment EMAILJS_ORIGIN is ${joined.origin}, which is no https address: nobody may read on the way what visitors enter.`;
-    problems.push(
-      problemAt(source, ['emailjs', 'origin'], says, 'Set it to one such as https://api.emailjs.com.'),
-    );
+    const says = `In the environment EMAILJS_ORIGIN is ${joined.origin}, which is not an https address: others could read what visitors enter.`;
+    tell('site.yaml', ['emailjs', 'origin'], says, 'Set it to one such as https://api.emailjs.com.');
   }
   const missing = missingIds(joined);
   if (missing.length === emailjsIds.length) return joined;
@@ -74,7 +73,7 @@ function joinEmailjs(written: Emailjs, environment: Partial<Emailjs>, tell: Tell
   return joined;
 }
 
-/** A service on the machine itself is there for tests. */
+/** Services on the local machine are for tests. */
 const isSafeToSendTo = (origin: string) =>
   httpsUrl.safeParse(origin).success || (URL.canParse(origin) && isOwnMachine(new URL(origin).hostname));
 

@@ -87,5 +87,5 @@ export const guideSchema = titledGroup('Guide', {
   closing: lines('The next practical step', 'Write down what you remember, today.'),
 }).meta({
   shows: 'Shows at /blog/slug, arranged by guide-template.md',
-  description: 'What there is to say of one subject; the file name is its slug',
+  description: 'The texts about one subject; the file name is its slug',
 });

@@ -24,7 +24,7 @@ export const keywordsSchema = titledGroup('Local searches', {
     lang: z
       .enum(languages)
       .optional()
-      .meta({ description: 'The language it is written in, where not English', examples: ['es'] }),
+      .meta({ description: 'The language it is written in, if not English', examples: ['es'] }),
     practiceArea: practiceAreaName,
     intro: lines('A paragraph that only this page has', 'Hurt in a crash in the city? Ask before you sign.'),
     points: list(
@@ -35,8 +35,8 @@ export const keywordsSchema = titledGroup('Local searches', {
       .array(figure)
       .max(2)
       .default([])
-      .meta({ description: 'Deadlines and amounts, where not those of its practice area' }),
-    image: picture('The drawing at its head, where not that of its practice area').optional(),
+      .meta({ description: 'Deadlines and amounts, if they differ from those of its practice area' }),
+    image: picture('The drawing at its top, if it differs from that of its practice area').optional(),
     seo: ownSeo('nothing is added after it').optional(),
     draft,
   }),

@@ -31,14 +31,14 @@ export const publishedSchema = titledGroup('Published addresses', {
   checksum: z
     .string(cutOff)
     .regex(/^[0-9a-f]{16}$/, byMachine)
-    .meta({ description: 'Made of all the names, so that none is taken out unnoticed' }),
+    .meta({ description: 'Calculated from all the names, so that none is removed unnoticed' }),
   told: written(/^\d{4}-\d{2}-\d{2}$/)
     .optional()
     .meta({ description: 'The day of the last submission to search engines' }),
   gone: written(/^[a-zA-Z0-9/ -]*$/)
     .default('')
-    .meta({ description: 'What had no page any more on that day, with spaces between' }),
+    .meta({ description: 'Addresses without a page on that day, with spaces between' }),
 }).meta({
   shows: 'Shows nowhere; no address in it is lost unnoticed',
-  description: 'Written by "npm run published" after the site went online; nobody edits it',
+  description: 'Written by "npm run published" once the site is online; do not edit it',
 });

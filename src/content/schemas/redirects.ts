@@ -31,7 +31,7 @@ export const redirectsSchema = titledGroup('Redirects', {
     .boolean()
     .default(false)
     .meta({
-      description: 'true where no host limits the redirects, as on a server of your own',
+      description: 'true if no host limits the redirects, as on your own server',
       examples: [true],
     }),
   redirects: groups('Addresses that have moved, one line each', {
@@ -46,6 +46,6 @@ export const redirectsSchema = titledGroup('Redirects', {
     }),
   }),
 }).meta({
-  shows: 'Visitors of an old address are led on',
+  shows: 'Visitors of the old address are redirected',
   description: 'Addresses that were published once and have moved',
 });

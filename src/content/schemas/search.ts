@@ -31,7 +31,7 @@ export const indexingSchema = z
 
 export const auditSchema = z
   .strictObject({
-    accepted: optionalGroups('Findings that were looked at and may stay', {
+    accepted: optionalGroups('Findings that were reviewed and may stay', {
       check: line('Name of the check, as the report shows it', 'ad-claim'),
       text: line('Words that the finding holds', 'Expert Legal Help'),
       because: lines('Why it may stay', 'The slogan was approved by counsel on November 20, 2026.'),

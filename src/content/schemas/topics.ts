@@ -22,7 +22,7 @@ export const topicSchema = titledGroup('Topic', {
   order,
   draft,
   post: nameOf('post', 'File name of the post that this topic prints', 'personal-injury-lawyer-cost'),
-  image: picture('The drawing on its card, where not that of its post').optional(),
+  image: picture('The drawing on its card, if it differs from that of its post').optional(),
   description: text
     .refine(
       (value) => value.includes('{place}'),

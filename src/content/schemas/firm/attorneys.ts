@@ -11,7 +11,7 @@ const listOf = (description: string, ...entries: [string, ...string[]]) =>
 export const attorneySchema = titledGroup('Attorney', {
   name: line('First and last name', 'Eleanor Hartwell'),
   order,
-  role: line('What they are in the firm', 'Partner'),
+  role: line('Their position in the firm', 'Partner'),
   practiceAreas: eachOnce(nameOf('practice-area', 'File name of a practice area', 'car-accidents'))
     .min(1)
     .meta({ description: 'The cases they take, the main one first', examples: [['car-accidents']] }),

@@ -38,7 +38,7 @@ export const editorSchema = titledGroup('Editor', {
   ).optional(),
 }).meta({
   description:
-    'Staff edit at /admin of the finished site, and a save is a commit. Leave it out and the site has no such page',
+    'Staff edit at /admin of the finished site, and a save is a commit. Without it, the site has no such page',
 });
 
 export type EditorSettings = z.infer<typeof editorSchema>;

@@ -74,7 +74,7 @@ export const siteSchema = titledGroup('Firm and site', {
       id: line('Name of this site there', 'hartwell-site'),
     })
     .optional()
-    .meta({ description: 'Visit and call tracking; leave it out and nothing is requested' }),
+    .meta({ description: 'Visit and call tracking; without it, nothing is requested' }),
   claims: group('Promises of the firm, usable in texts as {claim:recovered}', {
     recovered: line('{claim:recovered} in texts', '$50M+'),
     experience: line('{claim:experience} in texts', '25+ years'),

@@ -60,7 +60,7 @@ export const formScriptSchema = titledGroup('Case evaluation', {
     next: line('Button to the next step'),
     previous: line('Button to the step before'),
     submit: line('Button of the last step'),
-    submitting: line('The same button while the message is on its way'),
+    submitting: line('The same button while the message is being sent'),
     close: line('What a screen reader calls the button that closes'),
     call: filled('phone').meta({ description: 'What a screen reader calls the number at the top' }),
     choose: text.meta({ description: 'First line of a list from which nothing is chosen yet' }),
@@ -78,13 +78,15 @@ export const formScriptSchema = titledGroup('Case evaluation', {
       plain: filled('phone'),
       withText: filled('text'),
       unexpected: filled('error'),
-      noAnswer: line('The error, when nobody answers').default('No answer within 20 seconds'),
+      noAnswer: line('The error when the mail service does not answer').default(
+        'No answer within 20 seconds',
+      ),
       perhapsThere: line('The error, when the same answers were sent before').default(
         'Your answers may have reached us already',
       ),
       kept: filled('phone').meta({ description: 'Stays in the form after the toast has gone' }),
       unsure: filled('phone').meta({
-        description: 'Stays in the form instead when the message may have arrived all the same',
+        description: 'Stays in the form instead, if the message may have arrived after all',
       }),
     }),
   }),

@@ -60,7 +60,7 @@ export const chatScriptSchema = titledGroup('Chat', {
     call: filled('phone'),
     log: text.meta({ description: 'What a screen reader calls the conversation' }),
     send: line('What a screen reader calls the button that sends'),
-    bot: text.meta({ description: 'Who speaks, for screen readers' }),
+    bot: text.meta({ description: 'Who is speaking, for screen readers' }),
     visitor: line('The same for what the visitor wrote'),
   }),
   calling: toast.meta({ description: 'Shown when a phone number was given' }),

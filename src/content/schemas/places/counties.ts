@@ -53,7 +53,7 @@ export const countySchema = titledGroup('County', {
   seo: ownSeo('the firm is added after it').optional(),
   state: usState
     .optional()
-    .meta({ description: 'Only where it lies in another state than that of site.yaml', examples: ['NJ'] }),
+    .meta({ description: 'Only if it is in another state than site.yaml names', examples: ['NJ'] }),
   cities: list('Its cities, in the order in which the site shows them', citySchema).min(1),
   serviceArea: nameOf('service-area', 'The borough page of this county', 'brooklyn').optional(),
   middle: point
@@ -75,7 +75,7 @@ export const countySchema = titledGroup('County', {
     'Other names by which visitors look for it in the field that finds places',
     line('Another name of it, or of what it is a part of', 'Long Island'),
   ),
-  seat: line('County seat, where the county has one of its own', 'White Plains').optional(),
+  seat: line('County seat, if the county has one', 'White Plains').optional(),
   court: group('Where injury lawsuits of this county are heard', {
     name: line('As it reads in "a lawsuit in …"', 'the Supreme Court in Kings County'),
     address: line(

@@ -20,16 +20,15 @@ export function valuesIn(name: string, text: string): Values {
   return (parse(yamlAndBody(name, text).yaml) ?? {}) as Values;
 }
 
-/** The file with other values, and with another text below the front matter where one is given. */
+/** The file with other values, and with another text below the front matter where one is given; of no text a new file. */
 export function withValues(name: string, text: string, values: object, body?: string): string {
   if (!name.endsWith('.md')) return editYaml(text, values);
   const before = yamlAndBody(name, text);
-  return markdownFile(editYaml(`${before.yaml}\n`, values), body ?? before.body);
+  const yaml = editYaml(`${before.yaml}\n`, values);
+  return `---\n${yaml.trimEnd()}\n---\n${body ?? before.body}`;
 }
 
 export function yamlAndBody(name: string, text: string): { yaml: string; body: string } {
   if (!name.endsWith('.md')) return { yaml: text, body: '' };
   return readFrontMatter(text) ?? { yaml: '', body: text };
 }
-
-export const markdownFile = (yaml: string, body: string) => `---\n${yaml.trimEnd()}\n---\n${body}`;

@@ -3,10 +3,9 @@ import type { z } from 'zod';
 import { endingOf, folders, singleFiles } from '#content/collections.ts';
 import { readFrontMatter } from '#content/texts/front-matter.ts';
 import { WrongRequest } from '#lib/refused.ts';
-import { markdownFile, valuesIn, withValues, yamlAndBody } from '../data-file.ts';
+import { valuesIn, withValues, yamlAndBody } from '../data-file.ts';
 import { withModeline } from '../json-schemas.ts';
 import type { Values } from '../values.ts';
-import { newYaml } from '../yaml-edit.ts';
 import { mergeEdits } from './merge-edits.ts';
 import { fromView, keepUnseen, toView } from './view.ts';
 
@@ -21,14 +20,14 @@ export function schemaOfFile(name: string): z.ZodType | undefined {
 
 /** A file as the visual editor reads it. */
 export function viewOfFile(name: string, text: string, schema: z.ZodType): string {
-  const view = newYaml(toView(schema, valuesIn(name, text)) as object);
-  return name.endsWith('.md') ? markdownFile(view, yamlAndBody(name, text).body) : view;
+  const view = toView(schema, valuesIn(name, text)) as object;
+  return withValues(name, '', view, yamlAndBody(name, text).body);
 }
 
 /** A form that was filled in, as the editor writes it. */
 export function filledForm(name: string, { body, ...values }: Values): string {
-  if (name.endsWith('.md')) return markdownFile(newYaml(values), String(body ?? ''));
-  return newYaml(body === undefined ? values : { ...values, body });
+  if (name.endsWith('.md')) return withValues(name, '', values, String(body ?? ''));
+  return withValues(name, '', body === undefined ? values : { ...values, body });
 }
 
 /** Whether a file has a form: one without named values has none. */
@@ -65,9 +64,7 @@ export function savedFile(
   const withForm = [now, opened].filter((text) => text !== undefined && hasForm(name, text));
   const [before, from] = [withForm[0], withForm.at(-1)];
   if (before === undefined || from === undefined) {
-    return name.endsWith('.md')
-      ? markdownFile(newYaml(values), written)
-      : withModeline(name, newYaml(values));
+    return withModeline(name, withValues(name, '', values, written));
   }
   const [base, theirs] = [contentsOf(name, from), contentsOf(name, before)];
   const mine = {

@@ -5,8 +5,7 @@ import { toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/address.ts';
 import { ChangeSet } from '../change-set.ts';
 import { entryOf, type DataFolder } from '../data-folder.ts';
-import { markdownFile } from '../data-file.ts';
-import { newYaml } from '../yaml-edit.ts';
+import { withValues } from '../data-file.ts';
 import { requiredOption, isIn, newFile, orderBehind, type NewEntry, type NewOptions } from './new-file.ts';
 import { newKeyword, type KeywordValues } from './new-keyword.ts';
 import { newCityEntry, newCountyEntry } from './new-place.ts';
@@ -72,7 +71,7 @@ function post(folder: DataFolder, name: string, options: NewOptions): NewEntry {
     draft: true,
   };
   const file = `posts/${slug}.md`;
-  const text = markdownFile(newYaml(values), `${postOpening}\n\n${postHeading}\n\n${postMore}\n`);
+  const text = withValues(file, '', values, `${postOpening}\n\n${postHeading}\n\n${postMore}\n`);
   return {
     changes: [{ name: file, before: undefined, text }],
     at: { name: file, words: 'title:' },

@@ -23,20 +23,20 @@ export function removePlace(changeSet: ChangeSet, folder: DataFolder, kind: Remo
 
 function removeCounty(changeSet: ChangeSet, { site, names }: DataFolder, slug: string): void {
   const { counties } = site.content;
-  entryOf(counties, slug, 'county');
+  const { file } = entryOf(counties, slug, 'county');
   if (counties.length === 1) throw new WrongRequest('It is the only county, and a site needs one.');
-  changeSet.remove(fileOf(slug));
+  changeSet.remove(file);
   if (names.includes(shapesFile(slug))) changeSet.remove(shapesFile(slug));
 }
 
 function removeCity(changeSet: ChangeSet, { site }: DataFolder, name: string): void {
   const [county = '', slug] = name.split('/');
   if (!slug) throw new WrongRequest(`Say which county, as in: npm run remove -- city kings-county/${name}`);
-  const { cities } = entryOf(site.content.counties, county, 'county');
+  const { cities, file } = entryOf(site.content.counties, county, 'county');
   entryOf(cities, slug, 'city');
   if (cities.length === 1)
     throw new WrongRequest(`It is the only city of its county: npm run remove -- county ${county}`);
-  changeSet.edit(fileOf(county), (values) => {
+  changeSet.edit(file, (values) => {
     values.cities = (values.cities as WrittenCity[]).filter((city) => city.slug !== slug);
   });
 }
@@ -54,11 +54,9 @@ function removeZip(changeSet: ChangeSet, { site }: DataFolder, zip: string): voi
       throw new WrongRequest(
         `${city.name} has no other ZIP code: npm run remove -- city ${county.slug}/${city.slug}`,
       );
-    changeSet.edit(fileOf(county.slug), (values) => {
+    changeSet.edit(county.file, (values) => {
       for (const written of values.cities as WrittenCity[])
         written.zips = written.zips.filter((one) => one !== zip);
     });
   }
 }
-
-const fileOf = (county: string) => `counties/${county}.yaml`;

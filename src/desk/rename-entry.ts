@@ -62,10 +62,10 @@ export function renameCity(changeSet: ChangeSet, { site }: DataFolder, from: str
   const [county = '', slug] = from.split('/');
   if (!slug)
     throw new WrongRequest(`Say which county, as in: npm run rename -- city kings-county/${from} ${to}`);
-  const { cities } = entryOf(site.content.counties, county, 'county');
+  const { cities, file } = entryOf(site.content.counties, county, 'county');
   const name = to.startsWith(`${county}/`) ? to.slice(county.length + 1) : to;
   checkRename('city', cities, slug, name);
-  changeSet.edit(`counties/${county}.yaml`, (values) => {
+  changeSet.edit(file, (values) => {
     for (const entry of values.cities as { slug: string }[]) if (entry.slug === slug) entry.slug = name;
   });
   return linesBetween(patternsOf.city(county, slug), patternsOf.city(county, name));

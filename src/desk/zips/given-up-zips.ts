@@ -18,7 +18,7 @@ export function zipsOfCounty({ cities }: Values): string[] {
 export function givenUpZips(changeSet: ChangeSet, { site }: DataFolder): Set<string> {
   const changes = changeSet.changes().filter(({ name }) => name.startsWith('counties/'));
   const changed = new Set(changes.map(({ name }) => name));
-  const others = site.content.counties.filter(({ slug }) => !changed.has(`counties/${slug}.yaml`));
+  const others = site.content.counties.filter(({ file }) => !changed.has(file));
   const listed = new Set([
     ...others.flatMap(({ cities }) => cities.flatMap(({ zips }) => zips)),
     ...changes.flatMap(({ name, gone }) => (gone ? [] : zipsOfCounty(changeSet.valuesOf(name)))),

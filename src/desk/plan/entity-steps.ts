@@ -15,17 +15,10 @@ export interface PlanStep {
   apply(content: Content): Content;
 }
 
-type FileList = 'counties' | 'topics' | 'posts' | 'practiceAreas' | 'serviceAreas' | 'attorneys';
+/** What has a file each; in this order nothing is named before it is there. */
+const lists = ['practiceAreas', 'serviceAreas', 'attorneys', 'posts', 'counties', 'topics'] as const;
+type FileList = (typeof lists)[number];
 
-/** In this order nothing is named before it is there. */
-const lists: readonly FileList[] = [
-  'practiceAreas',
-  'serviceAreas',
-  'attorneys',
-  'posts',
-  'counties',
-  'topics',
-];
 /** What is read from one file, and from which. */
 const singles = {
   settings: 'site.yaml',

@@ -26,10 +26,12 @@ export function readSitemaps(dist: FinishedSite, url: string): Sitemaps {
   const index = dist.text('sitemap.xml');
   if (index === undefined) found.broken.push('There is no sitemap.xml.');
   else if (index.includes('<urlset')) readOne('sitemap.xml', index, found);
-  for (const name of sitemapsIn(index ?? '', url)) {
-    const text = dist.text(name.slice(1));
-    if (text === undefined) found.broken.push(`${name} is listed in the index but is not there.`);
-    else if (!index!.includes('<urlset')) readOne(name, text, found);
+  else {
+    for (const name of sitemapsIn(index, url)) {
+      const text = dist.text(name.slice(1));
+      if (text === undefined) found.broken.push(`${name} is listed in the index but is not there.`);
+      else readOne(name, text, found);
+    }
   }
   return found;
 }

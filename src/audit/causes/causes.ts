@@ -1,7 +1,7 @@
 import { guideTemplateFile } from '#content/collections.ts';
 import { filesBelow } from '#content/files/files-below.ts';
 import { fileLabel, isDataFile, listFiles } from '#content/files/list-files.ts';
-import { countyOf } from '#site/places/places.ts';
+import { sourceOf } from '#site/plan.ts';
 import { wordsFileOf, type Route, type RouteKind } from '#site/routes/routes.ts';
 import type { Mask } from '../alike/mask.ts';
 import { plainWords, SearchedFiles, type Cause } from './searched-files.ts';
@@ -105,12 +105,10 @@ export class Causes {
   /** What a page is made of, its own data first. */
   private filesOf(route: Route): string[] {
     const own: string[] = [];
-    if ('area' in route) own.push(route.area.file);
-    if ('post' in route) own.push(route.post.file, guideTemplateFile);
     if ('topic' in route) own.push(route.topic.file, ...postFiles(route.topic.post));
-    if ('place' in route) own.push(countyOf(route.place).entry.file);
-    if (route.kind === 'keyword') own.push('keywords.yaml');
     if (route.kind === 'home' || route.kind === 'testimonials') own.push('testimonials.yaml');
+    own.push(sourceOf(route));
+    if ('post' in route) own.push(guideTemplateFile);
     own.push(wordsFileOf(route.kind), 'pages/shell.yaml', 'site.yaml');
     return [...own.map((name) => fileLabel(this.data, name)), templateOf(route.kind).file];
   }

@@ -6,8 +6,8 @@ import { isGroup, valueAt } from './values.ts';
 type ListStep =
   | { kind: 'keep'; old: number; value: unknown }
   | { kind: 'delete'; old: number }
-  /** `moved` is where it stood before, when it only stands elsewhere now. */
-  | { kind: 'insert'; value: unknown; moved?: number };
+  /** `old` is where it stood before, when it only stands elsewhere now. */
+  | { kind: 'insert'; value: unknown; old?: number };
 
 /** The names by which people know an entry, so that an edited one is not taken for a new one. */
 const identities = ['id', 'slug', 'name', 'keyword', 'from', 'label', 'title', 'question', 'heading'];
@@ -81,11 +81,9 @@ function pairsOf(
 function withMoves(before: readonly unknown[], steps: readonly ListStep[]): ListStep[] {
   const gone = steps.flatMap((step) => (step.kind === 'delete' ? [step.old] : []));
   return steps.map((step) => {
-    const at =
-      step.kind === 'insert'
-        ? gone.findIndex((old) => identityOf(before[old]) === identityOf(step.value))
-        : -1;
-    return at === -1 ? step : { ...step, moved: gone.splice(at, 1)[0]! };
+    if (step.kind !== 'insert') return step;
+    const at = gone.findIndex((old) => identityOf(before[old]) === identityOf(step.value));
+    return at === -1 ? step : { ...step, old: gone.splice(at, 1)[0]! };
   });
 }
 

@@ -78,8 +78,8 @@ function changeList(list: YAMLSeq, values: readonly unknown[], document: Documen
       items[at] = changed(items[at]!, step.value, document);
       at++;
     } else {
-      const { value, moved } = step;
-      const node = moved === undefined ? undefined : withoutLinesAbove(old[moved]!);
+      const { value, old: from } = step;
+      const node = from === undefined ? undefined : withoutLinesAbove(old[from]!);
       items.splice(at, 0, node ? changed(node, value, document) : newNode(value, items[at - 1] ?? first));
       // Between entries with blank lines stands a new one with blank lines.
       if (second?.spaceBefore) items[Math.max(at, 1)]!.spaceBefore = true;

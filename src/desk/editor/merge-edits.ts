@@ -52,11 +52,11 @@ function namedItems(base: readonly unknown[], items: readonly unknown[], isLineB
   const named = new Map<string, unknown>();
   for (const step of matchItems(base, items)) {
     if (step.kind === 'delete') continue;
-    const old = step.kind === 'keep' ? step.old : step.moved;
-    const isKnown = old !== undefined && (isLineByLine || isOneEntry(base[old], step.value));
-    let name = isKnown ? `${old}` : `new ${identityOf(step.value)}`;
+    const { old, value } = step;
+    const isKnown = old !== undefined && (isLineByLine || isOneEntry(base[old], value));
+    let name = isKnown ? `${old}` : `new ${identityOf(value)}`;
     while (named.has(name)) name += ' again';
-    named.set(name, step.value);
+    named.set(name, value);
   }
   return named;
 }

@@ -119,10 +119,8 @@ export function keepUnseen(schema: z.ZodType | undefined, before: unknown, after
   if (Array.isArray(before) && Array.isArray(after)) {
     return matchItems(before, after).flatMap((step) => {
       if (step.kind === 'delete') return [];
-      const old = step.kind === 'keep' ? step.old : step.moved;
-      return [
-        old === undefined ? step.value : keepUnseen(inner && schemaAt(inner, [0]), before[old], step.value),
-      ];
+      const { old, value } = step;
+      return [old === undefined ? value : keepUnseen(inner && schemaAt(inner, [0]), before[old], value)];
     });
   }
   if (!isGroup(before) || !isGroup(after)) return after;

@@ -1,7 +1,7 @@
 import { readAgainAfter } from '#content/checks/days.ts';
 import { printFact } from '#content/texts/print-fact.ts';
 import { dayInMilliseconds } from '#lib/date.ts';
-import type { Route, RouteKind } from '#site/routes/routes.ts';
+import type { Route } from '#site/routes/routes.ts';
 import type { Causes } from '../causes/causes.ts';
 import type { Cause } from '../causes/searched-files.ts';
 import { percent, type Subject } from './check.ts';
@@ -109,13 +109,7 @@ export const texts: Subject = {
 
 /** What tells one place's page from another's stands in the intro of the topic; else the text of its own, or the template. */
 function causeOfLikeness(route: Route, causes: Causes): Cause {
-  const intro: Partial<Record<RouteKind, string>> = {
-    'county-topic': '  county:',
-    'city-topic': '  city:',
-    'zip-topic': '  zip:',
-  };
-  const key = intro[route.kind];
-  if (key && 'topic' in route) return causes.inData(route.topic.file, key);
+  if ('topic' in route) return causes.inData(route.topic.file, `  ${route.place.kind}:`);
   if (route.kind === 'post') return causes.inOwnData(route);
   if (route.kind === 'keyword') return causes.ofText(route, route.keyword.keyword);
   return causes.inTemplate(route.kind);

@@ -113,8 +113,13 @@ function touchedCounty(
   const values = county ? changeSet.valuesOf(county.file) : {};
   const { cities = [], points } = values as Partial<CountyValues>;
   const opened: TouchedCounty = {
-    ...{ name, state, county, values: { cities, ...(points && { points }) } },
-    ...{ steps: [], told: [], entries: county ? [] : [['', line]] },
+    name,
+    county,
+    state,
+    values: { cities, ...(points && { points }) },
+    steps: [],
+    told: [],
+    entries: county ? [] : [['', line]],
   };
   touched.set(key, opened);
   return opened;

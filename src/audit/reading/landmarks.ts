@@ -15,36 +15,30 @@ const byLabel = new Set(['section', 'form']);
 
 /** Follows which landmarks a page has, and what stands outside of all. */
 export class LandmarkReader {
-  /** Open elements that matter here, each with whether it is a landmark. */
-  private readonly stack: { tag: string; landmark: boolean }[] = [];
-  private depth = 0;
-  private skipping = 0;
+  /** Open elements that matter here; in a landmark, and in a link that skips to one, words stand where they should. */
+  private readonly stack: { tag: string; holdsWords: boolean }[] = [];
 
   constructor(private readonly page: PageReading) {}
 
   open(tag: string, attributes: ReadonlyMap<string, string>): void {
     if (voidTags.has(tag)) return;
-    const isSkipLink = tag === 'a' && attributes.get('href')?.startsWith('#');
+    const isSkipLink = tag === 'a' && attributes.get('href')?.startsWith('#') === true;
     const known = tag in roles || sectioning.has(tag) || byLabel.has(tag) || attributes.has('role');
-    if (isSkipLink) this.skipping++;
     if (!known && !isSkipLink && !this.stack.some((entry) => entry.tag === tag)) return;
     const label = attributes.get('aria-label') ?? attributes.get('aria-labelledby') ?? '';
     const role = this.roleOf(tag, label, attributes.get('role'));
-    this.stack.push({ tag, landmark: role !== undefined });
-    if (role === undefined) return;
-    this.page.landmarks.push({ role, label });
-    this.depth++;
+    this.stack.push({ tag, holdsWords: role !== undefined || isSkipLink });
+    if (role !== undefined) this.page.landmarks.push({ role, label });
   }
 
   close(tag: string): void {
-    if (this.stack.at(-1)?.tag !== tag) return;
-    if (this.stack.pop()!.landmark) this.depth--;
-    if (tag === 'a') this.skipping = Math.max(0, this.skipping - 1);
+    if (this.stack.at(-1)?.tag === tag) this.stack.pop();
   }
 
   /** The first words that stand outside of all landmarks are kept. */
   text(text: string): void {
-    if (this.depth === 0 && this.skipping === 0 && this.page.outside === '') this.page.outside = text.trim();
+    if (this.page.outside !== '' || this.stack.some(({ holdsWords }) => holdsWords)) return;
+    this.page.outside = text.trim();
   }
 
   private roleOf(tag: string, label: string, given: string | undefined): string | undefined {

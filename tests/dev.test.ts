@@ -169,12 +169,12 @@ describe('A saved data file', () => {
   it('that is new adds its page, and one that is gone takes it away', async () => {
     const copy = 'posts/time-limits-again.md';
     const status = async () => (await ask('/blog/time-limits-again')).status;
-    const patience = { timeout: 20_000, interval: 100 };
+    const polling = { timeout: 20_000, interval: 100 };
     expect(await status()).toBe(302);
     cpSync(path.join(data, 'posts/time-limits.md'), path.join(data, copy));
     change(copy, 'How Long You Have', 'How Long You Had');
-    await vi.waitFor(async () => expect(await status()).toBe(200), patience);
+    await vi.waitFor(async () => expect(await status()).toBe(200), polling);
     rmSync(path.join(data, copy));
-    await vi.waitFor(async () => expect(await status()).toBe(302), patience);
+    await vi.waitFor(async () => expect(await status()).toBe(302), polling);
   });
 });

@@ -5,7 +5,7 @@ import { parse, parseDocument, type Node, type Scalar, type YAMLMap } from 'yaml
 import type { Path } from '#lib/problem.ts';
 import { editYaml } from '#desk/yaml-edit.ts';
 import { filesOf } from '../support/files.ts';
-import { isLong } from '../hard/support/patience.ts';
+import { isLong } from '../hard/support/effort.ts';
 import { root } from '../support/site.ts';
 
 const county = `\

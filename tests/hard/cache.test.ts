@@ -18,7 +18,7 @@ import { november20 } from '../support/small-site/generate-small-site.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData } from '../support/small-site/small-site.ts';
 import { differences } from './support/differences.ts';
-import { patience } from './support/patience.ts';
+import { testTimeout } from './support/effort.ts';
 
 const epoch = { SOURCE_DATE_EPOCH: november20 };
 
@@ -80,7 +80,7 @@ describe('Bundles in the cache', () => {
 
   it(
     'are built anew where one is damaged, also for a checkout that can only be read, and nobody else is blamed',
-    { timeout: patience },
+    { timeout: testTimeout },
     async () => {
       const checkout = newCheckout();
       const { cache, bundle } = cacheWithBundle();
@@ -121,7 +121,7 @@ describe('Bundles in the cache', () => {
 
   it(
     'leave nothing behind on a disk that is full, which is told in words alone',
-    { timeout: patience },
+    { timeout: testTimeout },
     ({ skip }) => {
       const disk = temporaryFolder();
       // Room for the first half of a bundle.

@@ -12,7 +12,7 @@ import { run, temporaryFolder } from '../support/site.ts';
 import { dataToRead, edit, smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';
 import { seed } from './support/hostile-texts.ts';
 import { pagesOf } from './support/pages.ts';
-import { effort, patience, tell } from './support/patience.ts';
+import { effort, printCount, testTimeout } from './support/effort.ts';
 
 const testimonials = 'testimonials.yaml';
 const county = 'counties/addison-county.yaml';
@@ -404,7 +404,7 @@ describe('Files of other systems', () => {
 
 describe('Files that something has damaged', () => {
   let damaged = 0;
-  afterAll(() => tell(damaged, 'damaged files were tried'));
+  afterAll(() => printCount(damaged, 'damaged files were tried'));
   const damage = fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
     gone: fc.integer({ min: 0, max: 40 }),
@@ -484,7 +484,7 @@ describe('Files that something has damaged', () => {
       };
       await fc.assert(fc.asyncProperty(damages, check), { numRuns: 15 * effort, seed });
     },
-    patience,
+    testTimeout,
   );
 });
 

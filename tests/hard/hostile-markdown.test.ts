@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { renderArticle, renderMarkdown } from '#content/texts/markdown/render-markdown.ts';
 import { readMarkdown } from '#content/texts/markdown/read-markdown.ts';
 import { oddText, seed } from './support/hostile-texts.ts';
-import { effort, isLong, patience, tell } from './support/patience.ts';
+import { effort, isLong, printCount, testTimeout } from './support/effort.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -58,7 +58,7 @@ function elementsOf(html: string): Element[] {
 
 const articles = isLong ? 750 * effort : 250;
 const articlesForPlaces = isLong ? 250 * effort : 80;
-afterAll(() => tell(articles + 2 * articlesForPlaces, 'hostile articles were tried'));
+afterAll(() => printCount(articles + 2 * articlesForPlaces, 'hostile articles were tried'));
 
 describe('Any Markdown', () => {
   it(
@@ -77,7 +77,7 @@ describe('Any Markdown', () => {
         { numRuns: articles, seed },
       );
     },
-    patience,
+    testTimeout,
   );
 
   it(
@@ -95,7 +95,7 @@ describe('Any Markdown', () => {
         { numRuns: articlesForPlaces, seed },
       );
     },
-    patience,
+    testTimeout,
   );
 
   it(
@@ -117,7 +117,7 @@ describe('Any Markdown', () => {
       );
       expect(right).toBeGreaterThan(articlesForPlaces / 4);
     },
-    patience,
+    testTimeout,
   );
 
   it('cannot name the marks that the generator puts into articles', () => {

@@ -5,7 +5,7 @@ import { planSite } from '#site/plan.ts';
 import { dataToRead, smallSite } from '../support/small-site/small-site.ts';
 import { seed } from './support/hostile-texts.ts';
 import { pagesOf } from './support/pages.ts';
-import { effort, isLong, patience } from './support/patience.ts';
+import { effort, isLong, testTimeout } from './support/effort.ts';
 
 const latitude = fc.oneof(fc.constantFrom(-90, 90, 0, 45), fc.double({ min: -90, max: 90, noNaN: true }));
 const longitude = fc.oneof(fc.constantFrom(-180, 180, 0), fc.double({ min: -180, max: 180, noNaN: true }));
@@ -36,5 +36,5 @@ it(
       seed,
     });
   },
-  patience,
+  testTimeout,
 );

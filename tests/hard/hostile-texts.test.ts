@@ -7,7 +7,7 @@ import { writeData } from '../support/small-site/small-site.ts';
 import { hostileText, seed } from './support/hostile-texts.ts';
 import { leavesOfSmallSite, smallSiteWith, type Leaf } from './support/leaves.ts';
 import { pagesOf, readPage } from './support/pages.ts';
-import { effort, isLong, patience, tell } from './support/patience.ts';
+import { effort, isLong, printCount, testTimeout } from './support/effort.ts';
 
 /** A text that everybody can recognize, for pages that are known to be right. */
 const tokenOf = (index: number) => `Qz${index}zQ`;
@@ -44,7 +44,7 @@ function load(texts: readonly string[]) {
 
 const sites = isLong ? 6 * effort : 3;
 const slugs = 500 * effort;
-afterAll(() => tell(sites * leaves.length + slugs, 'hostile texts were tried'));
+afterAll(() => printCount(sites * leaves.length + slugs, 'hostile texts were tried'));
 
 describe('Any text anywhere in the data', () => {
   it(
@@ -82,7 +82,7 @@ describe('Any text anywhere in the data', () => {
       };
       await fc.assert(fc.asyncProperty(anyTexts, check), { numRuns: sites, seed, endOnFailure: true });
     },
-    patience,
+    testTimeout,
   );
 
   it('becomes an address of small letters, digits and hyphens, or none', () => {

@@ -8,7 +8,7 @@ import { run, start, temporaryFolder } from '../support/site.ts';
 import { differences, type Contents } from './support/differences.ts';
 import { randomNumbers } from './support/random.ts';
 import { generate, newSite, ownCopy, type Accident, type RunOptions } from './support/runs.ts';
-import { effort, isLong, patience, tell } from './support/patience.ts';
+import { effort, isLong, printCount, testTimeout } from './support/effort.ts';
 import { makeVersions, type Version } from './support/versions.ts';
 
 let before: Version;
@@ -97,11 +97,11 @@ describe.concurrent('A run that is killed, again and again', () => {
       expect(kills).toBeGreaterThanOrEqual(series);
       killed += kills;
     },
-    patience,
+    testTimeout,
   );
 });
 
-afterAll(() => tell(killed, 'runs were killed'));
+afterAll(() => printCount(killed, 'runs were killed'));
 
 it('What is half brought up to date is taken for no finished site, until a run has ended', async () => {
   const site = newSite(before.data);

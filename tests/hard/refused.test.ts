@@ -8,7 +8,7 @@ import { contentsOf } from '../support/files.ts';
 import { temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData } from '../support/small-site/small-site.ts';
 import { differences } from './support/differences.ts';
-import { isLong, patience } from './support/patience.ts';
+import { isLong, testTimeout } from './support/effort.ts';
 import { randomNumbers } from './support/random.ts';
 import { generate, merge, newSite, ownCopy, type RunOptions, type RunResult } from './support/runs.ts';
 import { makeVersions, type Version } from './support/versions.ts';
@@ -41,7 +41,7 @@ async function expectMended(run: RunOptions): Promise<void> {
   expect(differences(contentsOf(run.out), after.contents)).toEqual([]);
 }
 
-describe('A disk that is full', { timeout: patience }, () => {
+describe('A disk that is full', { timeout: testTimeout }, () => {
   const letter = 'The disk is full. Make room on it and run this again.';
 
   it('is told once, whenever it happens; the old site stays, and the next run mends it', async () => {

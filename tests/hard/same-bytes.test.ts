@@ -5,7 +5,7 @@ import { temporaryFolder } from '../support/site.ts';
 import { writeData } from '../support/small-site/small-site.ts';
 import { differences, type Contents } from './support/differences.ts';
 import { largerSite } from './support/larger-site.ts';
-import { isLong } from './support/patience.ts';
+import { isLong } from './support/effort.ts';
 import { generate, merge, newSite, type Surroundings } from './support/runs.ts';
 
 let data: string;

@@ -13,7 +13,7 @@ import { workFolderOf } from '#output/folder/work-folder.ts';
 import { contentsOf, filesOf } from '../support/files.ts';
 import { edit, smallSite, writeData } from '../support/small-site/small-site.ts';
 import { differences, type Contents } from './support/differences.ts';
-import { effort, isLong, patience } from './support/patience.ts';
+import { effort, isLong, testTimeout } from './support/effort.ts';
 import { generate, newSite, type RunOptions } from './support/runs.ts';
 
 let clean: Contents;
@@ -201,6 +201,6 @@ describe('Two checkouts that write into one folder', () => {
       expect(await generate(other)).toMatchObject({ code: 0 });
       expect(differences(contentsOf(one.out), expected[1]!)).toEqual([]);
     },
-    patience,
+    testTimeout,
   );
 });

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { filesOf, textOf } from '../support/files.ts';
 import { htmlChecker } from '../support/html-rules.ts';
 import { buildSite } from '../support/site.ts';
-import { isLong, patience, tell } from './support/patience.ts';
+import { isLong, printCount, testTimeout } from './support/effort.ts';
 
 /** Of so many pages one is looked at; in long runs every page is. */
 const step = isLong ? 1 : 160;
 
-it('Pages are valid HTML, whatever they are about', { timeout: patience }, async () => {
+it('Pages are valid HTML, whatever they are about', { timeout: testTimeout }, async () => {
   const dist = await buildSite();
   const check = htmlChecker();
   const pages = filesOf(dist).filter((name) => name.endsWith('.html'));
@@ -15,6 +15,6 @@ it('Pages are valid HTML, whatever they are about', { timeout: patience }, async
   const faults = looked.flatMap((name) =>
     check(textOf(dist, name)).map(({ says, line, column }) => `${name}:${line}:${column} ${says}`),
   );
-  tell(looked.length, 'pages held against the standard');
+  printCount(looked.length, 'pages held against the standard');
   expect(faults).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { noAssetTags } from '#output/render/asset-tags.ts';
 import { PageRenderer, reactRenderer, type RenderFully } from '#output/render/page-renderer.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
-import { effort } from '../hard/support/patience.ts';
+import { effort } from '../hard/support/effort.ts';
 import { dataToRead, smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

@@ -10,7 +10,7 @@ import { fieldAt as field, openEditorAt, saveForm } from '../../support/editor.t
 import { smallPlan } from '../../support/small-site/small-plan.ts';
 import { smallSite, writeData } from '../../support/small-site/small-site.ts';
 
-const patience = { timeout: 20_000, interval: 100 };
+const polling = { timeout: 20_000, interval: 100 };
 const post = 'posts/time-limits.md';
 const addison = 'counties/addison-county.yaml';
 const png = Buffer.from(
@@ -184,7 +184,7 @@ describe('Somebody who never saw YAML', () => {
     await vi.waitFor(async () => {
       await picture.click();
       expect(await picture.getAttribute('aria-selected')).toBe('true');
-    }, patience);
+    }, polling);
     await dialog.getByRole('button', { name: 'Insert' }).click();
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     expect(await save(page)).toBe(200);
@@ -272,7 +272,7 @@ describe('The visual editor of the development server', () => {
     await vi.waitFor(async () => {
       const answer = await fetch(`${server.url}/locations/zip/05491`);
       expect(await answer.text()).toContain('Injured in Zip Code 05491 (Vergennes)?');
-    }, patience);
+    }, polling);
   });
 
   it('has the browser ask before words are lost that nobody saved', async () => {
@@ -306,7 +306,7 @@ describe('The visual editor of the development server', () => {
     await press(page, 'Cancel Editing');
     await page.keyboard.press('Escape');
     void page.goBack().catch(() => {});
-    await vi.waitFor(() => expect(asks).toEqual([question, question, question]), patience);
+    await vi.waitFor(() => expect(asks).toEqual([question, question, question]), polling);
     expect(await field(page, 'title').inputValue()).toBe('No Time to Lose');
     expect(await save(page)).toBe(200);
     await page.getByText('Entry saved.').waitFor();
@@ -382,7 +382,7 @@ describe('The visual editor of the development server', () => {
     await mine.goto(`${server.url}/admin/#/collections/pages/entries/pages-about`);
     await vi.waitFor(
       async () => expect(await field(mine, 'closing').inputValue()).toBe('Ask us an easy question.'),
-      patience,
+      polling,
     );
   });
 
@@ -504,7 +504,7 @@ describe('The visual editor of the development server', () => {
     const drawing = page.locator('img[src^="blob:"]').first();
     await drawing.waitFor();
     const width = () => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth);
-    await vi.waitFor(async () => expect(await width()).toBeGreaterThan(0), patience);
+    await vi.waitFor(async () => expect(await width()).toBeGreaterThan(0), polling);
 
     await press(page, 'Upload New Assets');
     const file = { name: 'Our Office (1).PNG', mimeType: 'image/png', buffer: png };

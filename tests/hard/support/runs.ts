@@ -9,7 +9,7 @@ import { checkout } from '../../../scripts/bundles/names-of-code.mjs';
 import { cacheFolder } from '../../../scripts/bundles/cache-folder.mjs';
 import { temporaryFolder } from '../../support/site.ts';
 import { runInStandby } from '../../support/standby.ts';
-import { isLong } from './patience.ts';
+import { isLong } from './effort.ts';
 
 export interface RunOptions {
   data: string;

@@ -4,11 +4,11 @@ export const effort = Number(process.env.TIMES ?? (import.meta.env.MODE === 'lon
 /** Whether to try every case, not only one of each kind. */
 export const isLong = effort > 1;
 
-const usual = 600_000;
+const baseTimeout = 600_000;
 
 /** Time limit of a test, in milliseconds. */
-export const patience = effort * usual;
+export const testTimeout = effort * baseTimeout;
 
 /** Prints how much was tried, which is part of the result of a test like that. */
-export const tell = (count: number, what: string) =>
+export const printCount = (count: number, what: string) =>
   console.info(`${count.toLocaleString('en-US')} ${what}.`);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveSite, type StaticHost } from '../scripts/host/static-host.ts';
 import { audit, type Audit } from '#audit/audit.ts';
 import { loadSite } from './support/load-site.ts';
-import { startedSite, withCounties, wordsOfNewYork } from './support/another-firm.ts';
+import { newSiteFiles, withCounties, wordsOfNewYork } from './support/another-firm.ts';
 import { launch } from './support/browser.ts';
 import { filesOf, textOf } from './support/files.ts';
 import { generateOn } from './support/small-site/generate-small-site.ts';
@@ -13,7 +13,7 @@ import { edit, writeData } from './support/small-site/small-site.ts';
 
 /** A firm in Houston with five counties, an article and a topic of its own, and the rules of its state. */
 function lonePine() {
-  const started = startedSite({
+  const started = newSiteFiles({
     firm: 'Lone Pine Injury Lawyers, P.C.',
     phone: '(713) 555-0170',
     address: '500 Main Street, Houston, TX 77002',

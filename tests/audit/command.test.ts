@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startedSite } from '../support/another-firm.ts';
+import { newSiteFiles } from '../support/another-firm.ts';
 import { november20 } from '../support/small-site/generate-small-site.ts';
 import { filesOf } from '../support/files.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';
@@ -74,7 +74,7 @@ describe('npm run audit', () => {
   });
 
   it('tells nothing of own words where no page is about a place', async () => {
-    const started = startedSite({
+    const started = newSiteFiles({
       firm: 'Maple & Stone, P.C.',
       phone: '(802) 555-0142',
       address: '12 Elm Street, Burlington, VT 05401',

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { tellsOf } from '../support/mistakes.ts';
+import { testMistakes } from '../support/mistakes.ts';
 import { smallShapes, smallShapesFile } from '../support/small-site/small-shapes.ts';
 import { edit, type DataFiles } from '../support/small-site/small-site.ts';
 
@@ -35,7 +35,7 @@ const inWrongCounty = `
 `;
 
 describe('A ZIP code that was moved to a city of another county', () => {
-  tellsOf([
+  testMistakes([
     {
       of: 'the one place in which it does not lie, not of what is told of it elsewhere',
       when: (files) => {

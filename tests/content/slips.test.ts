@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#content/load.ts';
-import { dedent, lettersAbout, tellsOf } from '../support/mistakes.ts';
+import { dedent, lettersAbout, testMistakes } from '../support/mistakes.ts';
 import { dataToRead, edit, smallSite } from '../support/small-site/small-site.ts';
 
 const service = 'service-areas/burlington.yaml';
@@ -61,7 +61,7 @@ describe('A slip of the hand', () => {
     ]);
   });
 
-  tellsOf([
+  testMistakes([
     {
       of: 'a city whose hyphen has no space behind it, and of none of the lines below',
       file: 'counties/chittenden-county.yaml',

@@ -120,12 +120,12 @@ keywords:
 
   it('tells that lastmod.txt is older than the data, and ends with 1 only on a build server', async () => {
     const data = writeData({ ...smallSite(), 'lastmod.txt': '2026-11-20\n0000000\n' });
-    const [atTheDesk, inCi] = [
+    const [locally, inCi] = [
       await run('check', ['--data', data]),
       await run('check', ['--data', data], { CI: '1' }),
     ];
-    expect([atTheDesk.code, inCi.code]).toEqual([0, 1]);
-    for (const { output } of [atTheDesk, inCi]) {
+    expect([locally.code, inCi.code]).toEqual([0, 1]);
+    for (const { output } of [locally, inCi]) {
       expect(output).toContain(
         `${data}/lastmod.txt is older than the data: 42 pages have another text than it knows, such as /.`,
       );

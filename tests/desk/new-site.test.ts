@@ -10,7 +10,7 @@ import { WrongRequest } from '#lib/refused.ts';
 import { planPage } from '#pages/definitions.ts';
 import { loadSite } from '../support/load-site.ts';
 import { askFor, askWhether } from '../../scripts/desk/ask.ts';
-import { startedSite, wordsOfNewYork, zipTable } from '../support/another-firm.ts';
+import { newSiteFiles, wordsOfNewYork, zipTable } from '../support/another-firm.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { run, temporaryFolder } from '../support/site.ts';
 import { routeAt } from '../support/small-site/small-plan.ts';
@@ -25,7 +25,7 @@ const maple = {
 
 describe('The site that a firm begins with', () => {
   it('is in order, with a county, a city and two ZIP codes around the office', () => {
-    const { site, problems } = loadSite(dataToRead(startedSite(maple)));
+    const { site, problems } = loadSite(dataToRead(newSiteFiles(maple)));
     expect(problems).toBeUndefined();
     const { counties, practiceAreas, topics, attorneys, settings } = site!.content;
     expect(counties.map(({ name, cities }) => [name, cities[0]!.name, ...cities[0]!.zips])).toEqual([
@@ -37,31 +37,31 @@ describe('The site that a firm begins with', () => {
   });
 
   it('is spelt right, and holds no word of New York', async () => {
-    const data = writeData(startedSite({ ...maple, firm: 'Xqzwv & Brrtkl, P.C.' }));
+    const data = writeData(newSiteFiles({ ...maple, firm: 'Xqzwv & Brrtkl, P.C.' }));
     for (const name of filesOf(data)) expect(`${name} ${textOf(data, name)}`).not.toMatch(wordsOfNewYork);
     expect((await run('check', ['--data', data])).output).toContain('is in order');
   });
 
   it('reads well in a state whose name begins with a vowel', () => {
     const address = '1120 SW 5th Avenue, Portland, OR 97204';
-    for (const [name, text] of Object.entries(startedSite({ ...maple, address })))
+    for (const [name, text] of Object.entries(newSiteFiles({ ...maple, address })))
       expect(`${name} ${String(text)}`).not.toMatch(/\ba Oregon\b/i);
   });
 
   it('tells where its ZIP codes lie in the whole county, of which it lists a few', () => {
-    const { site } = loadSite(dataToRead(startedSite(maple)));
+    const { site } = loadSite(dataToRead(newSiteFiles(maple)));
     const { props } = planPage(site!, routeAt(site!, '/locations/zip/05401'));
     expect(JSON.stringify(props)).toContain('In the west of Chittenden County');
   });
 
   it('speaks of its one office', () => {
-    const { site } = loadSite(dataToRead(startedSite(maple)));
+    const { site } = loadSite(dataToRead(newSiteFiles(maple)));
     const names = /"\w+":/g;
     expect(JSON.stringify(site!.content.pages).replace(names, '')).not.toMatch(/\boffices\b/i);
   });
 
   it('tells search engines of no court and no deadline while its pages of places know none', () => {
-    const { site } = loadSite(dataToRead(startedSite(maple)));
+    const { site } = loadSite(dataToRead(newSiteFiles(maple)));
     for (const address of ['', '/chittenden-county', '/chittenden-county/burlington', '/zip/05401']) {
       const { head } = planPage(site!, routeAt(site!, `/locations${address}`)).props;
       expect(`${address}: ${head.description}`).not.toMatch(/court|deadline|heard/i);
@@ -70,14 +70,14 @@ describe('The site that a firm begins with', () => {
 
   it('may lie across the border of the state that it is about', () => {
     const address = '1 Main Street, Hanover, NH 03755';
-    const { site } = loadSite(dataToRead(startedSite({ ...maple, address, state: 'VT' })));
+    const { site } = loadSite(dataToRead(newSiteFiles({ ...maple, address, state: 'VT' })));
     expect(site!.content.counties[0]).toMatchObject({ name: 'Grafton County', state: 'NH' });
     expect(site!.content.settings.state.name).toBe('Vermont');
   });
 
   it('asks visitors for any state or territory, its own among them', () => {
     const address = '12 Calle Fortaleza, San Juan, PR 00901';
-    const { site, problems } = loadSite(dataToRead(startedSite({ ...maple, address })));
+    const { site, problems } = loadSite(dataToRead(newSiteFiles({ ...maple, address })));
     expect(problems).toBeUndefined();
     const fields = site!.content.flows.form.steps.flatMap((step) => step.fields);
     const { preset, options } = fields.find(({ name }) => name === 'state')!;
@@ -88,7 +88,7 @@ describe('The site that a firm begins with', () => {
   it('may have its office where nobody lives, and signs of YAML in its name', () => {
     const address = '1 Post Office Square "B", Burlington, VT 05402';
     const { site } = loadSite(
-      dataToRead(startedSite({ ...maple, firm: 'Ada "Ace" Birch: \\ Law', address })),
+      dataToRead(newSiteFiles({ ...maple, firm: 'Ada "Ace" Birch: \\ Law', address })),
     );
     expect(site!.content.settings.firm.name).toBe('Ada "Ace" Birch: \\ Law');
     expect(site!.content.settings.offices[0]).toMatchObject({

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadSite } from '../support/load-site.ts';
-import { tellsOf } from '../support/mistakes.ts';
+import { testMistakes } from '../support/mistakes.ts';
 import { run, temporaryFolder } from '../support/site.ts';
 import { dataToRead, edit, smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';
 import { seed } from './support/hostile-texts.ts';
@@ -22,7 +22,7 @@ const times = (count: number, line: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => line(i)).join('\n');
 
 describe('YAML that is made to do harm', () => {
-  tellsOf([
+  testMistakes([
     {
       of: 'brackets in brackets in brackets',
       file: testimonials,
@@ -132,7 +132,7 @@ describe('Characters that nobody sees, written as numbers', () => {
     ['half of a letter', String.raw`"A\ud83dB"`, 'U+D83D'],
     ['a byte order mark in the middle', String.raw`"A\uFEFFB"`, 'U+FEFF'],
   ];
-  tellsOf([
+  testMistakes([
     ...rows.map(([of, written, code]) => ({
       of,
       file: testimonials,
@@ -157,7 +157,7 @@ describe('Characters that nobody sees, written as numbers', () => {
 });
 
 describe('Markdown that is made to do harm', () => {
-  tellsOf([
+  testMistakes([
     {
       of: 'quotations in quotations in quotations',
       file: post,
@@ -184,7 +184,7 @@ describe('Markdown that is made to do harm', () => {
 });
 
 describe('Names that cannot be files', () => {
-  tellsOf([
+  testMistakes([
     {
       of: 'a slug that is too long',
       file: county,
@@ -212,7 +212,7 @@ describe('Names that cannot be files', () => {
 
 describe.skipIf(process.platform === 'win32')('Names that other computers refuse', () => {
   const topic = smallSite()['topics/deadlines.yaml']!;
-  tellsOf([
+  testMistakes([
     {
       of: 'a file named like a device of Windows',
       file: 'topics/con.yaml',

@@ -5,7 +5,7 @@ import { serveSite } from '../../scripts/host/static-host.ts';
 import { loadSite } from '../support/load-site.ts';
 import { contentsOf, filesOf, textOf } from '../support/files.ts';
 import { generateOn, november20 } from '../support/small-site/generate-small-site.ts';
-import { lettersAbout, tellsOf } from '../support/mistakes.ts';
+import { lettersAbout, testMistakes } from '../support/mistakes.ts';
 import { run, temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';
 
@@ -175,7 +175,7 @@ describe('A public file in the wrong place', () => {
       'Take the redirect out of redirects.yaml, or rename the file.',
     ],
   ];
-  tellsOf(
+  testMistakes(
     cases.map(([of, name, says, fix]) => ({
       of,
       file: `public/${name}`,

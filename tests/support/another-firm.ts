@@ -11,7 +11,7 @@ export const zipTable = shippedZips(root);
 const firstDay = '2026-11-20';
 
 /** What `npm run new -- site` writes for a firm. */
-export const startedSite = (firm: FirmDetails): DataFiles =>
+export const newSiteFiles = (firm: FirmDetails): DataFiles =>
   changed({}, newSite(shippedStarter(root), firm, zipTable, firstDay));
 
 /** Adds counties of Texas, each with three of its cities, as `npm run new -- county` does. */

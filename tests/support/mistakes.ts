@@ -18,7 +18,7 @@ export type Mistake = {
 );
 
 /** A test for each mistake: it causes exactly one message, and no other. */
-export function tellsOf(mistakes: Mistake[]): void {
+export function testMistakes(mistakes: Mistake[]): void {
   it.each(mistakes)('tells of $of', (mistake) => {
     const files = smallSite();
     make(mistake, files);

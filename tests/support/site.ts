@@ -26,7 +26,7 @@ interface ReadResult extends CommandResult {
 }
 
 /** The environment of a local run, wherever the tests run. */
-const atTheDesk = { VITEST: '', CI: '', GITHUB_ACTIONS: '' };
+const localEnvironment = { VITEST: '', CI: '', GITHUB_ACTIONS: '' };
 
 /** Starting a second thread takes longer than making a small site. */
 const inOneThread = (command: string, args: string[]) =>
@@ -42,7 +42,7 @@ export async function run(
     module: path.join(root, 'scripts/run.mjs'),
     call: 'runCommand',
     args: [[command, ...inOneThread(command, args), ...args]],
-    env: { ...atTheDesk, ...env },
+    env: { ...localEnvironment, ...env },
   });
   return { code, stdout, output: stdout + withoutBuild(stderr) };
 }
@@ -59,7 +59,7 @@ export async function start(
   const [, ...words] = scripts[script]!.split(' ');
   const options = {
     cwd: root,
-    env: { ...process.env, NODE_ENV: '', ...atTheDesk, ...env },
+    env: { ...process.env, NODE_ENV: '', ...localEnvironment, ...env },
     maxBuffer: 1 << 26,
   };
   try {

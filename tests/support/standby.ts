@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 
 /** A function of a module, and environment variables to add for it. */
-export interface Order {
+export interface Task {
   /** The file, and its exported function. */
   module: string;
   call: string;
@@ -11,7 +11,7 @@ export interface Order {
   env: Record<string, string>;
 }
 
-export interface Printed {
+export interface TaskResult {
   code: number;
   stdout: string;
   stderr: string;
@@ -26,20 +26,20 @@ interface Standby {
 const idle: Standby[] = [];
 
 /** Runs a function in a standby process; concurrent calls get one process each. */
-export async function runInStandby(order: Order): Promise<Printed> {
+export async function runInStandby(task: Task): Promise<TaskResult> {
   const standby = idle.pop() ?? start();
   const { child, printed } = standby;
   keepAlive(child, 'ref');
   return new Promise((resolve) => {
     const end = (code: number | null) => resolve({ code: code ?? 1, ...printed });
     child.once('close', end);
-    child.once('message', (answer: Printed) => {
+    child.once('message', (answer: TaskResult) => {
       child.off('close', end);
       keepAlive(child, 'unref');
       idle.push(standby);
       resolve(answer);
     });
-    child.send(order);
+    child.send(task);
   });
 }
 

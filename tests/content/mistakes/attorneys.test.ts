@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#content/load.ts';
-import { tellsOf } from '../../support/mistakes.ts';
+import { testMistakes } from '../../support/mistakes.ts';
 import { addAttorney } from '../../support/small-site/small-attorney.ts';
 import { dataToRead, edit, smallSite } from '../../support/small-site/small-site.ts';
 
@@ -24,7 +24,7 @@ describe('The lawyers of the firm', () => {
     });
   });
 
-  tellsOf([
+  testMistakes([
     {
       of: 'a lawyer without a portrait',
       when: (files) => delete addAttorney(files)['images/attorney-ada-birch.svg'],

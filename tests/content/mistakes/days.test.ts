@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lettersAbout, tellsOf } from '../../support/mistakes.ts';
+import { lettersAbout, testMistakes } from '../../support/mistakes.ts';
 import { edit, smallSite, type DataFiles } from '../../support/small-site/small-site.ts';
 
 const post = 'posts/time-limits.md';
@@ -14,7 +14,7 @@ describe('The days of an article', () => {
     expect(lettersAbout(files)).toEqual([]);
   });
 
-  tellsOf([
+  testMistakes([
     {
       of: 'a post that is older than a fact in it',
       when: readAgain,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lettersAbout, tellsOf } from '../../support/mistakes.ts';
+import { lettersAbout, testMistakes } from '../../support/mistakes.ts';
 import { smallShapes, smallShapesFile } from '../../support/small-site/small-shapes.ts';
 import { edit, smallSite } from '../../support/small-site/small-site.ts';
 
@@ -7,7 +7,7 @@ const county = String(smallSite()['counties/addison-county.yaml']);
 const post = String(smallSite()['posts/time-limits.md']);
 
 describe('Files that cannot be read', () => {
-  tellsOf([
+  testMistakes([
     {
       of: 'a tab at the start of a line, and not of all that goes wrong after it',
       file: 'counties/addison-county.yaml',
@@ -184,7 +184,7 @@ describe('Files that cannot be read', () => {
 });
 
 describe('Front matter', () => {
-  tellsOf([
+  testMistakes([
     {
       of: 'front matter that never ends',
       file: 'posts/time-limits.md',
@@ -243,7 +243,7 @@ describe('Front matter', () => {
 });
 
 describe('File names', () => {
-  tellsOf([
+  testMistakes([
     {
       of: 'a file that nothing reads, with the name that was probably meant',
       file: 'keyword.yaml',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lettersAbout, tellsOf } from '../../support/mistakes.ts';
+import { lettersAbout, testMistakes } from '../../support/mistakes.ts';
 import { edit, smallSite, type DataFiles } from '../../support/small-site/small-site.ts';
 
 const post = 'posts/time-limits.md';
@@ -14,7 +14,7 @@ function withLine(written: string, more: DataFiles = {}): DataFiles {
 
 /** A mistake in that line, at a column. */
 const inLine = (cases: [of: string, written: string, says: string, fix: string, column?: number][]) =>
-  tellsOf(
+  testMistakes(
     cases.map(([of, written, says, fix, column = 5]) => ({
       of,
       when: (files) => edit(files, post, line, written),

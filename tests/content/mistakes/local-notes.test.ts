@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
-import { tellsOf } from '../../support/mistakes.ts';
+import { testMistakes } from '../../support/mistakes.ts';
 
 const note = (subject: string, text = 'Ask the clerk.') =>
   `  - { subject: ${subject}, text: "${text}", source: "vermont.gov" }\n`;
 
 describe('What a county tells of itself', () => {
-  tellsOf([
+  testMistakes([
     {
       of: 'a note about a subject that there is not',
       file: 'counties/addison-county.yaml',

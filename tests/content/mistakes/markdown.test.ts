@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { folders, singleFiles } from '#content/collections.ts';
 import { markdownTexts } from '#content/texts/check-texts.ts';
-import { lettersAbout, tellsOf } from '../../support/mistakes.ts';
+import { lettersAbout, testMistakes } from '../../support/mistakes.ts';
 import { edit, smallSite } from '../../support/small-site/small-site.ts';
 
 const post = 'posts/time-limits.md';
@@ -10,7 +10,7 @@ const line = 'A second line is a second paragraph.';
 
 /** A mistake in place of that line, which is the ninth of the post. */
 const inPlace = (cases: [of: string, written: string, at: string, says: string, fix: string][]) =>
-  tellsOf(
+  testMistakes(
     cases.map(([of, written, at, says, fix]) => ({
       of,
       when: (files) => edit(files, post, line, written),

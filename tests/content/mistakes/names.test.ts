@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
-import { tellsOf } from '../../support/mistakes.ts';
+import { testMistakes } from '../../support/mistakes.ts';
 
 describe('Names', () => {
-  tellsOf([
+  testMistakes([
     {
       of: 'an unknown name, with the name that was probably meant',
       file: 'counties/chittenden-county.yaml',
@@ -161,7 +161,7 @@ describe('Names', () => {
 });
 
 describe('A name that every object of JavaScript has', () => {
-  tellsOf([
+  testMistakes([
     {
       of: 'a field',
       file: 'counties/addison-county.yaml',

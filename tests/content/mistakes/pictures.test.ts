@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unfitPictures } from '#content/files/unfit-pictures.ts';
-import { lettersAbout, lettersOf, tellsOf } from '../../support/mistakes.ts';
+import { lettersAbout, lettersOf, testMistakes } from '../../support/mistakes.ts';
 import { addAttorney } from '../../support/small-site/small-attorney.ts';
 import { edit, smallSite } from '../../support/small-site/small-site.ts';
 
@@ -29,7 +29,7 @@ describe('Two pictures of one name', () => {
 });
 
 describe('A file in data/images that is no picture', () => {
-  tellsOf([
+  testMistakes([
     {
       of: 'an empty one',
       file: 'images/road.svg',
@@ -199,7 +199,7 @@ describe('A file in data/images that is no picture', () => {
 describe('A picture that a card names', () => {
   const drawing = `<svg ${namespace}></svg>`;
 
-  tellsOf([
+  testMistakes([
     {
       of: 'one that is not there, with the one that was probably meant',
       when: (files) => {
@@ -236,7 +236,7 @@ describe('A picture that a card names', () => {
     },
   ]);
 
-  tellsOf([
+  testMistakes([
     {
       of: 'a portrait with capitals in its name',
       when: (files) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lettersAbout, tellsOf } from '../../support/mistakes.ts';
+import { lettersAbout, testMistakes } from '../../support/mistakes.ts';
 import { edit, smallSite } from '../../support/small-site/small-site.ts';
 
 describe('The island of a county', () => {
@@ -46,7 +46,7 @@ Lake Hospital,2 Lake Road,Burlington,05499,Addison,private,yes,44.4762,-73.1700
 });
 
 describe('A ZIP code of another state', () => {
-  tellsOf([
+  testMistakes([
     {
       of: 'one in a county of the state',
       file: 'counties/addison-county.yaml',
@@ -121,7 +121,7 @@ cities: [{ name: "Southold", slug: southold, zips: ["06390", "00501", "11971"] }
 });
 
 describe('A point that lies elsewhere', () => {
-  tellsOf([
+  testMistakes([
     {
       of: 'latitude and longitude that are swapped',
       file: 'counties/addison-county.yaml',

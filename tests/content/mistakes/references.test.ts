@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lettersAbout, tellsOf } from '../../support/mistakes.ts';
+import { lettersAbout, testMistakes } from '../../support/mistakes.ts';
 import { edit, smallSite } from '../../support/small-site/small-site.ts';
 
 describe('Names that point at another file', () => {
@@ -11,7 +11,7 @@ describe('Names that point at another file', () => {
     expect(lettersAbout(files)).toEqual([]);
   });
 
-  tellsOf([
+  testMistakes([
     {
       of: 'a topic that names no post, with the one that was probably meant',
       file: 'topics/deadlines.yaml',
@@ -153,7 +153,7 @@ describe('Names that point at another file', () => {
 });
 
 describe('Two things on one address', () => {
-  tellsOf([
+  testMistakes([
     {
       of: 'a county whose file was copied',
       when: (files) => {
@@ -276,7 +276,7 @@ describe('Two things on one address', () => {
 });
 
 describe('Addresses in the settings', () => {
-  tellsOf([
+  testMistakes([
     {
       of: 'a link of the menu that leads nowhere',
       file: 'site.yaml',
@@ -325,7 +325,7 @@ describe('Addresses in the settings', () => {
 });
 
 describe('What stands twice, as where both sides of a merge were kept', () => {
-  tellsOf([
+  testMistakes([
     {
       of: 'a city to which one side gave a ZIP code',
       file: 'counties/chittenden-county.yaml',

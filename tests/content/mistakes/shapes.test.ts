@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { tellsOf } from '../../support/mistakes.ts';
+import { testMistakes } from '../../support/mistakes.ts';
 import { smallShapes, smallShapesFile } from '../../support/small-site/small-shapes.ts';
 import { edit } from '../../support/small-site/small-site.ts';
 
@@ -15,7 +15,7 @@ function changed(change: (shapes: SmallShapes) => void): string {
 const file = smallShapesFile;
 
 describe('Shapes that no map can be drawn of', () => {
-  tellsOf([
+  testMistakes([
     {
       of: 'a file that is cut off',
       file,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#content/load.ts';
-import { lettersAbout, tellsOf, type Mistake } from '../../support/mistakes.ts';
+import { lettersAbout, testMistakes, type Mistake } from '../../support/mistakes.ts';
 import { dataToRead, edit, smallSite, type DataFiles } from '../../support/small-site/small-site.ts';
 
 const told = 'source: "A census", credit: "Census", date: "2020", license: "Public domain"';
@@ -74,7 +74,7 @@ describe('A table that a spreadsheet saved', () => {
     },
   );
 
-  tellsOf([
+  testMistakes([
     {
       of: 'a second mark of its bytes, as a program writes that takes the first for text',
       when: withTable('people', `\uFEFF\uFEFF${people}`),
@@ -185,7 +185,7 @@ describe('A table that a spreadsheet saved', () => {
 });
 
 describe('A row that cannot be right', () => {
-  tellsOf([
+  testMistakes([
     inBodies(
       'a share above one',
       '0.9,0.8',
@@ -474,7 +474,7 @@ describe('A row that cannot be right', () => {
 });
 
 describe('The columns and the source of a table', () => {
-  tellsOf([
+  testMistakes([
     {
       of: 'an accent that a spreadsheet turned into two letters',
       when: withTable('mail-names', 'zip,name\n05401,Burlington\n05753,MontrÃ©al\n'),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { lettersAbout, tellsOf } from '../../support/mistakes.ts';
+import { lettersAbout, testMistakes } from '../../support/mistakes.ts';
 import { edit, smallSite } from '../../support/small-site/small-site.ts';
 
 describe('Figures of the law', () => {
-  tellsOf([
+  testMistakes([
     {
       of: 'a figure typed into a text',
       file: 'posts/time-limits.md',
@@ -61,7 +61,7 @@ describe('Figures of the law', () => {
     },
   ]);
 
-  tellsOf(
+  testMistakes(
     [
       ['its unit', '"3"', '"3 years"', '3:12', '3 years years', '3'],
       ['a dollar sign', '"25,000"', '"$25,000"', '9:12', '$$25,000', '25,000'],
@@ -113,7 +113,7 @@ it('Figures that are alike are told each where it stands', () => {
 });
 
 describe('Placeholders in curly braces', () => {
-  tellsOf([
+  testMistakes([
     {
       of: 'a placeholder of a topic that no place fills',
       file: 'topics/deadlines.yaml',
@@ -200,7 +200,7 @@ describe('Braces that are no name in braces', () => {
   const post = ['posts/time-limits.md', '{fact:injury-deadline}', '8:29'] as const;
   const nameless = 'Write a name between two braces, as in {phone}, or leave the brace out.';
   const written = (name: string) => `Write ${name}, or leave the brace out.`;
-  tellsOf(
+  testMistakes(
     (
       [
         ['spaces between a name and its braces', topic, '{ seat }', written('{seat}')],
@@ -221,7 +221,7 @@ describe('A text that is shown as it is typed', () => {
   const client = ['testimonials.yaml', 'They called me back.', 'testimonials[0].text'] as const;
   const firm = ['site.yaml', 'Maple Law stands by', 'firm.blurb'] as const;
   const asTyped = (found: string) => `This text is shown as it is typed, "${found}" included.`;
-  tellsOf(
+  testMistakes(
     (
       [
         ['a tag', client, '5:12', '<b>They</b> called.', asTyped('<b>'), 'Write it without HTML.'],
@@ -251,7 +251,7 @@ describe('A text that is shown as it is typed', () => {
     })),
   );
 
-  tellsOf([
+  testMistakes([
     {
       of: 'a name of signs that nobody sees',
       file: 'testimonials.yaml',
@@ -286,7 +286,7 @@ describe('A text that nobody has written yet', () => {
     `,
   });
   const post = { file: 'posts/time-limits.md', right: '\n---\n' };
-  tellsOf(
+  testMistakes(
     ['TODO', 'TBD', 'lorem ipsum', '[insert name here]'].map((words) => ({
       ...{ of: words, ...post, wrong: `\n---\n${words}: more words.\n\n` },
       ...toCome(words),

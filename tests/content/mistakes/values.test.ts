@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadSite } from '../../support/load-site.ts';
-import { lettersAbout, tellsOf } from '../../support/mistakes.ts';
+import { lettersAbout, testMistakes } from '../../support/mistakes.ts';
 import { dataToRead, edit, smallSite } from '../../support/small-site/small-site.ts';
 
 describe('ZIP codes', () => {
-  tellsOf([
+  testMistakes([
     {
       of: 'a ZIP without quotes, which YAML would read as a number',
       file: 'counties/addison-county.yaml',
@@ -54,7 +54,7 @@ describe('ZIP codes', () => {
 });
 
 describe('Slugs', () => {
-  tellsOf([
+  testMistakes([
     {
       of: 'two cities of one county with the same slug',
       file: 'counties/chittenden-county.yaml',
@@ -114,7 +114,7 @@ describe('Slugs', () => {
 });
 
 describe('Dates, numbers and choices', () => {
-  tellsOf([
+  testMistakes([
     {
       of: 'a date without quotes',
       file: 'posts/time-limits.md',
@@ -322,7 +322,7 @@ describe('The address of the site', () => {
       'Write it like "https://www.example.com".',
     ],
   ];
-  tellsOf(
+  testMistakes(
     cases.map(([of, wrong, says, fix]) => ({
       of: `one ${of}`,
       file: 'site.yaml',
@@ -346,7 +346,7 @@ describe('The address of the site', () => {
 
 describe('A text that is far too long', () => {
   const megabyte = 'x'.repeat(990_000);
-  tellsOf([
+  testMistakes([
     {
       of: 'a title of a megabyte',
       file: 'posts/time-limits.md',

@@ -79,8 +79,8 @@ async function run(entry: string, options: object, surroundings: Surroundings): 
 }
 
 const outcomeIn = (stdout: string): Pick<RunResult, 'outcome'> => {
-  const told = /^\{.*\}$/m.exec(stdout)?.[0];
-  return told === undefined ? {} : { outcome: JSON.parse(told) as RunResult['outcome'] & object };
+  const json = /^\{.*\}$/m.exec(stdout)?.[0];
+  return json === undefined ? {} : { outcome: JSON.parse(json) as RunResult['outcome'] & object };
 };
 
 /** Runs in a separate process, to which anything may happen. */

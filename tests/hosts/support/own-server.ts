@@ -26,9 +26,9 @@ export async function freePort(): Promise<number> {
 
 /** Waits until the process accepts connections. */
 export async function serverOf(child: ChildProcess, port: number): Promise<OwnServer> {
-  let told = '';
-  child.stderr!.on('data', (text) => (told += String(text)));
-  await listening(port, child, () => told);
+  let stderr = '';
+  child.stderr!.on('data', (text) => (stderr += String(text)));
+  await untilListening(port, child, () => stderr);
   return {
     get: (path, headers) => get(port, path, headers),
     stop: () =>
@@ -39,9 +39,9 @@ export async function serverOf(child: ChildProcess, port: number): Promise<OwnSe
   };
 }
 
-async function listening(port: number, child: ChildProcess, told: () => string): Promise<void> {
+async function untilListening(port: number, child: ChildProcess, stderr: () => string): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(told());
+    if (child.exitCode !== null) throw new Error(stderr());
     const isThere = await get(port, '/').then(
       () => true,
       () => false,
@@ -53,11 +53,11 @@ async function listening(port: number, child: ChildProcess, told: () => string):
 
 function get(port: number, sent: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path: sent, headers }, (response) => {
+    const clientRequest = request({ host: '127.0.0.1', port, path: sent, headers }, (response) => {
       let text = '';
       response.on('data', (part) => (text += String(part)));
       response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, text }));
     });
-    asked.on('error', reject).end();
+    clientRequest.on('error', reject).end();
   });
 }

@@ -19,8 +19,8 @@ export const planWithTables = (tables: Record<string, string>, others: DataFiles
   smallPlan((files) => {
     Object.assign(files, others);
     for (const [name, text] of Object.entries(tables)) files[`places/${name}.csv`] = text;
-    const told = Object.keys(tables).map((name) => `  ${name}: ${source}\n`);
-    files['places/sources.yaml'] = `tables:\n${told.join('')}`;
+    const sources = Object.keys(tables).map((name) => `  ${name}: ${source}\n`);
+    files['places/sources.yaml'] = `tables:\n${sources.join('')}`;
   });
 
 export function routeAt(site: Site, address: string): Route {

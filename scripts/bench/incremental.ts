@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { eachInSeconds, formatTable, inSeconds, median, whole } from './table.ts';
-import { waitForQuiet } from './quiet.ts';
+import { waitUntilIdle } from './wait-until-idle.ts';
 import type { BenchSetting } from './setting.ts';
 
 interface IncrementalResult {
@@ -44,24 +44,24 @@ export async function measureIncremental(
   setting: BenchSetting,
   sizes: readonly (number | 'real')[],
 ): Promise<IncrementalResult[]> {
-  const { workplace, copy, sites, threads, runs } = setting;
+  const { workspace, copy, sites, threads, runs } = setting;
   const results: IncrementalResult[] = [];
   // The sites share their templates, so no change may be repeated from one site to another.
   let number = 0;
   for (const size of sizes) {
-    const data = workplace.fresh('data');
+    const data = workspace.fresh('data');
     if (size === 'real') sites.copyReal(data);
     else sites.write(size, data);
     const firstRuns = await measureFirstRuns(setting, data);
     results.push(firstRuns);
-    const out = workplace.fresh('out');
+    const out = workspace.fresh('out');
     await copy.generate({ data, out, threads });
     for (const [change, apply] of Object.entries(changes) as [string, Change][]) {
       const all: number[] = [];
       let written = 0;
       for (let run = 0; run < runs; run++) {
         apply({ data, project: copy.folder }, ++number);
-        await waitForQuiet();
+        await waitUntilIdle();
         const timed = await copy.generate({ data, out, threads });
         all.push(timed.seconds);
         written = writtenIn(timed.output);
@@ -70,26 +70,26 @@ export async function measureIncremental(
         throw new Error(`"${change}" wrote no page, so it measures nothing.`);
       results.push({ pages: firstRuns.pages, change, written, all });
     }
-    for (const folder of [data, out]) workplace.discard(folder);
+    for (const folder of [data, out]) workspace.discard(folder);
   }
   return results;
 }
 
 /** As on a fresh clone: nothing is built, drawn or cached. */
 async function measureFirstRuns(
-  { workplace, copy, threads, runs }: BenchSetting,
+  { workspace, copy, threads, runs }: BenchSetting,
   data: string,
 ): Promise<IncrementalResult> {
   const all: number[] = [];
   let written = 0;
   for (let run = 0; run < runs; run++) {
     rmSync(copy.cache, { recursive: true, force: true });
-    const out = workplace.fresh('first');
-    await waitForQuiet();
+    const out = workspace.fresh('first');
+    await waitUntilIdle();
     const timed = await copy.generate({ data, out, threads });
     all.push(timed.seconds);
     written = writtenIn(timed.output);
-    workplace.discard(out);
+    workspace.discard(out);
   }
   return { pages: written, change: 'nothing made before', written, all };
 }

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { eachInSeconds, formatTable, inMegabytes, inSeconds, median, whole } from './table.ts';
 import { ProjectCopy } from './project-copy.ts';
-import { waitForQuiet } from './quiet.ts';
+import { waitUntilIdle } from './wait-until-idle.ts';
 import { runProcess, type ProcessRun } from './run-process.ts';
 import type { BenchSetting } from './setting.ts';
 import { filesOfSite, sizeOf, type SiteSize } from './site-size.ts';
@@ -37,22 +37,22 @@ const leftOut = ['+client.ts', '_error', 'dev-site.ts'];
 
 /** Each run builds bundles, templates and pages; our runs and vike's alternate. */
 export async function measurePrerender(setting: BenchSetting, pages: number): Promise<ColdResult[]> {
-  const { workplace, sites, threads, runs } = setting;
-  const data = workplace.fresh('data');
+  const { workspace, sites, threads, runs } = setting;
+  const data = workspace.fresh('data');
   sites.write(pages, data);
-  const ours = new ProjectCopy(workplace.fresh('cold'));
-  const vikes = prerenderingCopy(workplace.fresh('vike'));
+  const ours = new ProjectCopy(workspace.fresh('cold'));
+  const vikes = prerenderingCopy(workspace.fresh('vike'));
   const contenders: Contender[] = [
     {
       name: 'npm run generate',
-      freshOut: () => workplace.fresh('out'),
+      freshOut: () => workspace.fresh('out'),
       run: (out) => ours.generate({ data, out, threads }),
       pagesIn: '',
     },
     {
       name: "vike's prerender",
       // Its server bundle is in the output and has to find the packages.
-      freshOut: () => path.join(vikes.folder, path.basename(workplace.fresh('out'))),
+      freshOut: () => path.join(vikes.folder, path.basename(workspace.fresh('out'))),
       run: (out) =>
         runProcess(['--import', 'tsx', 'scripts/bench/vike-prerender/build.ts', out], vikes.folder, {
           BENCH_DATA: data,
@@ -73,17 +73,17 @@ export async function measurePrerender(setting: BenchSetting, pages: number): Pr
       rmSync(ours.cache, { recursive: true, force: true });
       rmSync(vikes.cache, { recursive: true, force: true });
       const out = contender.freshOut();
-      await waitForQuiet();
+      await waitUntilIdle();
       const { seconds, peakBytes, output } = await contender.run(out);
       const result = results[i]!;
       result.all.push(seconds);
       result.peakBytes = Math.max(result.peakBytes, peakBytes);
       if (run === 0) Object.assign(result, sizeOf(filesOfSite(path.join(out, contender.pagesIn))));
       if (result.pages === 0) throw new Error(`${contender.name} made no pages:\n${output}`);
-      workplace.discard(out);
+      workspace.discard(out);
     }
   }
-  for (const folder of [data, ours.folder, vikes.folder]) workplace.discard(folder);
+  for (const folder of [data, ours.folder, vikes.folder]) workspace.discard(folder);
   return results;
 }
 

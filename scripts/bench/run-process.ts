@@ -11,7 +11,7 @@ export interface ProcessRun {
 
 /** The day that pages print, fixed so that all runs make the same bytes. */
 const buildDay = '1767225600';
-const lookEvery = 40;
+const sampleInterval = 40;
 
 /** Runs Node with these arguments as a process of its own and measures it from outside. */
 export function runProcess(
@@ -27,13 +27,16 @@ export function runProcess(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let [seconds, peakBytes, output] = [0, 0, ''];
-    const look = setInterval(() => (peakBytes = Math.max(peakBytes, treeMemory(child.pid!))), lookEvery);
+    const sampling = setInterval(
+      () => (peakBytes = Math.max(peakBytes, treeMemory(child.pid!))),
+      sampleInterval,
+    );
     child.stdout.on('data', (text) => (output += text));
     child.stderr.on('data', (text) => (output += text));
     child.on('error', reject);
     child.on('exit', () => (seconds = (performance.now() - started) / 1000));
     child.on('close', (code) => {
-      clearInterval(look);
+      clearInterval(sampling);
       if (code === 0) resolve({ seconds, peakBytes: Math.max(peakBytes, ownPeak(output)), output });
       else
         reject(
@@ -45,8 +48,8 @@ export function runProcess(
 
 /** `generate` prints its own peak, which is exact; sampling from outside may miss a peak, or be impossible. */
 function ownPeak(output: string): number {
-  const told = /([\d,]+) MB of memory/.exec(output)?.[1];
-  return told ? Number(told.replaceAll(',', '')) * 1024 * 1024 : 0;
+  const printed = /([\d,]+) MB of memory/.exec(output)?.[1];
+  return printed ? Number(printed.replaceAll(',', '')) * 1024 * 1024 : 0;
 }
 
 /** Current resident bytes of a process and all its children; 0 without /proc. */

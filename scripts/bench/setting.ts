@@ -1,10 +1,10 @@
 import type { ProjectCopy } from './project-copy.ts';
 import type { ScaleSites } from './scale/scale-site.ts';
-import type { Workplace } from './workplace.ts';
+import type { Workspace } from './workspace.ts';
 
 /** What all measurements share. */
 export interface BenchSetting {
-  workplace: Workplace;
+  workspace: Workspace;
   /** A copy of the project whose bundles are built. */
   copy: ProjectCopy;
   sites: ScaleSites;

@@ -11,14 +11,14 @@ import { measureScale, scaleTable, type ScaleRuns } from '../bench/scale/scale.t
 import { ScaleSites } from '../bench/scale/scale-site.ts';
 import type { BenchSetting } from '../bench/setting.ts';
 import { shippedZips } from '../desk/shipped-files.ts';
-import { Workplace } from '../bench/workplace.ts';
+import { Workspace } from '../bench/workspace.ts';
 
 export async function run({ options: { runs, all }, positionals }: Call<'bench'>): Promise<void> {
   const { measurements, sizes } = whatToMeasure(positionals);
-  const workplace = new Workplace();
-  const copy = new ProjectCopy(workplace.fresh('project'));
+  const workspace = new Workspace();
+  const copy = new ProjectCopy(workspace.fresh('project'));
   const setting: BenchSetting = {
-    workplace,
+    workspace,
     copy,
     sites: new ScaleSites(copy.data, shippedZips(copy.folder)),
     threads: Math.min(8, availableParallelism()),
@@ -26,10 +26,10 @@ export async function run({ options: { runs, all }, positionals }: Call<'bench'>
   };
   console.log(
     `${cpus()[0]?.model ?? 'Unknown processor'}, ${availableParallelism()} processors, Node ${process.versions.node}; ` +
-      `output on ${workplace.onMemory ? 'a memory disk' : 'a disk'}`,
+      `output on ${workspace.onMemory ? 'a memory disk' : 'a disk'}`,
   );
   // Builds the bundles and warms the file cache.
-  await copy.generate({ out: workplace.fresh('warm-up'), threads: setting.threads }, '--only', '/');
+  await copy.generate({ out: workspace.fresh('warm-up'), threads: setting.threads }, '--only', '/');
 
   const perform = {
     scale: async () => {

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { hasMemoryDisk, memoryDisk } from '../../scripts/bench/workplace.ts';
+import { hasMemoryDisk, memoryDisk } from '../../scripts/bench/workspace.ts';
 import { unpackBrowser } from './unpack-browser.ts';
 
 declare module 'vitest' {

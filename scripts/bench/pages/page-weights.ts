@@ -18,8 +18,8 @@ interface Weights {
 }
 
 /** Weighs the heaviest page of each kind of the real site as hosts send it, with each file compressed separately. */
-export async function weighPages({ workplace, copy, threads }: BenchSetting): Promise<Weights> {
-  const out = workplace.fresh('out');
+export async function weighPages({ workspace, copy, threads }: BenchSetting): Promise<Weights> {
+  const out = workspace.fresh('out');
   await copy.generate({ out, threads });
   const chunks = readChunks(copy.cache);
   const entryOf = new Map(Object.entries(chunks).map(([entry, { file }]) => [`/${file}`, entry]));

@@ -42,6 +42,6 @@ export function scaleTables(counties: readonly ScaleCounty[]): Record<string, st
     });
   }
   const files = Object.entries(tables).map(([name, rows]) => [`${name}.csv`, `${rows.join('\n')}\n`]);
-  const told = Object.keys(tables).map((name) => `  ${name}: ${source}`);
-  return { ...Object.fromEntries(files), 'sources.yaml': `tables:\n${told.join('\n')}\n` };
+  const sources = Object.keys(tables).map((name) => `  ${name}: ${source}`);
+  return { ...Object.fromEntries(files), 'sources.yaml': `tables:\n${sources.join('\n')}\n` };
 }

@@ -1,7 +1,7 @@
 import type { BenchSetting } from '../setting.ts';
 import { planFloor, writeFloor, type FloorPlan } from '../floor.ts';
 import { eachInSeconds, formatTable, inMegabytes, inSeconds, median, whole } from '../table.ts';
-import { waitForQuiet } from '../quiet.ts';
+import { waitUntilIdle } from '../wait-until-idle.ts';
 import type { ProcessRun } from '../run-process.ts';
 import { filesOfSite, sizeOf, type SiteSize } from '../site-size.ts';
 
@@ -31,43 +31,43 @@ export async function measureScale(
   setting: BenchSetting,
   pages: number,
 ): Promise<ScaleRuns | { skipped: string }> {
-  const { workplace, copy, sites, threads, runs } = setting;
-  const outputs = workplace.onMemory ? 1 : 2 * runs + 1;
-  const [need, room] = [pages * roomForPage * outputs, workplace.room()];
+  const { workspace, copy, sites, threads, runs } = setting;
+  const outputs = workspace.onMemory ? 1 : 2 * runs + 1;
+  const [need, room] = [pages * roomForPage * outputs, workspace.availableBytes()];
   if (need > room)
     return { skipped: `it needs ${inMegabytes(need)} and there are ${inMegabytes(room)} free` };
 
-  const data = workplace.fresh('data');
+  const data = workspace.fresh('data');
   sites.write(pages, data);
   const ours: ProcessRun[] = [];
   const floors: ProcessRun[] = [];
   let plan: FloorPlan | undefined;
   let size: SiteSize = { pages: 0, bytes: 0 };
   let busy = 0;
-  const firstOut = workplace.fresh('out');
+  const firstOut = workspace.fresh('out');
   const first = await copy.generate({ data, out: firstOut, threads });
-  workplace.discard(firstOut);
+  workspace.discard(firstOut);
   const started = performance.now();
   const secondsSoFar = () => (performance.now() - started) / 1000;
   while (
     (ours.length < runs && (secondsSoFar() / ours.length) * (ours.length + 1) < secondsForSize) ||
     !plan
   ) {
-    if (!(await waitForQuiet())) busy++;
-    const out = workplace.fresh('out');
+    if (!(await waitUntilIdle())) busy++;
+    const out = workspace.fresh('out');
     ours.push(await copy.generate({ data, out, threads }));
     if (!plan) {
       const files = filesOfSite(out);
       size = sizeOf(files);
-      plan = planFloor(files, workplace.fresh('floor-list'), threads);
+      plan = planFloor(files, workspace.fresh('floor-list'), threads);
     }
-    workplace.discard(out);
-    if (!(await waitForQuiet())) busy++;
-    const floorOut = workplace.fresh('floor');
+    workspace.discard(out);
+    if (!(await waitUntilIdle())) busy++;
+    const floorOut = workspace.fresh('floor');
     floors.push(await writeFloor(plan, floorOut));
-    workplace.discard(floorOut);
+    workspace.discard(floorOut);
   }
-  workplace.discard(data);
+  workspace.discard(data);
   const [all, allFloor] = [ours.map(secondsOf), floors.map(secondsOf)];
   return {
     ...size,

@@ -2,17 +2,17 @@ import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** In milliseconds. */
-const lookFor = 500;
-const waitAtMost = 20_000;
-const idleEnough = 0.85;
+const sampleTime = 500;
+const maxWait = 20_000;
+const leastIdleShare = 0.85;
 
 /** Waits until the processors are idle; returns whether that happened in time. */
-export async function waitForQuiet(): Promise<boolean> {
-  for (let waited = 0; waited < waitAtMost; waited += lookFor) {
+export async function waitUntilIdle(): Promise<boolean> {
+  for (let waited = 0; waited < maxWait; waited += sampleTime) {
     const before = processorTimes();
-    await pause(lookFor);
+    await pause(sampleTime);
     const after = processorTimes();
-    if ((after.idle - before.idle) / (after.all - before.all) >= idleEnough) return true;
+    if ((after.idle - before.idle) / (after.all - before.all) >= leastIdleShare) return true;
   }
   return false;
 }

@@ -4,13 +4,13 @@ import path from 'node:path';
 
 /** Linux keeps files in this folder in memory; it is often small in containers. */
 export const memoryDisk = '/dev/shm';
-const enoughToBegin = 2e9;
+const leastFreeBytes = 2e9;
 
 /** Whether there is a memory disk with room for about ten sites. */
 export function hasMemoryDisk(): boolean {
   try {
     accessSync(memoryDisk, constants.W_OK);
-    return Math.min(freeBytes(memoryDisk), freemem()) > enoughToBegin;
+    return Math.min(freeBytes(memoryDisk), freemem()) > leastFreeBytes;
   } catch {
     return false;
   }
@@ -23,7 +23,7 @@ function freeBytes(folder: string): number {
 }
 
 /** The folder of a measurement, in memory where there is room, as the speed of a disk varies. */
-export class Workplace {
+export class Workspace {
   readonly folder: string;
   readonly onMemory = hasMemoryDisk();
   private count = 0;
@@ -48,7 +48,7 @@ export class Workplace {
   }
 
   /** Free bytes. */
-  room(): number {
+  availableBytes(): number {
     const free = freeBytes(this.folder);
     return this.onMemory ? Math.min(free, freemem()) : free;
   }

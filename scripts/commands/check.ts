@@ -13,8 +13,8 @@ import { loadSite, type SiteRead } from '#output/load-site.ts';
 import type { Problem } from '#lib/problem.ts';
 import { complaintsOf } from '../code-tools.ts';
 import type { BuiltFolders, Call } from '../command-line/command.ts';
-import { keepSchemas } from '../desk/editor-schemas.ts';
-import { forgottenFiles } from '../desk/forgotten-files.ts';
+import { updateSchemas } from '../desk/editor-schemas.ts';
+import { missingFiles } from '../desk/missing-files.ts';
 import { revertedLedger } from '../desk/ledger-file.ts';
 import { shippedZips } from '../desk/shipped-files.ts';
 import { misspeltWords } from '../desk/spelling.ts';
@@ -25,9 +25,9 @@ export async function run({ options: { data, json }, folders }: Call<'check'>): 
   const isOwn = path.resolve(data) === path.join(checkout, 'data');
   // The types of the code are checked only with its own data, and in parallel.
   const types = isOwn && !json ? complaintsOf('types', checkout) : '';
-  const written = keepSchemas(data);
-  const forgotten = [...forgottenFiles(data), ...revertedLedger(data)];
-  const found = await checkData(data, folders, { remember: isOwn, forgotten });
+  const written = updateSchemas(data);
+  const missing = [...missingFiles(data), ...revertedLedger(data)];
+  const found = await checkData(data, folders, { remember: isOwn, missing });
   if (json) console.log(JSON.stringify(found, null, 2));
   else tell(found, data);
   if (written > 0 && !json) {
@@ -38,9 +38,9 @@ export async function run({ options: { data, json }, folders }: Call<'check'>): 
   const wrong = await types;
   if (wrong !== '') console.error(wrong);
   // Locally the next `generate` updates lastmod.txt; a build server would lose the update.
-  const isForgetful = found.undated.length > 0 || forgotten.length > 0;
+  const isIncomplete = found.undated.length > 0 || missing.length > 0;
   const isWrong = wrong !== '' || found.problems.length > 0;
-  if (isWrong || (isForgetful && process.env.CI)) process.exitCode = 1;
+  if (isWrong || (isIncomplete && process.env.CI)) process.exitCode = 1;
 }
 
 /** The findings, as printed by `--json`. */
@@ -56,7 +56,7 @@ interface Found {
 async function checkData(
   data: string,
   { cache, contentCode, checkout }: BuiltFolders,
-  { remember, forgotten }: { remember: boolean; forgotten: readonly Problem[] },
+  { remember, missing }: { remember: boolean; missing: readonly Problem[] },
 ): Promise<Found> {
   const textCache = new SavedTexts(cache, data, contentCode);
   const read = loadSite(data, { textCache, emailjs: emailjsFromEnvironment() });
@@ -74,7 +74,7 @@ async function checkData(
     pages: site.size,
     undated: isInOrder ? undatedPages(site, data, buildDay()) : [],
     cutOff: isInOrder ? cutOffInSearch(site, data) : [],
-    warnings: [...forgotten, ...warningsAbout(read, data, checkout)],
+    warnings: [...missing, ...warningsAbout(read, data, checkout)],
   };
 }
 

@@ -7,13 +7,13 @@ import { refuseAddressSigns } from '../bundles/bundles.mjs';
 import { checkout, namesOfCode } from '../bundles/names-of-code.mjs';
 import { cacheFolder } from '../bundles/cache-folder.mjs';
 import type { Call } from '../command-line/command.ts';
-import { keepSchemas } from '../desk/editor-schemas.ts';
+import { updateSchemas } from '../desk/editor-schemas.ts';
 import { contentPlugin } from '../vite/content-plugin.ts';
 import { editorServer } from '../vite/editor-server.ts';
 
 export async function run({ options: { data, port, host } }: Call<'dev'>): Promise<void> {
   refuseAddressSigns(checkout);
-  keepSchemas(data);
+  updateSchemas(data);
   const texts = new SavedTexts(cacheFolder(), data, namesOfCode().contentCode);
   // The editor comes first: it opens even if mistakes in the data block every page, so that they can be fixed there.
   const plugins = [editorPlugin(data), contentPlugin(data, texts)];

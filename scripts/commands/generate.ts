@@ -2,7 +2,7 @@ import { formatWarnings } from '#content/letters/format-problems.ts';
 import { generate } from '#output/generate.ts';
 import type { Call } from '../command-line/command.ts';
 import { buildDay, emailjsFromEnvironment } from '../environment.ts';
-import { forgottenFiles } from '../desk/forgotten-files.ts';
+import { missingFiles } from '../desk/missing-files.ts';
 import { showProgress } from '../progress.ts';
 import { letterAboutForeign, summary, upToDate } from '../summary.ts';
 
@@ -16,8 +16,8 @@ export async function run({ options: asked, folders }: Call<'generate'>): Promis
     selection: { only, shard },
     emailjs: emailjsFromEnvironment(),
   };
-  const forgotten = forgottenFiles(given.data);
-  if (forgotten.length > 0) console.error(formatWarnings(forgotten));
+  const missing = missingFiles(given.data);
+  if (missing.length > 0) console.error(formatWarnings(missing));
   const progress = quiet ? undefined : showProgress(process.stdout);
   const started = performance.now();
   const outcome = await generate({ ...options, onStart: progress?.start }).finally(() => progress?.end());

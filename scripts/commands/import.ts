@@ -1,15 +1,16 @@
 import type { ListName } from '#desk/tables/list-tables.ts';
 import type { Call } from '../command-line/command.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
-import { aboutTable, importFacts } from '../desk/import-facts.ts';
+import { importFacts, sourceFields } from '../desk/import-facts.ts';
 import { importList } from '../desk/import-list.ts';
 
-const ofTables = ['table', ...aboutTable] as const;
+const tableOptions = ['table', ...sourceFields] as const;
 
 export async function run({ options, positionals, folders }: Call<'import'>): Promise<void> {
   const [kind = '', file = ''] = positionals;
   if (kind === 'facts') return importFacts(file, options, folders);
-  const strange = ofTables.find((name) => options[name] !== undefined);
-  if (strange) throw new WrongUsage(`--${strange} tells of a table, which is imported with: facts ${file}`);
+  const misplaced = tableOptions.find((name) => options[name] !== undefined);
+  if (misplaced)
+    throw new WrongUsage(`--${misplaced} tells of a table, which is imported with: facts ${file}`);
   await importList(kind as ListName, file, options, folders);
 }

@@ -7,8 +7,8 @@ export const run = () => lint(tools);
 
 /** Prints the complaints of all tools together. */
 export async function lint(asked: readonly (typeof tools)[number][]): Promise<void> {
-  const told = await Promise.all(asked.map((tool) => complaintsOf(tool, checkout)));
-  const complaints = told.filter((text) => text !== '');
+  const outputs = await Promise.all(asked.map((tool) => complaintsOf(tool, checkout)));
+  const complaints = outputs.filter((text) => text !== '');
   if (complaints.length === 0) return console.log('The code is in order.');
   console.error(complaints.join('\n'));
   process.exitCode = 1;

@@ -11,10 +11,10 @@ import { siteOrRefuse } from '#output/load-site.ts';
 import type { CityPlace } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import type { Call } from '../command-line/command.ts';
-import { aboutPages } from '../desk/about-pages.ts';
+import { addedPagesInWords } from '../desk/added-pages.ts';
 import { openFiles, siteOrPending } from '../desk/apply-changes.ts';
-import { ownTerminal } from '../desk/ask.ts';
-import { keepSchemas } from '../desk/editor-schemas.ts';
+import { ownTerminal } from '../desk/prompt.ts';
+import { updateSchemas } from '../desk/editor-schemas.ts';
 import { writeNewSite } from '../desk/new-site.ts';
 import { chooseCities } from '../desk/propose-places.ts';
 import { shippedZips } from '../desk/shipped-files.ts';
@@ -47,7 +47,7 @@ export async function run({ options, positionals, folders }: Call<'new'>): Promi
   });
   const { site: after, pending } = siteOrPending(options.data, entry.changes, folders);
   writeChanges(options.data, entry.changes);
-  keepSchemas(options.data);
+  updateSchemas(options.data);
   console.log(`Written to ${lineOf(entry, options.data)}.`);
   if (!after) {
     console.error(pending);
@@ -56,7 +56,7 @@ export async function run({ options, positionals, folders }: Call<'new'>): Promi
   }
   if (entry.draftAddress) return console.log(aboutDraft(entry.draftAddress));
   console.log(
-    [...aboutPages(before, after), ...(ofPlaces[kind]?.(before, after, zipTable!) ?? [])].join('\n'),
+    [...addedPagesInWords(before, after), ...(ofPlaces[kind]?.(before, after, zipTable!) ?? [])].join('\n'),
   );
 }
 

@@ -9,7 +9,7 @@ import { counted } from '#lib/text.ts';
 import { pagesChangedSince } from '#output/lastmod/dated-pages.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { Call } from '../command-line/command.ts';
-import { forgottenLedger, ledgerFile, letterAboutLostLedger } from '../desk/forgotten-files.ts';
+import { ledgerFile, letterAboutLostLedger, missingLedger } from '../desk/missing-files.ts';
 import { earlierLedgers, joinSides, submissionOf, writeLedger } from '../desk/ledger-file.ts';
 import { buildDay } from '../environment.ts';
 
@@ -23,18 +23,18 @@ export async function run({ options, folders }: Call<'published'>): Promise<void
   if (joined) console.log(joined);
   const site = siteOrRefuse(data, folders);
   const { published } = site.content;
-  const forgotten = forgottenLedger(data);
-  if (forgotten.length > 0) console.error(formatWarnings(forgotten));
+  const missing = missingLedger(data);
+  if (missing.length > 0) console.error(formatWarnings(missing));
   const now = ledgerOf(site);
   const ledger = published ? [readLedger(published), ...earlierLedgers(data)].reduce(joinLedgers, now) : now;
-  const told = published ? submissionOf(published) : { day: undefined, gone: [] };
+  const submission = published ? submissionOf(published) : { day: undefined, gone: [] };
 
   const day = buildDay();
   const changed = [
-    ...pagesChangedSince(site, data, { now: day, since: told.day }),
+    ...pagesChangedSince(site, data, { now: day, since: submission.day }),
     ...(published ? goneSince(site, published) : []),
   ];
-  writeLedger(data, ledger, told);
+  writeLedger(data, ledger, submission);
   console.log(
     `${counted(site.size, 'page is', 'pages are')} recorded as published in ${data}/${ledgerFile}.`,
   );
@@ -44,9 +44,9 @@ export async function run({ options, folders }: Call<'published'>): Promise<void
   writeWhole(listed, changed.map((address) => `${url}${address}\n`).join(''));
   const all = counted(changed.length, 'address', 'addresses');
   console.log(
-    told.day === undefined
+    submission.day === undefined
       ? `Not yet submitted to search engines: ${all} in ${listed}.`
-      : `New, changed or gone since the last submission to search engines on ${told.day}: ${all} in ${listed}.`,
+      : `New, changed or gone since the last submission to search engines on ${submission.day}: ${all} in ${listed}.`,
   );
   if (!indexnow || changed.length === 0) return;
   refuseFor(await submitChanges(site, changed, to));

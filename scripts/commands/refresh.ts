@@ -11,7 +11,7 @@ import { importTable, isChanged, tableChangesInWords, type TableImport } from '#
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { Call } from '../command-line/command.ts';
 import { applyChanges, openFiles } from '../desk/apply-changes.ts';
-import { mayWrite, takenAway } from '../desk/may-write.ts';
+import { confirmWrite, removalsInWords } from '../desk/confirm-write.ts';
 import { askForTable, wrongTable } from '../desk/open-data.ts';
 
 export async function run({ options, folders }: Call<'refresh'>): Promise<void> {
@@ -36,8 +36,8 @@ export async function run({ options, folders }: Call<'refresh'>): Promise<void> 
     if (!isChanged(table)) continue;
     newerTables.push(table);
     changeSet.write(file, table.text);
-    changeSet.edit('places/sources.yaml', (told) => {
-      const tables = (told.tables ??= {}) as Record<string, object>;
+    changeSet.edit('places/sources.yaml', (values) => {
+      const tables = (values.tables ??= {}) as Record<string, object>;
       tables[name] = {
         source:
           'Motor Vehicle Collisions - Crashes (NYPD, NYC Open Data h9gi-nx95), by the ZIP code of the report',
@@ -49,10 +49,10 @@ export async function run({ options, folders }: Call<'refresh'>): Promise<void> 
     });
   }
   if (newerTables.length === 0) return console.log('The data holds all of it already.');
-  const taken = takenAway(newerTables);
+  const removals = removalsInWords(newerTables);
   // Asks, because an incomplete response looks like one that removes rows.
   const words = ['crashes', ...(from === crashData ? [] : ['--from', from]), '--year', String(year)];
-  if (taken && !(await mayWrite('refresh', words, { data, yes }, taken))) return;
+  if (removals && !(await confirmWrite('refresh', words, { data, yes }, removals))) return;
   applyChanges(data, changeSet.changes(), folders);
   console.log(`Written to ${data}/places.`);
 }

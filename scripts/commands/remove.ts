@@ -10,9 +10,9 @@ import { counted, restOf } from '#lib/text.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { Call } from '../command-line/command.ts';
 import { inCopy, openFiles, siteWithChanges } from '../desk/apply-changes.ts';
-import { forgottenLedger } from '../desk/forgotten-files.ts';
-import { linesForLost } from '../desk/lost-lines.ts';
-import { mayWrite } from '../desk/may-write.ts';
+import { missingLedger } from '../desk/missing-files.ts';
+import { redirectsForLost } from '../desk/lost-redirects.ts';
+import { confirmWrite } from '../desk/confirm-write.ts';
 import { writeChanges } from '../desk/write-changes.ts';
 
 /** Shows what would be removed with a place, and removes it once confirmed. */
@@ -23,11 +23,11 @@ export async function run({
 }: Call<'remove'>): Promise<void> {
   const files = openFiles(data);
   const before = siteOrRefuse(data, folders);
-  const forgotten = forgottenLedger(data);
-  if (forgotten.length > 0) console.error(formatWarnings(forgotten));
+  const missing = missingLedger(data);
+  if (missing.length > 0) console.error(formatWarnings(missing));
   const changeSet = new ChangeSet(files);
   removePlace(changeSet, { ...files, site: before }, kind as RemovedKind, name);
-  const lines = inCopy(data, changeSet.changes(), (copy) => linesForLost(copy, before));
+  const lines = inCopy(data, changeSet.changes(), (copy) => redirectsForLost(copy, before));
   if (lines.length > 0) addRedirects(changeSet, lines, lines);
   const changes = changeSet.changes();
   const after = siteWithChanges(data, changes, folders);
@@ -40,7 +40,7 @@ export async function run({
       ...aboutRedirects(lines),
     ].join('\n'),
   );
-  if (!(await mayWrite('remove', [kind, name], { data, yes }, gone))) return;
+  if (!(await confirmWrite('remove', [kind, name], { data, yes }, gone))) return;
   writeChanges(data, changes);
   console.log(`Written to ${data}/.`);
 }

@@ -11,7 +11,7 @@ import { counted } from '#lib/text.ts';
 import { loadSite, siteOrRefuse } from '#output/load-site.ts';
 import type { BuiltFolders, Call } from '../command-line/command.ts';
 import { applyChanges, openFiles } from '../desk/apply-changes.ts';
-import { forgottenLedger } from '../desk/forgotten-files.ts';
+import { missingLedger } from '../desk/missing-files.ts';
 import { presentLedger } from '../desk/ledger-file.ts';
 import { undisturbed } from '../desk/write-changes.ts';
 
@@ -33,10 +33,10 @@ function renameEverywhere(
 ): void {
   const files = openFiles(data);
   const site = siteOrRefuse(data, folders);
-  const forgotten = forgottenLedger(data);
-  if (forgotten.length > 0) console.error(formatWarnings(forgotten));
+  const missing = missingLedger(data);
+  if (missing.length > 0) console.error(formatWarnings(missing));
   const withoutRedirects =
-    forgotten.length === 0 ? 'It was never published, so no redirect is needed.' : 'No redirect was written.';
+    missing.length === 0 ? 'It was never published, so no redirect is needed.' : 'No redirect was written.';
   const { changes, lines } = rename({ ...files, site }, kind, from, to);
   applyChanges(data, changes, folders);
   console.log(

@@ -11,7 +11,7 @@ import { readTextFile, writeTextFile } from './text-file.ts';
  * Updates the files that are generated from the schemas into a data folder: JSON Schemas, the VS Code settings that
  * point to them, and the reference. The data itself is not touched. Returns how many files were written.
  */
-export function keepSchemas(data: string): number {
+export function updateSchemas(data: string): number {
   // The folder may be named by mistake.
   if (!existsSync(path.join(data, 'site.yaml'))) return 0;
   const schemas = schemaFiles().map(({ name, text }) => ({ name: path.join(data, name), text }));
@@ -45,9 +45,9 @@ function settingsOfCode(data: string): NamedFile[] {
   const isOurs = (schema: string) => schema.startsWith(`./${dir}/${schemaFolder}/`);
   try {
     const settings = JSON.parse(readTextFile(name) ?? '') as Settings;
-    const told = Object.entries(settings['yaml.schemas'] ?? {});
-    if (!told.some(([schema]) => isOurs(schema))) return [];
-    const others = told.filter(([schema]) => !isOurs(schema));
+    const configured = Object.entries(settings['yaml.schemas'] ?? {});
+    if (!configured.some(([schema]) => isOurs(schema))) return [];
+    const others = configured.filter(([schema]) => !isOurs(schema));
     const all = { ...Object.fromEntries(others), ...yamlSchemasSetting(dir) };
     return [{ name, text: `${JSON.stringify({ ...settings, 'yaml.schemas': all }, null, 2)}\n` }];
   } catch {

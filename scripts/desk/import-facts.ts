@@ -9,16 +9,16 @@ import { siteOrRefuse } from '#output/load-site.ts';
 import type { BuiltFolders } from '../command-line/command.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { openFiles, siteWithChanges } from './apply-changes.ts';
-import { mayWrite, takenAway } from './may-write.ts';
+import { confirmWrite, removalsInWords } from './confirm-write.ts';
 import { readTableFile } from './text-file.ts';
 import { writeChanges } from './write-changes.ts';
 
 const sourcesFile = 'places/sources.yaml';
 /** The fields of a table in sources.yaml. */
-export const aboutTable = ['source', 'credit', 'date', 'license'] as const;
-type AboutTable = Partial<Record<(typeof aboutTable)[number], string>>;
+export const sourceFields = ['source', 'credit', 'date', 'license'] as const;
+type TableSource = Partial<Record<(typeof sourceFields)[number], string>>;
 
-interface ImportOptions extends AboutTable {
+interface ImportOptions extends TableSource {
   data: string;
   table?: string;
   yes: boolean;
@@ -40,38 +40,40 @@ export async function importFacts(
   const changeSet = new ChangeSet(openFiles(data));
   const site = siteOrRefuse(data, folders);
   const target = tableFile(name);
-  const told = aboutTable.flatMap((of) => (options[of] === undefined ? [] : [[of, options[of]] as const]));
-  if (changeSet.before(target) === undefined && told.length < aboutTable.length)
-    throw new WrongUsage(asksForSource(name));
+  const sourceValues = sourceFields.flatMap((of) =>
+    options[of] === undefined ? [] : [[of, options[of]] as const],
+  );
+  if (changeSet.before(target) === undefined && sourceValues.length < sourceFields.length)
+    throw new WrongUsage(missingSource(name));
   const isListed = (zip: string) => site.places.zipByCode.has(zip);
   const read = importTable(name, { file, newer, before: changeSet.textOf(target) }, isListed);
   if (!read.table) throw new Refused(formatProblems(read.problems));
   const { text, lines } = read.table;
   console.log(tableChangesInWords(read.table));
-  if (!isChanged(read.table) && told.length === 0) {
+  if (!isChanged(read.table) && sourceValues.length === 0) {
     console.log('The data holds all of it already.');
     return;
   }
   changeSet.write(target, text);
-  if (told.length > 0)
+  if (sourceValues.length > 0)
     changeSet.edit(sourcesFile, (values) => {
-      const tables = (values.tables ??= {}) as Record<string, AboutTable>;
-      tables[name] = { ...tables[name], ...Object.fromEntries(told) };
+      const tables = (values.tables ??= {}) as Record<string, TableSource>;
+      tables[name] = { ...tables[name], ...Object.fromEntries(sourceValues) };
     });
   const changes = changeSet.changes();
   siteWithChanges(data, changes, folders, {
     file,
     lineOf: (changedFile, { line }) => (changedFile === target ? lines.get(line) : undefined),
   });
-  const named = [...(table === undefined ? [] : [['table', table] as const]), ...told];
+  const named = [...(table === undefined ? [] : [['table', table] as const]), ...sourceValues];
   const words = ['facts', file, ...named.flatMap(([option, value]) => [`--${option}`, value])];
-  const taken = takenAway([read.table]);
-  if (!(await mayWrite('import', words, { data, yes }, taken))) return;
+  const removals = removalsInWords([read.table]);
+  if (!(await confirmWrite('import', words, { data, yes }, removals))) return;
   writeChanges(data, changes);
   const date = options.date === undefined ? ` Correct its date in ${sourcesFile}.` : '';
   console.log(`Written to ${data}/${target}.${date}`);
 }
 
 /** Pages never print a figure without its source. */
-const asksForSource = (name: TableName) =>
-  `The data has no ${tableFile(name)} yet. Say where the first one comes from: ${aboutTable.map((of) => `--${of}`).join(', ')}, each with its words in quotes.`;
+const missingSource = (name: TableName) =>
+  `The data has no ${tableFile(name)} yet. Say where the first one comes from: ${sourceFields.map((of) => `--${of}`).join(', ')}, each with its words in quotes.`;

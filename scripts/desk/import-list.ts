@@ -10,10 +10,10 @@ import type { Problem } from '#lib/problem.ts';
 import { counted, firstInWords, listInWords, restOf } from '#lib/text.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { BuiltFolders } from '../command-line/command.ts';
-import { aboutPages } from './about-pages.ts';
+import { addedPagesInWords } from './added-pages.ts';
 import { openFiles, siteOrPending } from './apply-changes.ts';
-import { keepSchemas } from './editor-schemas.ts';
-import { mayWrite } from './may-write.ts';
+import { updateSchemas } from './editor-schemas.ts';
+import { confirmWrite } from './confirm-write.ts';
 import { shippedZips } from './shipped-files.ts';
 import { readTableFile } from './text-file.ts';
 import { writeChanges } from './write-changes.ts';
@@ -50,11 +50,11 @@ export async function importList(
     file,
     lineOf: (name, { path: entry }) => table.origins.lineOf(name, entry),
   });
-  if (after) console.log(aboutPages(before, after).join('\n'));
+  if (after) console.log(addedPagesInWords(before, after).join('\n'));
   else console.error(pending);
-  if (!(await mayWrite('import', [list, file], { data, yes }))) return;
+  if (!(await confirmWrite('import', [list, file], { data, yes }))) return;
   writeChanges(data, table.changes);
-  keepSchemas(data);
+  updateSchemas(data);
   if (!after) process.exitCode = 1;
   const written = table.changes.map(({ name }) => path.join(data, name));
   console.log(`Written to ${firstInWords(written, filesShown)}.`);

@@ -9,8 +9,8 @@ import type { BuiltFolders } from '../command-line/command.ts';
 import { freeFolder } from '../command-line/values.mjs';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { applyChanges } from './apply-changes.ts';
-import { askFor, type Terminal } from './ask.ts';
-import { keepSchemas } from './editor-schemas.ts';
+import { prompt, type Terminal } from './prompt.ts';
+import { updateSchemas } from './editor-schemas.ts';
 import { shippedStarter, shippedZips } from './shipped-files.ts';
 
 /** In the order in which a new user needs them. */
@@ -36,10 +36,10 @@ export async function writeNewSite(
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new WrongUsage(`"${folder}" holds something already. Name a folder that is new or empty.`);
   }
-  const details = terminal ? await askForRest(terminal, given) : given;
+  const details = terminal ? await promptForRest(terminal, given) : given;
   const changes = newSite(shippedStarter(built.checkout), details, shippedZips(built.checkout), today);
   const { content, size } = applyChanges(folder, changes, built);
-  keepSchemas(folder);
+  updateSchemas(folder);
   const county = content.counties[0]!;
   const marked = changes.reduce((sum, { text = '' }) => sum + toReplace(text).length, 0);
   const places = county.cities.map(({ name, zips }) => `${name} with ${listInWords(zips)}`).join(', ');
@@ -57,11 +57,11 @@ export async function writeNewSite(
   ].join('\n');
 }
 
-async function askForRest(terminal: Terminal, given: Partial<FirmDetails>): Promise<Partial<FirmDetails>> {
+async function promptForRest(terminal: Terminal, given: Partial<FirmDetails>): Promise<Partial<FirmDetails>> {
   const all = { ...given };
   for (const name of firmDetailNames) {
     const { asks, example, wrongWith } = firmDetails[name];
-    all[name] ??= await askFor(terminal, `${asks}, such as ${example}:`, wrongWith);
+    all[name] ??= await prompt(terminal, `${asks}, such as ${example}:`, wrongWith);
   }
   return all;
 }

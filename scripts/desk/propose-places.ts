@@ -4,7 +4,7 @@ import { stateIn } from '#desk/new/new-place.ts';
 import { proposedCounty, type ListedCity } from '#desk/zips/proposed-cities.ts';
 import type { ZipTable } from '#desk/zips/zip-table.ts';
 import { counted } from '#lib/text.ts';
-import { askFor, type Terminal } from './ask.ts';
+import { prompt, type Terminal } from './prompt.ts';
 
 /** The county by its name in the ZIP table, with the cities that the user chose, or all without a terminal. */
 export async function chooseCities(
@@ -20,7 +20,7 @@ export async function chooseCities(
   terminal.output.write(
     [`${name} has ${counted(cities.length, 'city', 'cities')}:`, ...cities.map(inLine), ''].join('\n'),
   );
-  const answer = await askFor(
+  const answer = await prompt(
     terminal,
     'Enter takes all of them; or write those that you want, with commas between them:',
     (typed) => {

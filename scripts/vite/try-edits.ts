@@ -10,7 +10,7 @@ import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
 import { checkout } from '../bundles/names-of-code.mjs';
 import { inCopy, letterAboutCopy, openFiles } from '../desk/apply-changes.ts';
-import { linesForLost } from '../desk/lost-lines.ts';
+import { redirectsForLost } from '../desk/lost-redirects.ts';
 import { shippedZips } from '../desk/shipped-files.ts';
 
 /** The result of trying edits, without writing anything. */
@@ -38,7 +38,7 @@ export function tryEdits(data: string, edits: readonly FormEdit[], beside: Besid
     const { site: after, problems = [] } = loadSite(copy, { textCache });
     const added = problems.filter((problem) => !old.has(keyOf(problem, copy)));
     return {
-      lost: before ? linesForLost(copy, before, textCache) : [],
+      lost: before ? redirectsForLost(copy, before, textCache) : [],
       ungoverned: ungovernedIn(added),
       after,
       ...(added.length > 0 && { letter: letterAboutCopy(added, copy, data) }),

@@ -9,7 +9,7 @@ import { usStates } from '#lib/geo/us-states.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { planPage } from '#pages/definitions.ts';
 import { loadSite } from '../support/load-site.ts';
-import { askFor, askWhether } from '../../scripts/desk/ask.ts';
+import { confirm, prompt } from '../../scripts/desk/prompt.ts';
 import { newSiteFiles, wordsOfNewYork, zipTable } from '../support/another-firm.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { run, temporaryFolder } from '../support/site.ts';
@@ -144,7 +144,7 @@ const printed = (output: PassThrough) => text(output.end());
 
 it('A terminal is asked again until the answer is right', async () => {
   const [input, output] = [new PassThrough(), new PassThrough()];
-  const asked = askFor({ input, output }, 'The phone?', (answer) =>
+  const asked = prompt({ input, output }, 'The phone?', (answer) =>
     answer === 'b' ? undefined : 'Not that.',
   );
   input.write('a\n');
@@ -155,7 +155,7 @@ it('A terminal is asked again until the answer is right', async () => {
 
 it('What is said after a question that nobody answers stands in a line of its own', async () => {
   const [input, output] = [new PassThrough(), new PassThrough()];
-  const asked = askFor({ input, output }, 'The phone?');
+  const asked = prompt({ input, output }, 'The phone?');
   input.end();
   expect(await asked).toBeUndefined();
   expect(await printed(output)).toMatch(/The phone\? \n$/);
@@ -169,12 +169,12 @@ it.each([
   ['no', 'Yes', true],
 ] as const)(
   'Where Enter alone means %s, the answer "%s" is taken for %s',
-  async (unlessTyped, answer, is) => {
+  async (defaultAnswer, answer, is) => {
     const [input, output] = [new PassThrough(), new PassThrough()];
-    const asked = askWhether({ input, output }, 'Write it?', unlessTyped);
+    const asked = confirm({ input, output }, 'Write it?', defaultAnswer);
     input.write(`${answer}\n`);
     expect(await asked).toBe(is);
-    expect(await printed(output)).toContain(unlessTyped === 'yes' ? 'Write it? [Y/n]' : 'Write it? [y/N]');
+    expect(await printed(output)).toContain(defaultAnswer === 'yes' ? 'Write it? [Y/n]' : 'Write it? [y/N]');
   },
 );
 

@@ -6,7 +6,7 @@ import { tableNames, tables } from '#content/schemas/places/tables.ts';
 import { metaOf } from '#content/schema-at.ts';
 import { jsonSchemaOf, namedSchemas } from '#desk/json-schemas.ts';
 import { referenceMark, referenceText } from '#desk/reference/reference.ts';
-import { keepSchemas } from '../../scripts/desk/editor-schemas.ts';
+import { updateSchemas } from '../../scripts/desk/editor-schemas.ts';
 import { textOf } from '../support/files.ts';
 import { root } from '../support/site.ts';
 import { smallSite, writeData } from '../support/small-site/small-site.ts';
@@ -65,13 +65,13 @@ describe('The reference of the data', () => {
 
   it('is put beside the data of others, and brought up to date there', () => {
     const folder = writeData({ ...smallSite(), 'README.md': `${referenceMark}\nof yesterday` });
-    keepSchemas(folder);
+    updateSchemas(folder);
     expect(textOf(folder, 'README.md')).toBe(reference);
   });
 
   it('never replaces what somebody else wrote', () => {
     const folder = writeData({ ...smallSite(), 'README.md': 'Ask Ann before you edit.\n' });
-    keepSchemas(folder);
+    updateSchemas(folder);
     expect(textOf(folder, 'README.md')).toBe('Ask Ann before you edit.\n');
   });
 });

@@ -11,7 +11,7 @@ import {
   withModeline,
   yamlSchemasSetting,
 } from '#desk/json-schemas.ts';
-import { keepSchemas } from '../../scripts/desk/editor-schemas.ts';
+import { updateSchemas } from '../../scripts/desk/editor-schemas.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { root, temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData } from '../support/small-site/small-site.ts';
@@ -130,10 +130,10 @@ describe('The schemas that editors read', () => {
   it('are kept true in every data folder that is checked or edited, whose data stays as it is', () => {
     const folder = writeData(smallSite());
     // With the reference for people beside them.
-    expect(keepSchemas(folder)).toBe(schemaFiles().length + 1);
+    expect(updateSchemas(folder)).toBe(schemaFiles().length + 1);
     for (const { name, text } of schemaFiles()) expect(textOf(folder, name)).toBe(text);
     for (const [name, text] of Object.entries(smallSite())) expect(textOf(folder, name)).toBe(String(text));
-    expect(keepSchemas(folder)).toBe(0);
+    expect(updateSchemas(folder)).toBe(0);
   });
 
   it('are told to VS Code where it knew of them before, beside its other settings', () => {
@@ -146,10 +146,10 @@ describe('The schemas that editors read', () => {
 
     mkdirSync(path.join(folder, '../.vscode'));
     write(others);
-    keepSchemas(folder);
+    updateSchemas(folder);
     expect(told()['yaml.schemas']).toEqual(others);
     write({ ...others, './data/.schemas/gone.json': 'data/gone.yaml' });
-    keepSchemas(folder);
+    updateSchemas(folder);
     expect(told()).toEqual({
       'yaml.hover': true,
       'yaml.schemas': { ...others, ...yamlSchemasSetting('data') },
@@ -158,7 +158,7 @@ describe('The schemas that editors read', () => {
 
   it('are not put into a folder that was named by mistake', () => {
     const folder = temporaryFolder();
-    expect(keepSchemas(folder)).toBe(0);
+    expect(updateSchemas(folder)).toBe(0);
     expect(readdirSync(folder)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import type { Site } from '#site/plan.ts';
 const shown = 5;
 
 /** Lists the pages that a change of the data adds: their number by kind, and the first few. */
-export function aboutPages(before: Site, after: Site): string[] {
+export function addedPagesInWords(before: Site, after: Site): string[] {
   const added = pagesNewTo(new AddressTree(ledgerOf(before)), after);
   if (added.length === 0) return ['It adds no page.'];
   const counts = [...countByLabel(added)].map(([label, count]) => `${label} ${grouped(count)}`);

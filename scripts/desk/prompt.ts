@@ -11,7 +11,7 @@ export const ownTerminal = (): Terminal | undefined =>
   process.stdin.isTTY && process.stdout.isTTY ? { input: process.stdin, output: process.stdout } : undefined;
 
 /** Asks until the answer is valid; returns undefined if the input ends. */
-export async function askFor(
+export async function prompt(
   { input, output }: Terminal,
   question: string,
   wrongWith: (answer: string) => string | undefined = () => undefined,
@@ -32,12 +32,12 @@ export async function askFor(
   }
 }
 
-/** Whether the answer is yes; `unlessTyped` is the default for an empty answer. */
-export async function askWhether(
+/** Whether the answer is yes; `defaultAnswer` is the default for an empty answer. */
+export async function confirm(
   terminal: Terminal,
   question: string,
-  unlessTyped: 'yes' | 'no',
+  defaultAnswer: 'yes' | 'no',
 ): Promise<boolean> {
-  const answer = await askFor(terminal, `${question} ${unlessTyped === 'yes' ? '[Y/n]' : '[y/N]'}`);
-  return answer !== undefined && /^y(?:es)?$/i.test(answer || unlessTyped);
+  const answer = await prompt(terminal, `${question} ${defaultAnswer === 'yes' ? '[Y/n]' : '[y/N]'}`);
+  return answer !== undefined && /^y(?:es)?$/i.test(answer || defaultAnswer);
 }

@@ -6,7 +6,7 @@ import type { TextCache } from '#content/text-cache.ts';
 import { planSite, type Site } from '#site/plan.ts';
 
 /** The redirects for addresses that a copy's changes would lose; none while the data has mistakes to fix first. */
-export function linesForLost(copy: string, before: Site, textCache?: TextCache): Redirect[] {
+export function redirectsForLost(copy: string, before: Site, textCache?: TextCache): Redirect[] {
   const { toPlan } = loadContent(copy, textCache);
   const { published } = before.content;
   if (!toPlan || !published) return [];

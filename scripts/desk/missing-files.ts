@@ -9,19 +9,19 @@ import { isInLastCommit, lastCommitWith } from './git-data.ts';
 export const ledgerFile = 'published.yaml';
 
 /** Files that commands write into the data folder, and what happens without them. */
-const remembered = {
+const consequences = {
   [ledgerFile]: 'no address that was ever published is remembered',
   [lastmodFile]: 'every page gets the day of the next build in the sitemaps',
 };
 
-type Remembered = keyof typeof remembered;
+type WrittenFile = keyof typeof consequences;
 
 /** A warning for each of these files that is missing but known to git; a new site gets none. */
-export const forgottenFiles = (data: string): Problem[] =>
-  (Object.keys(remembered) as Remembered[]).flatMap((name) => forgotten(data, name));
+export const missingFiles = (data: string): Problem[] =>
+  (Object.keys(consequences) as WrittenFile[]).flatMap((name) => missingFile(data, name));
 
 /** The same for the published names only. */
-export const forgottenLedger = (data: string): Problem[] => forgotten(data, ledgerFile);
+export const missingLedger = (data: string): Problem[] => missingFile(data, ledgerFile);
 
 /** Refuses a new ledger while the last commit has one. To start over, commit its deletion first. */
 export function letterAboutLostLedger(data: string): string | undefined {
@@ -34,11 +34,11 @@ export function letterAboutLostLedger(data: string): string | undefined {
   ].join('\n');
 }
 
-function forgotten(data: string, name: Remembered): Problem[] {
+function missingFile(data: string, name: WrittenFile): Problem[] {
   if (existsSync(path.join(data, name))) return [];
   const commit = lastCommitWith(data, name);
   if (commit === undefined) return [];
   const file = fileLabel(data, name);
   const fix = `Take it back: git checkout ${commit} -- ${inShell(file)}`;
-  return [problemOfFile(file, [`This file is gone, so ${remembered[name]}.`, fix])];
+  return [problemOfFile(file, [`This file is gone, so ${consequences[name]}.`, fix])];
 }

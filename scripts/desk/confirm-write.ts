@@ -1,28 +1,28 @@
 import type { TableImport } from '#desk/tables/import-table.ts';
 import { inShell } from '#lib/in-shell.ts';
 import { counted, listInWords } from '#lib/text.ts';
-import { askWhether, ownTerminal } from './ask.ts';
+import { confirm, ownTerminal } from './prompt.ts';
 
 /**
  * Asks before anything is written: users who only want to see the changes must not lose a row by it, nor by pressing
- * Enter. `taken` names what would be removed.
+ * Enter. `removals` names what would be removed.
  */
-export async function mayWrite(
+export async function confirmWrite(
   command: 'import' | 'refresh' | 'remove',
   words: readonly string[],
   { data, yes }: { data: string; yes: boolean },
-  taken = '',
+  removals = '',
 ): Promise<boolean> {
   const terminal = ownTerminal();
-  const question = taken ? `Write it, and take ${taken} away?` : 'Write it?';
-  if (yes || (terminal && (await askWhether(terminal, question, taken ? 'no' : 'yes')))) return true;
+  const question = removals ? `Write it, and take ${removals} away?` : 'Write it?';
+  if (yes || (terminal && (await confirm(terminal, question, removals ? 'no' : 'yes')))) return true;
   const line = [...words, ...(data === 'data' ? [] : ['--data', data])].map(inShell).join(' ');
   console.log(`Nothing was written. To write it: npm run ${command} -- ${line} --yes`);
   return false;
 }
 
 /** What newer tables remove, such as "2 rows and 1 column"; empty if nothing. */
-export function takenAway(tables: readonly TableImport[]): string {
+export function removalsInWords(tables: readonly TableImport[]): string {
   const count = (of: (table: TableImport) => number) => tables.reduce((sum, table) => sum + of(table), 0);
   const [rows, columns] = [
     count(({ removed }) => removed.length),

@@ -12,27 +12,32 @@ import {
   wholeNumber,
 } from './command-line/values.mjs';
 
-const data = { value: 'DIR', default: 'data', read: dataFolder, means: 'folder with the data' };
-const out = { value: 'DIR', default: 'dist', means: 'folder for the finished site' };
-const site = { value: 'DIR', default: 'dist', read: finishedSite, means: 'folder with the finished site' };
+const data = { value: 'DIR', default: 'data', read: dataFolder, description: 'folder with the data' };
+const out = { value: 'DIR', default: 'dist', description: 'folder for the finished site' };
+const site = {
+  value: 'DIR',
+  default: 'dist',
+  read: finishedSite,
+  description: 'folder with the finished site',
+};
 /** @type {(typed: string, named: string) => string} */
 const folderToFill = (typed, named) => freeFolder(typed, named);
 const cache = {
   value: 'DIR',
   read: folderToFill,
-  means: 'folder for the caches between runs (.cache/site)',
+  description: 'folder for what is kept between runs (.cache/site)',
 };
 const reports = {
   value: 'DIR',
   default: '.reports',
   read: folderToFill,
-  means: 'folder for the reports',
+  description: 'folder for what is written',
 };
 const port = (/** @type {string} */ usual) => ({
   value: 'N',
   default: usual,
   read: wholeNumber(0, 65_535),
-  means: 'port to serve it at',
+  description: 'where it is served',
 });
 
 /** @type {(what: string, folder: string) => string} */
@@ -45,7 +50,7 @@ const removedWithFile = (folder) => `Delete its file in ${folder}/; "npm run che
 /** Every command of package.json, in the order of its users: SEO staff, build engineers, developers. */
 export const commands = /** @satisfies {Record<string, import('./command-line/command.ts').Command>} */ ({
   dev: {
-    does: 'Shows the site of a data folder while you edit it; its visual editor is at /admin.',
+    description: 'Shows the site of a data folder while you edit it; its visual editor is at /admin.',
     module: 'commands/dev.ts',
     options: {
       data,
@@ -53,20 +58,21 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       host: {
         value: 'ADDRESS',
         default: 'localhost',
-        means:
-          'who can see the site: only this machine, or with 0.0.0.0 the network; the editor always answers only this machine',
+        description:
+          'who may see the site: this machine alone, or with 0.0.0.0 the network; the editor answers this machine alone',
       },
     },
   },
   new: {
-    does: 'Adds an entry where it belongs and lists the new pages; or starts the site of another firm.',
+    description:
+      'Adds an entry where it belongs and lists the new pages; or starts the site of another firm.',
     module: 'commands/new.ts',
     isBuilt: true,
-    takesBack: true,
+    isAtomic: true,
     positionals: {
-      shown: 'KIND "NAME"',
+      synopsis: 'KIND "NAME"',
       kinds: ['city', 'county', 'keyword', 'topic', 'post', 'site'],
-      otherwise: {
+      hints: {
         zip: 'A ZIP code stands at "zips:" of its city, in a file of counties/.',
         lawyer: oneMoreFile('A lawyer', 'attorneys'),
         attorney: oneMoreFile('A lawyer', 'attorneys'),
@@ -81,19 +87,25 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     },
     options: {
       data,
-      county: { value: 'SLUG', means: 'county of a new city' },
-      city: { value: 'NAME', means: 'first city of a new county (all known cities)' },
-      zips: { value: 'ZIPS', means: 'ZIP codes of the city, separated by commas (all known ones)' },
-      state: { value: 'ST', means: "state of a new county, or of a site (the site's; that of the address)" },
-      'practice-area': { value: 'SLUG', means: 'practice area of a new keyword or post' },
-      post: { value: 'SLUG', means: 'post to print on the pages of a new topic' },
+      county: { value: 'SLUG', description: 'county of a new city' },
+      city: { value: 'NAME', description: 'first city of a new county (all that are known)' },
+      zips: {
+        value: 'ZIPS',
+        description: 'ZIP codes of the city, with commas between them (all that are known)',
+      },
+      state: {
+        value: 'ST',
+        description: "state of a new county, or of a site (the site's; that of the address)",
+      },
+      'practice-area': { value: 'SLUG', description: 'what a new keyword or post belongs to' },
+      post: { value: 'SLUG', description: 'post that a new topic prints' },
       firm: {
         value: 'NAME',
-        means: 'full legal name of the firm of a new site; in a terminal, the command asks for the rest',
+        description: 'full legal name of the firm of a new site; a terminal asks for the rest',
       },
-      address: { value: 'ADDRESS', means: 'its first office: street, city, state and ZIP code' },
-      phone: { value: 'PHONE', means: 'the number that visitors call' },
-      url: { value: 'URL', means: 'the address of the website' },
+      address: { value: 'ADDRESS', description: 'its first office: street, city, state and ZIP code' },
+      phone: { value: 'PHONE', description: 'the number that visitors call' },
+      url: { value: 'URL', description: 'the address of the website' },
     },
     examples: [
       'city "Yorktown" --county westchester-county',
@@ -106,12 +118,13 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     ],
   },
   rename: {
-    does: 'Changes a name in addresses everywhere, and writes redirects from the old addresses.',
+    description:
+      'Changes a name in addresses everywhere, and writes the redirects that keep the old addresses.',
     module: 'commands/rename.ts',
     isBuilt: true,
-    takesBack: true,
+    isAtomic: true,
     positionals: {
-      shown: 'KIND OLD NEW',
+      synopsis: 'KIND OLD NEW',
       kinds: ['county', 'city', 'topic', 'post', 'practice-area', 'service-area', 'attorney', 'keyword'],
       least: 3,
       most: 3,
@@ -125,14 +138,15 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     ],
   },
   remove: {
-    does: 'Removes a place and all data about it, and writes redirects for its pages.',
+    description:
+      'Gives up a place: takes out all that the data tells of it, and writes the redirects for its pages.',
     module: 'commands/remove.ts',
     isBuilt: true,
-    takesBack: true,
+    isAtomic: true,
     positionals: {
-      shown: 'KIND NAME',
+      synopsis: 'KIND NAME',
       kinds: ['county', 'city', 'zip'],
-      otherwise: {
+      hints: {
         topic: removedWithFile('topics'),
         post: removedWithFile('posts'),
         'practice-area': removedWithFile('practice-areas'),
@@ -147,34 +161,34 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     options: {
       data,
       yes: {
-        means:
-          'write without asking; otherwise it asks in a terminal, and in a script only shows what would go',
+        description: 'write without asking; otherwise a terminal asks, and a script only shows what goes',
       },
     },
     examples: ['city kings-county/bushwick', 'zip 11249', 'county erie-county'],
   },
   check: {
-    does: 'Finds mistakes in the data, in its spelling and in the types of the code.',
+    description: 'Finds mistakes in the data, in its spelling and in the types of the code.',
     module: 'commands/check.ts',
     isBuilt: true,
-    options: { data, json: { means: 'every problem as JSON, for editors (with "npm run -s")' } },
+    options: { data, json: { description: 'every problem as JSON, for editors (with "npm run -s")' } },
   },
   plan: {
-    does: 'Shows which pages "generate" would add, change or remove, and because of which edits.',
+    description: 'Shows which pages a generate would add, change or remove, and the edits that cause it.',
     module: 'commands/plan.ts',
     isBuilt: true,
     options: {
       data,
       against: {
         value: 'X',
-        means: 'the published data: a branch or commit of git, or a folder (the main branch)',
+        description: 'what is published: a branch or commit of git, or a folder (the main branch)',
       },
-      markdown: { means: 'for a comment on a pull request (with "npm run -s")' },
-      json: { means: 'for programs (with "npm run -s")' },
+      markdown: { description: 'for a comment on a pull request (with "npm run -s")' },
+      json: { description: 'for programs (with "npm run -s")' },
     },
   },
   audit: {
-    does: 'Checks every finished page for SEO, accessibility and the rules on advertising.',
+    description:
+      'Checks every finished page for search engines, screen readers and the rules on advertising.',
     module: 'commands/audit.ts',
     isBuilt: true,
     options: {
@@ -184,30 +198,31 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       baseline: {
         value: 'FILE',
         read: existingFile,
-        means: 'earlier audit to compare with (audit.json of the last run, in the reports)',
+        description: 'run to compare with (audit.json of the last run, in the reports)',
       },
       'fail-on': {
         value: 'WHAT',
         default: 'error',
         read: oneOfNames(['error', 'warning', 'new', 'nothing']),
-        means: 'what makes it exit with 1: error, warning, new or nothing',
+        description: 'what makes it end with 1: error, warning, new or nothing',
       },
       cache,
-      quiet: { means: 'print only mistakes in the data' },
+      quiet: { description: 'print mistakes in the data only' },
     },
   },
   import: {
-    does: 'Adds and changes places or searches from a CSV file, or replaces a table of places/. Shows the plan first.',
+    description:
+      'Adds and changes places or searches from a CSV file, or replaces a table of places/. Shows the plan first.',
     module: 'commands/import.ts',
     isBuilt: true,
-    takesBack: true,
+    isAtomic: true,
     positionals: {
-      shown: 'KIND FILE',
+      synopsis: 'KIND FILE',
       kinds: ['places', 'keywords', 'facts'],
       least: 2,
       most: 2,
       wanted: 'Write the kind, then the CSV file.',
-      mean: {
+      kindDescriptions: {
         places:
           'columns county, city, zip, latitude, longitude, state; the last three may be missing or empty',
         keywords:
@@ -218,16 +233,16 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     options: {
       data,
       yes: {
-        means: 'write without asking; otherwise it asks in a terminal, and in a script only shows the plan',
+        description: 'write without asking; otherwise a terminal asks, and a script only shows the plan',
       },
-      table: { value: 'NAME', means: 'table to replace, if the file has another name' },
+      table: { value: 'NAME', description: 'which table it replaces, where the file has another name' },
       source: {
         value: 'TEXT',
-        means: 'who measured the table, and where it was published; a new table needs it',
+        description: 'who measured a table, and where it was published; a first one needs it',
       },
-      credit: { value: 'TEXT', means: 'the source as pages name it; a new table needs it' },
-      date: { value: 'TEXT', means: 'the period that the table covers; a new table needs it' },
-      license: { value: 'TEXT', means: 'what the publisher allows; a new table needs it' },
+      credit: { value: 'TEXT', description: 'the same as pages name it; a first table needs it' },
+      date: { value: 'TEXT', description: 'the time that a table covers; a first one needs it' },
+      license: { value: 'TEXT', description: 'what the publisher allows; a first table needs it' },
     },
     examples: [
       'places counties.csv',
@@ -237,11 +252,11 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     ],
   },
   export: {
-    does: 'Writes the places or the local searches to a CSV file that "import" reads.',
+    description: 'Writes the places or the searches to a CSV file that import reads again.',
     module: 'commands/export.ts',
     isBuilt: true,
     positionals: {
-      shown: 'KIND [FILE]',
+      synopsis: 'KIND [FILE]',
       kinds: ['places', 'keywords'],
       least: 1,
       most: 2,
@@ -251,103 +266,106 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     examples: ['places counties.csv', 'keywords searches.csv'],
   },
   refresh: {
-    does: 'Updates the crash tables of places/ from the open data of New York City; needs a network.',
+    description: 'Updates the crash tables of places/ from the open data of New York City; needs a network.',
     module: 'commands/refresh.ts',
     isBuilt: true,
-    takesBack: true,
-    positionals: { shown: 'TABLES', kinds: ['crashes'], least: 1, most: 1, wanted: 'Write "crashes".' },
+    isAtomic: true,
+    positionals: { synopsis: 'TABLES', kinds: ['crashes'], least: 1, most: 1, wanted: 'Write "crashes".' },
     options: {
       data,
-      from: { value: 'URL', read: webAddress, means: 'another address of the same dataset' },
+      from: { value: 'URL', read: webAddress, description: 'another address of the same dataset' },
       year: {
         value: 'YEAR',
         read: wholeNumber(2012, 2099),
-        means: 'the last whole year to count (last year)',
+        description: 'the last whole year to count (last year)',
       },
       yes: {
-        means:
-          'write without asking, also where rows are removed; otherwise it asks in a terminal, and in a script only shows them',
+        description:
+          'write without asking, also where rows are removed; otherwise a terminal asks, and a script only shows them',
       },
     },
     examples: ['crashes'],
   },
   shapes: {
-    does: 'Makes the shapes of the maps from GeoJSON: simplified, with shared borders, one file for each county.',
+    description:
+      'Makes the shapes of the maps from GeoJSON: simplified, with shared borders, one file for each county.',
     module: 'commands/shapes.ts',
-    takesBack: true,
+    isAtomic: true,
     positionals: {
-      shown: '[COUNTY ...]',
+      synopsis: '[COUNTY ...]',
       least: 0,
       most: Infinity,
       wanted: 'Write counties as the files call them, or none for all that the site has.',
     },
     options: {
       data,
-      zips: { value: 'FILE', read: existingFile, means: 'polygons with the properties zip and county' },
+      zips: { value: 'FILE', read: existingFile, description: 'polygons with the properties zip and county' },
       counties: {
         value: 'FILE',
         read: existingFile,
-        means: 'polygons with the property county: land, up to the same shoreline',
+        description: 'polygons with the property county: land, up to the same shore',
       },
       municipalities: {
         value: 'FILE',
         read: existingFile,
-        means: 'polygons with the properties name, type and county',
+        description: 'polygons with the properties name, type and county',
       },
       land: {
         value: 'FILE',
         read: existingFile,
-        means: 'polygons of the land around, up to the same shoreline, drawn without names',
+        description: 'polygons of other land around, up to the same shore; it is drawn without a name',
       },
       sources: {
         value: 'FILE',
         read: existingFile,
-        means: 'JSON list of the sources: name, what, license, date',
+        description: 'a JSON list of where they come from: name, what, license, date',
       },
     },
   },
   published: {
-    does: 'Records in published.yaml that the site went online with the current data.',
+    description: 'Records in published.yaml that the site, as its data is now, went online.',
     module: 'commands/published.ts',
     isBuilt: true,
     options: {
       data,
       reports,
-      indexnow: { means: 'submit the changes since the last time to search engines; needs a network' },
-      to: { value: 'URL', means: 'another address to submit them to' },
+      indexnow: {
+        description: 'submit to search engines what has changed since the last time; needs a network',
+      },
+      to: { value: 'URL', description: 'another address to submit it to' },
     },
   },
   generate: {
-    does: 'Checks all data, renders every page and writes the finished site.',
+    description: 'Checks all data, renders every page and writes the finished site.',
     module: 'commands/generate.ts',
     isBuilt: true,
     options: {
       data,
       out,
-      only: { value: 'GLOB', means: 'only pages at these addresses, as in "/blog/zip/11224/*"' },
+      only: { value: 'GLOB', description: 'only pages at these addresses, as in "/blog/zip/11224/*"' },
       shard: {
         value: 'I/N',
         read: shard,
-        means: 'only the part for this machine, as in 1/4; see npm run merge',
+        description: 'only the part of this machine, as in 1/4; see npm run merge',
       },
       threads: {
         value: 'N',
         default: String(Math.min(8, availableParallelism())),
         read: wholeNumber(1, 64),
-        means: 'how many threads render',
+        description: 'how many threads render',
       },
-      verify: { means: 'compare every page with a full rendering by React' },
-      force: { means: 'use nothing from the last run' },
+      verify: { description: 'compare every page with a full rendering by React' },
+      force: { description: 'use nothing from the last run' },
       cache,
-      quiet: { means: 'print only mistakes' },
+      quiet: { description: 'print mistakes only' },
     },
   },
   merge: {
-    does: 'Joins the parts of a site that several machines made.',
+    description: 'Joins the parts of a site that several machines made.',
     module: 'commands/merge.ts',
     isBuilt: true,
     positionals: {
-      shown: 'PART…',
+      synopsis: 'PART…',
       least: 1,
       most: Infinity,
       wanted: 'Name the folders of the parts, such as part-1 part-2.',
@@ -355,7 +373,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     options: { data, out, cache },
   },
   preview: {
-    does: 'Serves the finished site as a static host does.',
+    description: 'Serves the finished site as a static host does.',
     module: 'commands/preview.ts',
     options: {
       out: site,
@@ -363,43 +381,41 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       host: {
         value: 'ADDRESS',
         default: '127.0.0.1',
-        means: 'who can see it: only this machine, or with 0.0.0.0 the network',
+        description: 'who may see it: this machine alone, or with 0.0.0.0 the network',
       },
     },
   },
   doctor: {
-    does: 'Checks the finished site against the limits and rules of a host, before a deploy.',
+    description: 'Checks the finished site against the limits and rules of a host, before a deploy.',
     module: 'commands/doctor.ts',
     options: {
-      host: { value: 'HOST', default: '', read: oneOfNames(hostNames), means: hostNames.join(', ') },
+      host: { value: 'HOST', default: '', read: oneOfNames(hostNames), description: hostNames.join(', ') },
       out: site,
       reports,
     },
   },
   test: {
-    does: 'Runs lint, check and every test; with file names, only those tests.',
+    description: 'Runs lint, check and every test; with names of files, only those tests.',
     module: 'commands/test.ts',
-    positionals: { shown: '[FILE…]', least: 0, most: Infinity, wanted: 'Name files of tests.' },
+    positionals: { synopsis: '[FILE…]', least: 0, most: Infinity, wanted: 'Name files of tests.' },
     options: {
-      long: {
-        means: 'only the long series, such as kills and hostile inputs, with forty times as many runs',
-      },
+      long: { description: 'only the long series, such as kills and hostile inputs, forty times as often' },
     },
   },
   lint: {
-    does: 'Finds mistakes in the code: types, style and unused code.',
+    description: 'Finds mistakes in the code: types, style and unused code.',
     module: 'commands/lint.ts',
     options: {},
   },
   bench: {
-    does: 'Measures speed, memory and page weights, for sites of the given numbers of pages.',
+    description: 'Measures speed, memory and the weight of pages, at sizes counted in pages.',
     module: 'commands/bench.ts',
     positionals: {
-      shown: '[WHAT…] [SIZE…]',
+      synopsis: '[WHAT…] [SIZE…]',
       least: 0,
       most: Infinity,
       wanted: 'Write what to measure, and at which sizes.',
-      mean: {
+      kindDescriptions: {
         scale: 'full runs, beside a program that only writes the same bytes',
         prerender: "cold runs, beside vike's own prerender",
         incremental: 'runs after one change',
@@ -408,9 +424,14 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       },
     },
     options: {
-      runs: { value: 'N', default: '3', read: wholeNumber(1, 1000), means: 'how often to measure each' },
-      all: { means: 'prerender at 40,000 pages too' },
+      runs: {
+        value: 'N',
+        default: '3',
+        read: wholeNumber(1, 1000),
+        description: 'how often each is measured',
+      },
+      all: { description: 'prerender at 40,000 pages too' },
     },
   },
-  format: { does: 'Formats the code.', module: 'commands/format.ts', options: {} },
+  format: { description: 'Formats the code.', module: 'commands/format.ts', options: {} },
 });

@@ -29,7 +29,7 @@ export async function runCommand([name = '--help', ...args]) {
   } catch (error) {
     // By name, not `instanceof`: bundled commands have their own copies of the classes.
     const { code, letter } = endings[/** @type {Error} */ (error).name] ?? unnamed;
-    const words = await letter(error, { usage, takesBack: command?.takesBack === true });
+    const words = await letter(error, { usage, isAtomic: command?.isAtomic === true });
     if (words === undefined) throw error;
     console.error(words);
     process.exitCode = code;
@@ -41,7 +41,7 @@ export async function runCommand([name = '--help', ...args]) {
  *
  * @typedef {object} Ending
  * @property {number} code
- * @property {(error: any, line: { usage: string; takesBack: boolean }) => string | undefined | Promise<string | undefined>} letter
+ * @property {(error: any, line: { usage: string; isAtomic: boolean }) => string | undefined | Promise<string | undefined>} letter
  */
 
 /** @type {Record<string, Ending>} By the names of errors. */
@@ -61,8 +61,8 @@ const endings = {
 /** @type {Ending} System errors; any other error is our bug, and keeps its stack trace. */
 const unnamed = {
   code: 1,
-  letter: (error, { takesBack }) =>
-    portLetter(error) ?? packageLetter(error) ?? diskLetterAbout(error, takesBack),
+  letter: (error, { isAtomic }) =>
+    portLetter(error) ?? packageLetter(error) ?? diskLetterAbout(error, isAtomic),
 };
 
 /**
@@ -107,13 +107,13 @@ async function readTypeScript() {
 
 /**
  * @param {unknown} error
- * @param {boolean} takesBack
+ * @param {boolean} isAtomic
  */
-async function diskLetterAbout(error, takesBack) {
+async function diskLetterAbout(error, isAtomic) {
   await readTypeScript();
   const { diskLetter } = await import('../src/output/disk-errors.ts');
   const letter = diskLetter(error);
-  if (letter === undefined || !takesBack) return letter;
+  if (letter === undefined || !isAtomic) return letter;
   return `${letter}\nWhat was changed of the data is taken back, unless the disk refuses that too: "git status" tells.`;
 }
 

@@ -25,19 +25,19 @@ const all: [name: string, command: Command][] = Object.entries(commands);
 
 /** A command that bakes. */
 const bake: Command = {
-  does: 'Bakes bread.',
+  description: 'Bakes bread.',
   module: 'bake.ts',
   positionals: {
-    shown: 'KIND NAME',
+    synopsis: 'KIND NAME',
     kinds: ['loaf', 'roll'],
     least: 2,
     most: 2,
     wanted: 'Write kind and name.',
   },
   options: {
-    oven: { value: 'DIR', default: 'big', means: 'where it is baked' },
-    minutes: { value: 'N', read: wholeNumber(1, 90), means: 'how long' },
-    crisp: { means: 'longer' },
+    oven: { value: 'DIR', default: 'big', description: 'where it is baked' },
+    minutes: { value: 'N', read: wholeNumber(1, 90), description: 'how long' },
+    crisp: { description: 'longer' },
   },
 };
 const read = (...args: string[]) => readCommandLine(bake, args);
@@ -182,8 +182,8 @@ describe('Every command', () => {
   it.each(all)('explains itself in lines that fit into a terminal, examples aside: %s', (name, command) => {
     const [explained] = usageOf(name, command).split('\nFor example:');
     expect(explained!.split('\n').filter((line) => line.length > 80)).toEqual([]);
-    for (const { means } of Object.values(command.options))
-      expect(explained!.replaceAll(/\s+/g, ' ')).toContain(means);
+    for (const { description } of Object.values(command.options))
+      expect(explained!.replaceAll(/\s+/g, ' ')).toContain(description);
   });
 
   it.each(all.map(([name]) => name))('answers --help and does nothing else: %s', async (name) => {

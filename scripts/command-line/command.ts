@@ -3,7 +3,7 @@ import type { commands } from '../commands.mjs';
 /** An option in the table of commands. */
 interface Option {
   /** Its description in the usage. */
-  means: string;
+  description: string;
   /** Placeholder for its value in the usage; a switch has none. */
   value?: string;
   default?: string;
@@ -14,7 +14,7 @@ interface Option {
 /** The arguments of a command that are not options. */
 interface Positionals {
   /** Their form in the usage. */
-  shown: string;
+  synopsis: string;
   least: number;
   most: number;
   /** Says what to write when there are too few or too many. */
@@ -22,20 +22,20 @@ interface Positionals {
   /** Allowed values of the first one. */
   kinds?: readonly string[];
   /** Other words that people try as the first one, and what to use instead. */
-  otherwise?: Record<string, string>;
+  hints?: Record<string, string>;
   /** Descriptions of some of the kinds. */
-  mean?: Record<string, string>;
+  kindDescriptions?: Record<string, string>;
 }
 
 export interface Command {
   /** One sentence. */
-  does: string;
+  description: string;
   /** Path below scripts/. It exports `run`, which takes a `Call`; importing it does nothing. */
   module: string;
   /** Runs from the bundles, and gets `BuiltFolders`. */
   isBuilt?: true;
   /** Changes all of the data or none: where writing fails, earlier changes are undone. */
-  takesBack?: true;
+  isAtomic?: true;
   options: Record<string, Option>;
   positionals?: Positionals;
   /** Arguments to type after the name. */

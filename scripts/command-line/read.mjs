@@ -23,7 +23,7 @@ export function readCommandLine(command, args) {
     strict: false,
     tokens: true,
   });
-  for (const token of tokens) if ('value' in token && token.value) refuseTilde(token.value);
+  for (const token of tokens) if ('value' in token && token.value) rejectTilde(token.value);
   const given = tokens.filter((token) => token.kind === 'option');
   if (given.some(({ name }) => name === 'help')) return 'help';
   const texts = Object.fromEntries(given.map((token) => [token.name, textOf(command, token)]));
@@ -43,7 +43,7 @@ export function readCommandLine(command, args) {
  *
  * @param {string} typed
  */
-function refuseTilde(typed) {
+function rejectTilde(typed) {
   if (!/^~(?:[\\/]|$)/.test(typed)) return;
   const meant = path.join(homedir(), typed.slice(1));
   throw new WrongUsage(
@@ -84,11 +84,11 @@ function checkPositionals({ positionals: taken }, positionals) {
       throw new WrongUsage(`"${positionals[0]}" means nothing here: it takes options alone.`);
     return;
   }
-  const { kinds, otherwise = {}, least, most, wanted } = taken;
+  const { kinds, hints = {}, least, most, wanted } = taken;
   const [kind] = positionals;
   if (kinds && kind !== undefined && !kinds.includes(kind)) {
     const letter = `"${kind}" is none of ${kinds.join(', ')}.`;
-    if (Object.hasOwn(otherwise, kind)) throw new WrongUsage(`${letter} ${otherwise[kind]}`);
+    if (Object.hasOwn(hints, kind)) throw new WrongUsage(`${letter} ${hints[kind]}`);
     throw new WrongUsage(letter, kind, kinds);
   }
   const isEmpty = positionals.some((word) => word.trim() === '');

@@ -9,26 +9,33 @@ const terminalWidth = 80;
  * @param {string} name
  * @param {import('./command.ts').Command} command
  */
-export function usageOf(name, { does, positionals, options, examples = [] }) {
-  const rows = Object.entries(options).map(([option, { value, means, default: usual }]) => [
+export function usageOf(name, { description, positionals, options, examples = [] }) {
+  const rows = Object.entries(options).map(([option, { value, description, default: usual }]) => [
     `--${option}${value === undefined ? '' : ` ${value}`}`,
-    usual ? `${means} (${usual})` : means,
+    usual ? `${description} (${usual})` : description,
   ]);
   const kinds = positionals?.kinds
-    ? [[positionals.shown.split(' ', 1)[0] ?? '', positionals.kinds.join(', ')]]
+    ? [[positionals.synopsis.split(' ', 1)[0] ?? '', positionals.kinds.join(', ')]]
     : [];
-  const called = ['npm run', name, '--', ...(positionals ? [positionals.shown] : []), '[options]'].join(' ');
+  const called = ['npm run', name, '--', ...(positionals ? [positionals.synopsis] : []), '[options]'].join(
+    ' ',
+  );
   return [
     `Usage: ${called}`,
-    inLines(does),
-    ...inColumns([...kinds, ...Object.entries(positionals?.mean ?? {}), ...rows, ['--help', 'print this']]),
+    inLines(description),
+    ...inColumns([
+      ...kinds,
+      ...Object.entries(positionals?.kindDescriptions ?? {}),
+      ...rows,
+      ['--help', 'print this'],
+    ]),
     ...examples.map((example, i) => `${i === 0 ? '\nFor example:\n' : ''}  npm run ${name} -- ${example}`),
   ].join('\n');
 }
 
 /** @param {Record<string, import('./command.ts').Command>} commands */
 export function listCommands(commands) {
-  const rows = Object.entries(commands).map(([name, { does }]) => [`npm run ${name}`, does]);
+  const rows = Object.entries(commands).map(([name, { description }]) => [`npm run ${name}`, description]);
   return ['Usage: npm run COMMAND -- [options]', ...inColumns(rows), 'Each tells more with --help.'].join(
     '\n',
   );

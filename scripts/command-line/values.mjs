@@ -13,20 +13,20 @@ import { WrongUsage } from './wrong-usage.mjs';
 export function dataFolder(data) {
   if (data === '') throw new WrongUsage('--data is empty: write the folder that holds the data.');
   const found = statOf(data);
-  if (!found) throw new WrongUsage(noSuch('folder', data));
+  if (!found) throw new WrongUsage(notFoundMessage('folder', data));
   if (!found.isDirectory()) {
     throw new WrongUsage(
       `"${data}" is not a folder: --data needs the one that holds site.yaml and the rest.`,
     );
   }
-  if (readdirSync(data).some((name) => signOfData.test(name))) return data;
+  if (readdirSync(data).some((name) => dataFileName.test(name))) return data;
   const inside = path.join(data, 'data');
   const meant = existsSync(path.join(inside, 'site.yaml')) ? `\nWrite: --data ${inside}` : '';
   throw new WrongUsage(`"${data}" holds no site.yaml: --data needs the folder that holds it.${meant}`);
 }
 
 /** Also recognizes a data folder whose site.yaml is missing or renamed; `check` then says what it lacks. */
-const signOfData =
+const dataFileName =
   /^(?:site\.ya?ml.*|counties|practice-areas|service-areas|topics|(?:facts|keywords|published)\.yaml)$/i;
 
 /**
@@ -77,7 +77,7 @@ export function freeFolder(typed, named, project = checkout) {
 /** @param {string} file */
 export function existingFile(file) {
   if (statOf(file)?.isFile()) return file;
-  throw new WrongUsage(noSuch('file', file));
+  throw new WrongUsage(notFoundMessage('file', file));
 }
 
 /**
@@ -86,7 +86,7 @@ export function existingFile(file) {
  * @param {string} kind
  * @param {string} name
  */
-const noSuch = (kind, name) =>
+const notFoundMessage = (kind, name) =>
   `There is no ${kind} "${name}"${path.isAbsolute(name) ? '' : ` in ${process.cwd()}`}.`;
 
 /**

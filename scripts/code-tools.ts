@@ -25,16 +25,16 @@ function commandOf(tool: Tool, project: string): string[] {
   return [path.join(folder, typeof bin === 'string' ? bin : bin[program]!), ...args];
 }
 
-const inSight = { cwd: checkout, stdio: 'inherit' } as const;
+const spawnOptions = { cwd: checkout, stdio: 'inherit' } as const;
 
 /** Runs a tool over the checkout, with its output shown; returns whether it succeeded. */
 export function runTool(tool: Tool, ...more: string[]): boolean {
-  return spawnSync(process.execPath, [...commandOf(tool, checkout), ...more], inSight).status === 0;
+  return spawnSync(process.execPath, [...commandOf(tool, checkout), ...more], spawnOptions).status === 0;
 }
 
 /** Runs a command of the project in the same way, without blocking. */
 export function runOwn(name: string): Promise<boolean> {
-  const child = spawn(process.execPath, ['scripts/start.cjs', name], inSight);
+  const child = spawn(process.execPath, ['scripts/start.cjs', name], spawnOptions);
   return new Promise((resolve) => void child.once('exit', (code) => resolve(code === 0)));
 }
 

@@ -9,12 +9,13 @@ const lastYear = 2099;
 export function buildDay(): Date {
   const epoch = process.env.SOURCE_DATE_EPOCH;
   if (!epoch) return new Date();
-  const asItShould = 'write the day as whole seconds since 1970, such as 1795132800 for November 20, 2026.';
-  if (!/^[0-9]+$/.test(epoch)) throw new WrongUsage(`SOURCE_DATE_EPOCH is "${epoch}": ${asItShould}`);
+  const expectedFormat =
+    'write the day as whole seconds since 1970, such as 1795132800 for November 20, 2026.';
+  if (!/^[0-9]+$/.test(epoch)) throw new WrongUsage(`SOURCE_DATE_EPOCH is "${epoch}": ${expectedFormat}`);
   const day = new Date(Number(epoch) * 1000);
   if (!(day.getUTCFullYear() <= lastYear)) {
     throw new WrongUsage(
-      `SOURCE_DATE_EPOCH is "${epoch}", which lies after the year ${lastYear}: ${asItShould}`,
+      `SOURCE_DATE_EPOCH is "${epoch}", which lies after the year ${lastYear}: ${expectedFormat}`,
     );
   }
   return day;

@@ -9,7 +9,7 @@ import type { Call } from '../command-line/command.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { applyChanges, openFiles } from '../desk/apply-changes.ts';
 import { countyShapes } from '../shapes/county-shapes.ts';
-import { weighed } from '../shapes/weights.ts';
+import { weightedTopology } from '../shapes/weights.ts';
 import { readPolygons, readMapSources } from '../shapes/map-files.ts';
 import { collection } from '../shapes/map-shapes.ts';
 import { countySlug, findCounties, wantedCounties } from '../shapes/shown-counties.ts';
@@ -32,15 +32,15 @@ export function run({ options, positionals: wanted }: Call<'shapes'>): void {
   refuseMistakes(problems);
   const asked = wantedCounties(wanted, found, counties);
 
-  const all = weighed(maps);
+  const all = weightedTopology(maps);
   const changeSet = new ChangeSet(files);
   for (const county of asked) {
     const shapes = shapesSchema.parse({ ...countyShapes(all, county, others), sources: named });
     const [file, text] = [shapesFile(countySlug(county)), shapesText(shapes)];
     if (changeSet.textOf(file) !== text) changeSet.write(file, text);
   }
-  if (wanted.length === 0 && found.left.length > 0)
-    console.log(`Left out, since the data has no such county: ${listInWords(found.left)}.`);
+  if (wanted.length === 0 && found.notShown.length > 0)
+    console.log(`Left out, since the data has no such county: ${listInWords(found.notShown)}.`);
   const changes = changeSet.changes();
   if (changes.length === 0) return console.log('The data holds all of it already.');
   // The data is not checked before: it may be invalid only because it lacks these shapes.

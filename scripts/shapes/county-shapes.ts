@@ -3,10 +3,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { CountyTopology } from '#maps/areas.ts';
 import { drawMap } from '#maps/draw.ts';
 import { type Others, simplifiedCounty } from './simplified-county.ts';
-import { coarserAround, shapesIn } from './weights.ts';
+import { lightenSurroundings, shapesIn } from './weights.ts';
 
 /** Compressed bytes; leaves room for symbols and their names below the 14 KB of a first round trip. */
-const most = 12_600;
+const maxBytes = 12_600;
 
 /** Range of the search for the smallest bend to keep, in square degrees, and its number of steps. */
 const finest = 4e-10;
@@ -21,14 +21,14 @@ const tries = 9;
  */
 export function countyShapes(all: Topology, county: string, others: Others): Topology {
   let [low, high] = [finest, coarsest];
-  const own = coarserAround(all, county);
+  const own = lightenSurroundings(all, county);
   let shapes = simplifiedCounty(own, county, others, low);
-  if (bytesOf(shapes) <= most) return shapes;
+  if (bytesOf(shapes) <= maxBytes) return shapes;
   shapes = simplifiedCounty(own, county, others, high);
   for (let i = 0; i < tries; i++) {
     const middle = Math.sqrt(low * high);
     const found = simplifiedCounty(own, county, others, middle);
-    if (bytesOf(found) > most) low = middle;
+    if (bytesOf(found) > maxBytes) low = middle;
     else [high, shapes] = [middle, found];
   }
   return shapes;

@@ -9,7 +9,7 @@ interface Found {
   /** Counties of the site, among all that have a shape and a ZIP. */
   shown: string[];
   /** The others. */
-  left: string[];
+  notShown: string[];
 }
 
 /** The counties that can be drawn from these files. */
@@ -24,24 +24,28 @@ export function findCounties(
   const known = all.filter((county) => withZips.has(county));
   const ofSite = new Set(slugsOfKind('county', dataFiles));
   const shown = known.filter((county) => ofSite.has(countySlug(county)));
-  const tell = (file: string, ...letter: LetterParts) => void problems.push(problemOfFile(file, letter));
+  const report = (file: string, ...letter: LetterParts) => void problems.push(problemOfFile(file, letter));
   const twice = all.find((county, i) => all.indexOf(county) !== i);
-  if (twice) tell(named.counties, `${twice} stands here twice.`, 'Write one shape for each county.');
+  if (twice) report(named.counties, `${twice} stands here twice.`, 'Write one shape for each county.');
   if (known.length === 0) {
     const says = `None of these ZIPs lies in a county of ${named.counties}.`;
-    tell(named.zips, says, 'Write the property county in the same way in both.');
+    report(named.zips, says, 'Write the property county in the same way in both.');
   } else if (shown.length === 0) {
     const says = `${named.data}/counties has none of these counties.`;
     const fix = `The county "${known[0]}" would be ${countySlug(known[0]!)}.yaml there: write names without the word County.`;
-    tell(named.counties, says, fix);
+    report(named.counties, says, fix);
   }
-  return { shown, left: known.filter((county) => !shown.includes(county)) };
+  return { shown, notShown: known.filter((county) => !shown.includes(county)) };
 }
 
 /** The counties named on the command line, or all that can be drawn where it names none. */
-export function wantedCounties(wanted: readonly string[], { shown, left }: Found, where: string): string[] {
+export function wantedCounties(
+  wanted: readonly string[],
+  { shown, notShown }: Found,
+  where: string,
+): string[] {
   for (const county of wanted.filter((name) => !shown.includes(name))) {
-    const says = left.includes(county)
+    const says = notShown.includes(county)
       ? `The data has no county "${county}": there is no ${countySlug(county)}.yaml.`
       : `There is no county "${county}" with ZIPs.`;
     throw new WrongUsage(`${says} ${wordsMeant(county, shown, where)}`);

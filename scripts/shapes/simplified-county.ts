@@ -5,8 +5,8 @@ import type { Topology } from 'topojson-specification';
 import { type Frame, frameAround } from '#maps/grid.ts';
 import { bodyLines } from './body-lines.ts';
 import { boundsOf, clipped, collection, type Maps, type Shape, type Shapes } from './map-shapes.ts';
-import { restOfLand } from './rest-of-land.ts';
-import { bend, coarser, isOf, shapesIn } from './weights.ts';
+import { landWithoutZips } from './land-without-zips.ts';
+import { bend, isOfCounty, shapesIn, surroundingsFactor } from './weights.ts';
 
 /** Room around the county, as a share of its larger side. */
 const margin = 0.06;
@@ -32,14 +32,14 @@ export function simplifiedCounty(
   { municipalities, land: around }: Others,
   least: number,
 ): Topology {
-  const zips = shapesIn(all, 'zips').filter(isOf(county));
-  const land = shapesIn(all, 'counties').find(isOf(county))!;
+  const zips = shapesIn(all, 'zips').filter(isOfCounty(county));
+  const land = shapesIn(all, 'counties').find(isOfCounty(county))!;
   const others = shapesIn(all, 'counties').filter((other) => other !== land);
   const frame = frameAround(boundsOf((feature(all, land) as Shape).geometry), (side) => margin * side);
   const scale = Math.cos((((frame[1] + frame[3]) / 2) * Math.PI) / 180);
 
   const plain: Topology = simplify(all as never, least);
-  const rest = restOfLand(plain, [land, ...zips], sliver / kilometersInDegree ** 2 / scale);
+  const rest = landWithoutZips(plain, [land, ...zips], sliver / kilometersInDegree ** 2 / scale);
   const bodies = bodiesOf(municipalities, county, least);
   const shore = mesh(plain, all.objects.counties as never, (a, b) => a === b).coordinates;
   const objects = {
@@ -51,7 +51,7 @@ export function simplifiedCounty(
     ),
     rest: { type: 'MultiPolygon' as const, coordinates: rest.map((ring) => [ring]) },
     beyond: collection([
-      ...clippedAround(around, coarser * least, frame),
+      ...clippedAround(around, surroundingsFactor * least, frame),
       ...others.flatMap((other) => {
         const shape = feature(plain, other) as Shape;
         return clipped(withProperties(shape, { name: `${shape.properties.county} County` }), frame);

@@ -4,13 +4,13 @@ import { presimplify } from 'topojson-simplify';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
 import { ringSize } from '#maps/areas.ts';
 import type { Maps } from './map-shapes.ts';
-import { arcsOf } from './rest-of-land.ts';
+import { arcsOf } from './land-without-zips.ts';
 
 /** Outside the county's ZIPs, bends are simplified as if they were this many times smaller. */
-export const coarser = 16;
+export const surroundingsFactor = 16;
 
 /** The shapes of all counties, with weighted points, so that each county can be simplified by the same weights. */
-export function weighed({ zips, counties }: Pick<Maps, 'zips' | 'counties'>): Topology {
+export function weightedTopology({ zips, counties }: Pick<Maps, 'zips' | 'counties'>): Topology {
   return presimplify(topology({ zips, counties }) as never, bend);
 }
 
@@ -21,13 +21,13 @@ export const bend = (corner: Position[]) => ringSize(corner.map(square) as [numb
 const square = ([x, y]: Position): Position => [x! * Math.cos((y! * Math.PI) / 180), y!];
 
 /** Simplifies everything around the county's ZIPs more, as nobody looks at it closely. */
-export function coarserAround(all: Topology, county: string): Topology {
-  const ofZips = new Set(shapesIn(all, 'zips').filter(isOf(county)).flatMap(arcsOf));
-  const lighter = ([x, y, weight]: Position): Position => [x!, y!, weight! / coarser];
+export function lightenSurroundings(all: Topology, county: string): Topology {
+  const ofZips = new Set(shapesIn(all, 'zips').filter(isOfCounty(county)).flatMap(arcsOf));
+  const lighter = ([x, y, weight]: Position): Position => [x!, y!, weight! / surroundingsFactor];
   return { ...all, arcs: all.arcs.map((arc, i) => (ofZips.has(i) ? arc : arc.map(lighter))) };
 }
 
-export const isOf =
+export const isOfCounty =
   (county: string) =>
   ({ properties }: GeometryObject) =>
     (properties as { county: string }).county === county;

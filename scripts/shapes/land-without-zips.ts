@@ -8,7 +8,7 @@ type Ring = [number, number][];
  * The land of a county that none of its ZIPs covers, as rings to fill by the even-odd rule. Its borders are those that
  * only the land or only one ZIP has. Both maps agree except for slivers, which are dropped.
  */
-export function restOfLand(topology: Topology, shapes: GeometryObject[], leastArea: number): Ring[] {
+export function landWithoutZips(topology: Topology, shapes: GeometryObject[], leastArea: number): Ring[] {
   const times = new Map<number, number>();
   for (const arc of shapes.flatMap(arcsOf)) times.set(arc, (times.get(arc) ?? 0) + 1);
   const lines = [...times].filter(([, count]) => count % 2 === 1).map(([arc]) => lineOf(topology, arc));

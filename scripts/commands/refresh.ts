@@ -12,7 +12,7 @@ import { siteOrRefuse } from '#output/load-site.ts';
 import type { Call } from '../command-line/command.ts';
 import { applyChanges, openFiles } from '../desk/apply-changes.ts';
 import { confirmWrite, removalsInWords } from '../desk/confirm-write.ts';
-import { askForTable, wrongTable } from '../desk/open-data.ts';
+import { downloadTable, wrongTable } from '../desk/open-data.ts';
 
 export async function run({ options, folders }: Call<'refresh'>): Promise<void> {
   const { data, from = crashData, year = new Date().getUTCFullYear() - 1, yes } = options;
@@ -23,7 +23,7 @@ export async function run({ options, folders }: Call<'refresh'>): Promise<void> 
   for (const [name, query] of Object.entries(crashQueries(year)) as [TableName, string][]) {
     const file = tableFile(name);
     console.log(`Asking for ${name}, which may take minutes …`);
-    const newer = await askForTable(from, query);
+    const newer = await downloadTable(from, query);
     const { table, problems } = importTable(
       name,
       { file, newer, before: changeSet.textOf(file) },

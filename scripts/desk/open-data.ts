@@ -3,27 +3,27 @@ import { plainText } from '#lib/file-text.ts';
 import type { Problem } from '#lib/problem.ts';
 import { Refused } from '#lib/refused.ts';
 
-const patience = 120_000;
+const timeout = 120_000;
 
 /** Bytes of all responses to one query. */
-const most = 100_000_000;
+const maxBytes = 100_000_000;
 
 /** An address sent something other than what was requested. */
-class WrongAnswer extends Refused {
+class BadResponse extends Refused {
   constructor(from: string, why: string) {
     super(`${from} ${why}. Nothing was written; try again later.`);
   }
 }
 
 /** Downloads the whole result of a query to an open data API, page by page. */
-export async function askForTable(from: string, query: string): Promise<string> {
-  let [table, room] = ['', most];
+export async function downloadTable(from: string, query: string): Promise<string> {
+  let [table, room] = ['', maxBytes];
   for (let page = 0; ; page++) {
-    const bytes = await answerTo(`${from}?$query=${encodeURIComponent(pageOf(query, page))}`, from, room);
+    const bytes = await download(`${from}?$query=${encodeURIComponent(pageOf(query, page))}`, from, room);
     room -= bytes.length;
     const text = plainText(new TextDecoder().decode(bytes));
     const wrong = wrongWithPage(text);
-    if (wrong) throw new WrongAnswer(from, `did not answer with the table that it was asked for: ${wrong}`);
+    if (wrong) throw new BadResponse(from, `did not answer with the table that it was asked for: ${wrong}`);
     const [head = '', ...rows] = text.trimEnd().split('\n');
     table += `${[...(page === 0 ? [head] : []), ...rows].join('\n')}\n`;
     if (rows.length < rowsAtOnce) return table;
@@ -32,30 +32,30 @@ export async function askForTable(from: string, query: string): Promise<string> 
 
 /** A table was received, but cannot be read. */
 export const wrongTable = (from: string, name: string, [problem]: readonly Problem[]) =>
-  new WrongAnswer(
+  new BadResponse(
     from,
     `did not answer with a whole table of ${name}: line ${problem!.line} of the answer is wrong. ${problem!.says.replace(/\.$/, '')}`,
   );
 
-async function answerTo(url: string, from: string, room: number): Promise<Buffer> {
-  const gaveUp = (why: string) => new WrongAnswer(from, `could not be asked: ${why}`);
+async function download(url: string, from: string, room: number): Promise<Buffer> {
+  const failure = (why: string) => new BadResponse(from, `could not be asked: ${why}`);
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(patience) });
-    if (!answer.ok) throw gaveUp(`it answered ${answer.status}`);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+    if (!answer.ok) throw failure(`it answered ${answer.status}`);
     const pieces: Uint8Array[] = [];
     let size = 0;
     for await (const piece of answer.body ?? []) {
       size += piece.length;
-      if (size > room) throw gaveUp(`its answer is larger than ${most / 1e6} MB`);
+      if (size > room) throw failure(`its answer is larger than ${maxBytes / 1e6} MB`);
       pieces.push(piece);
     }
     return Buffer.concat(pieces);
   } catch (error) {
-    if (error instanceof WrongAnswer) throw error;
+    if (error instanceof BadResponse) throw error;
     const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
     // OpenSSL's messages refer to its source code.
-    if (cause?.code?.startsWith('ERR_SSL_')) throw gaveUp('it does not answer as an https address does');
-    throw gaveUp(cause instanceof Error ? `${message}, ${cause.message}` : message);
+    if (cause?.code?.startsWith('ERR_SSL_')) throw failure('it does not answer as an https address does');
+    throw failure(cause instanceof Error ? `${message}, ${cause.message}` : message);
   }
 }
 

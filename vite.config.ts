@@ -5,9 +5,9 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { commands } from './scripts/commands.mjs';
-import './scripts/patient-optimizer.cjs';
+import './scripts/delay-optimizer.cjs';
 import { stylesForKnownBrowsers } from './scripts/vite/known-browsers.ts';
-import { ourEntryAlone } from './scripts/vite/our-entry-alone.ts';
+import { withoutVikeEntry } from './scripts/vite/without-vike-entry.ts';
 import { SlowTestsFirst } from './scripts/vite/slow-tests-first.ts';
 
 // The tests use the production build of React, as the site does; the development build takes twice as long.
@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
   // imports little.
   plugins: process.env.VITEST
     ? []
-    : [vike(), react(), tailwindcss(), stylesForKnownBrowsers(), ourEntryAlone()],
+    : [vike(), react(), tailwindcss(), stylesForKnownBrowsers(), withoutVikeEntry()],
   environments: {
     // The generator is built together with vike's server bundle, so that they share code.
     ssr: {

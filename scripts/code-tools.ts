@@ -2,7 +2,7 @@ import { execFile, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { checkout } from './bundles/names-of-code.mjs';
+import { checkout } from './bundles/code-hashes.mjs';
 
 /** Development tools: the package, its program, and its arguments. */
 const tools = {

@@ -84,7 +84,7 @@ async function runSource(module, asked) {
 async function runBuilt(name, asked) {
   // React reads the variable when it loads.
   process.env.NODE_ENV = 'production';
-  const { checkout } = await import('./bundles/names-of-code.mjs');
+  const { checkout } = await import('./bundles/code-hashes.mjs');
   const { ensureBundles } = await import('./bundles/bundles.mjs');
   const { cacheFolder } = await import('./bundles/cache-folder.mjs');
   const { cache: named, quiet } = asked.options;

@@ -14,7 +14,7 @@ if (!needed.some(takes)) {
   process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
     if (error.code !== 'EPIPE') throw error;
   });
-  require('./patient-optimizer.cjs');
+  require('./delay-optimizer.cjs');
   import('./run.mjs').then(({ runCommand }) => runCommand(process.argv.slice(2)));
 }
 

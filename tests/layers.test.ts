@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readsData } from '../scripts/bundles/names-of-code.mjs';
+import { contentSources } from '../scripts/bundles/code-hashes.mjs';
 import { filesOf } from './support/files.ts';
 import { root } from './support/site.ts';
 
@@ -119,7 +119,7 @@ describe('Imports point down only', () => {
 describe('Parsed texts are kept as long as what reads the data is the same', () => {
   it('which is the layer of the content, and each that it knows', () => {
     const read = ['content', ...layers.content!.knows.split(' ')].map((name) => `src/${name}/`);
-    expect(readsData.toSorted()).toEqual([...read, 'package-lock.json'].sort());
+    expect(contentSources.toSorted()).toEqual([...read, 'package-lock.json'].sort());
   });
 });
 

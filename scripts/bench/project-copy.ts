@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkout } from '../bundles/names-of-code.mjs';
+import { checkout } from '../bundles/code-hashes.mjs';
 import { copyProject } from '../bundles/project-copy.mjs';
 import { runProcess, type ProcessRun } from './run-process.ts';
 

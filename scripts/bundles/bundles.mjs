@@ -6,7 +6,7 @@ import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { isWritable } from '../command-line/is-writable.mjs';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
-import { checkout, filesIn, namesOfCode } from './names-of-code.mjs';
+import { checkout, codeHashes, filesIn } from './code-hashes.mjs';
 import { copyProject } from './project-copy.mjs';
 
 const bundlesKept = 8;
@@ -26,7 +26,7 @@ const fullDisk = /ENOSPC|No space left on device|os error 112/;
  */
 export function ensureBundles(cache, say) {
   for (;;) {
-    const { bundles: name, contentCode } = namesOfCode();
+    const { bundles: name, contentCode } = codeHashes();
     const bundles = path.join(cache, name);
     if (isWhole(bundles) || makeBundles(cache, bundles, say)) return { bundles, contentCode };
   }
@@ -37,7 +37,7 @@ export function ensureBundles(cache, say) {
  *
  * @param {string} place
  */
-export function refuseAddressSigns(place) {
+export function refuseUrlCharacters(place) {
   const [sign] = /[#%?]/.exec(place) ?? [];
   if (sign === undefined) return;
   throw new WrongUsage(
@@ -52,7 +52,7 @@ export function refuseAddressSigns(place) {
  * @returns {boolean} Whether the code stayed the same; otherwise the build is discarded.
  */
 function makeBundles(cache, folder, say) {
-  for (const place of [checkout, path.resolve(cache)]) refuseAddressSigns(place);
+  for (const place of [checkout, path.resolve(cache)]) refuseUrlCharacters(place);
   const name = path.basename(folder);
   say('Building the templates and the browser code …');
   // Built aside and moved, so that an aborted or concurrent run never leaves half a bundle.
@@ -65,7 +65,7 @@ function makeBundles(cache, folder, say) {
     if (project !== checkout) copyProject(checkout, project);
     build(project, aside);
     // Switching branches meanwhile would mix old and new code, and keep it under this name for good.
-    if (namesOfCode().bundles !== name) return false;
+    if (codeHashes().bundles !== name) return false;
     moveInto(aside, folder);
   } finally {
     rmSync(aside, { recursive: true, force: true });

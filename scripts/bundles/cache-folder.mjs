@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
-import { checkout } from './names-of-code.mjs';
+import { checkout } from './code-hashes.mjs';
 
 /** Marks a cache for backup programs, and as the generator's own. */
 const cacheTag = 'CACHEDIR.TAG';

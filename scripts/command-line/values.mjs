@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { markerFile, projectFolders, systemFolders, unfinishedLine } from '../../src/lib/folders.mjs';
-import { checkout } from '../bundles/names-of-code.mjs';
+import { checkout } from '../bundles/code-hashes.mjs';
 import { WrongUsage } from './wrong-usage.mjs';
 
 /**

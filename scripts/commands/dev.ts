@@ -3,8 +3,8 @@ import { dev } from 'vike/api';
 import type * as SavePages from '#desk/editor/save-pages.ts';
 import { SavedTexts } from '#output/cache/saved-texts.ts';
 import { askAssetTags } from '#output/render/asset-tags.ts';
-import { refuseAddressSigns } from '../bundles/bundles.mjs';
-import { checkout, namesOfCode } from '../bundles/names-of-code.mjs';
+import { refuseUrlCharacters } from '../bundles/bundles.mjs';
+import { checkout, codeHashes } from '../bundles/code-hashes.mjs';
 import { cacheFolder } from '../bundles/cache-folder.mjs';
 import type { Call } from '../command-line/command.ts';
 import { updateSchemas } from '../desk/editor-schemas.ts';
@@ -12,9 +12,9 @@ import { contentPlugin } from '../vite/content-plugin.ts';
 import { editorServer } from '../vite/editor-server.ts';
 
 export async function run({ options: { data, port, host } }: Call<'dev'>): Promise<void> {
-  refuseAddressSigns(checkout);
+  refuseUrlCharacters(checkout);
   updateSchemas(data);
-  const texts = new SavedTexts(cacheFolder(), data, namesOfCode().contentCode);
+  const texts = new SavedTexts(cacheFolder(), data, codeHashes().contentCode);
   // The editor comes first: it opens even if mistakes in the data block every page, so that they can be fixed there.
   const plugins = [editorPlugin(data), contentPlugin(data, texts)];
   // Without `host`, vike would open the server to the network in a container.

@@ -1,4 +1,4 @@
-import { checkout } from '../bundles/names-of-code.mjs';
+import { checkout } from '../bundles/code-hashes.mjs';
 import { complaintsOf } from '../code-tools.ts';
 
 const tools = ['types', 'rules', 'unused'] as const;

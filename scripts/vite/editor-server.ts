@@ -12,7 +12,7 @@ import { bytesIn, editedFiles } from './edited-files.ts';
 import { bodyOf, isOwnRequest, readPreviewed, readSave } from './editor-requests.ts';
 import { changesOfLatest, previewEntry, type EditorDesk } from './preview-entry.ts';
 import { saveEdits, type SaveOutcome } from './save-edits.ts';
-import { withParts } from './side-by-side.ts';
+import { withDiff } from './outcome-diff.ts';
 
 const headers = {
   'cache-control': 'no-store',
@@ -83,7 +83,7 @@ const answers: Record<string, Answer> = {
     if (!save) return sendText(response, 400, 'This is no save of the editor.');
     const { planSave } = await loadPages();
     const outcome = saveEdits(data, save.edits, save.confirmed, planSave, save.bodies);
-    sendJson(response, statuses[outcome.kind], withParts(outcome));
+    sendJson(response, statuses[outcome.kind], withDiff(outcome));
   },
 };
 

@@ -8,7 +8,7 @@ import type { ZipTable } from '#desk/zips/zip-table.ts';
 import type { Problem, ZipOfCounty } from '#lib/problem.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
-import { checkout } from '../bundles/names-of-code.mjs';
+import { checkout } from '../bundles/code-hashes.mjs';
 import { inCopy, letterAboutCopy, openFiles } from '../desk/apply-changes.ts';
 import { redirectsForLost } from '../desk/lost-redirects.ts';
 import { shippedZips } from '../desk/shipped-files.ts';

@@ -42,7 +42,7 @@ function newCheckout(): string {
 
 /** What the code of a checkout is called. */
 async function namesIn(checkout: string): Promise<{ bundles: string; contentCode: string }> {
-  const script = `import('./scripts/bundles/names-of-code.mjs').then((it) => console.log(JSON.stringify(it.namesOfCode())))`;
+  const script = `import('./scripts/bundles/code-hashes.mjs').then((it) => console.log(JSON.stringify(it.codeHashes())))`;
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', script], { cwd: checkout });
   return JSON.parse(stdout) as { bundles: string; contentCode: string };
 }

@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import type { Outcome } from '#output/generate.ts';
 import type { Selection } from '#output/selection.ts';
 import { ensureBundles } from '../../../scripts/bundles/bundles.mjs';
-import { checkout } from '../../../scripts/bundles/names-of-code.mjs';
+import { checkout } from '../../../scripts/bundles/code-hashes.mjs';
 import { cacheFolder } from '../../../scripts/bundles/cache-folder.mjs';
 import { temporaryFolder } from '../../support/site.ts';
 import { runInStandby } from '../../support/standby.ts';

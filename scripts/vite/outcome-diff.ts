@@ -3,7 +3,7 @@ import type { OutdatedFile } from './outdated-files.ts';
 import type { SaveOutcome } from './save-edits.ts';
 
 /** Adds to the outcome of a save which lines only one of two texts has. */
-export const withParts = (outcome: SaveOutcome) =>
+export const withDiff = (outcome: SaveOutcome) =>
   outcome.kind === 'outdated' ? { ...outcome, files: outcome.files.map(inParts) } : outcome;
 
 const inParts = (file: OutdatedFile) => ({

@@ -35,14 +35,14 @@ export function run({ options, folders }: Call<'plan'>): void {
   if (undated.length > 0) console.log(letterAboutUndated(undated, data));
 }
 
-interface Published extends DataVersion {
+interface PublishedVersion extends DataVersion {
   /** Its name, in words. */
   against: string;
 }
 
 /** The plan, and the addresses of pages that are not in `lastmod.txt`. */
 function planOf(
-  before: Published | undefined,
+  before: PublishedVersion | undefined,
   after: DataVersion,
   data: string,
 ): { plan: Plan; against: string; undated: string[] } {
@@ -61,7 +61,7 @@ function publishedVersion(
   data: string,
   wanted: string | undefined,
   textCache: TextCache,
-): Published | undefined {
+): PublishedVersion | undefined {
   if (wanted !== undefined && existsSync(wanted) && statSync(wanted).isDirectory()) {
     if (!existsSync(path.join(wanted, 'site.yaml')))
       throw new WrongUsage(`The folder ${wanted} holds no data: there is no site.yaml in it.`);

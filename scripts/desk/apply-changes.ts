@@ -18,11 +18,11 @@ import { makeChanges, refuseOutdated, writeChanges } from './write-changes.ts';
 export function openFiles(data: string): DataFiles {
   return {
     names: listFiles(data),
-    read: (name) => readTextFile(path.join(data, name)) ?? refuseGone(data, name),
+    read: (name) => readTextFile(path.join(data, name)) ?? throwMoved(data, name),
   };
 }
 
-function refuseGone(data: string, name: string): never {
+function throwMoved(data: string, name: string): never {
   throw new ChangedMeanwhile(
     `${fileLabel(data, name)} was moved or deleted meanwhile, so nothing was written.`,
   );
@@ -106,8 +106,8 @@ export const letterAboutCopy = (
   format = formatProblems,
 ) => format(problems).replaceAll(fileLabel(copy, ''), fileLabel(data, ''));
 
-/** Runs `look` on a temporary copy of the data folder with the changes. */
-export function inCopy<T>(data: string, changes: readonly FileChange[], look: (copy: string) => T): T {
+/** Runs `read` on a temporary copy of the data folder with the changes. */
+export function inCopy<T>(data: string, changes: readonly FileChange[], read: (copy: string) => T): T {
   refuseOutdated(data, changes);
   const copy = mkdtempSync(path.join(tmpdir(), 'data-'));
   try {
@@ -116,7 +116,7 @@ export function inCopy<T>(data: string, changes: readonly FileChange[], look: (c
       copyFileSync(path.join(data, name), path.join(copy, name));
     }
     makeChanges(copy, changes);
-    return look(copy);
+    return read(copy);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

@@ -16,16 +16,16 @@ export function isOwnRequest({ socket, headers, method }: IncomingMessage): bool
 }
 
 /** Bytes; more than the forms and pictures of one save need. */
-const most = 20_000_000;
+const maxBytes = 20_000_000;
 
 /** The body of a request; undefined if it is too large. */
 export async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > most) return undefined;
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return undefined;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > most) return undefined;
+    if (size > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));

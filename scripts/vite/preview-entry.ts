@@ -35,15 +35,15 @@ export async function previewEntry(
   try {
     // So that it is merged with a colleague's edits, as a save would.
     const from = opened !== undefined && { opened };
-    const tried = (shown: Values) => tryEdits(data, [{ name, form: filledForm(name, shown), ...from }]);
-    let seen = tried(isDraft ? { ...values, draft: false } : values);
-    const edited = editedKeyword(name, seen.changes);
+    const tryForm = (shown: Values) => tryEdits(data, [{ name, form: filledForm(name, shown), ...from }]);
+    let result = tryForm(isDraft ? { ...values, draft: false } : values);
+    const edited = editedKeyword(name, result.changes);
     if (edited?.draft === true) {
       isDraft = true;
-      seen = tried({ ...values, keywords: (values.keywords as Values[]).map(published) });
+      result = tryForm({ ...values, keywords: (values.keywords as Values[]).map(asPublished) });
     }
-    const { before, after, ungoverned } = seen;
-    const letter = ungoverned.length > 0 ? asksBodies(ungoverned) : seen.letter;
+    const { before, after, ungoverned } = result;
+    const letter = ungoverned.length > 0 ? bodiesQuestion(ungoverned) : result.letter;
     if (!before || !after) return { words: [], isDraft, letter };
     const { planSave, addressToShow, pageAt } = await loadPages();
     const { words, first } = planSave(before, after);
@@ -63,10 +63,10 @@ export async function previewEntry(
   }
 }
 
-const asksBodies = (zips: readonly ZipOfCounty[]) =>
+const bodiesQuestion = (zips: readonly ZipOfCounty[]) =>
   `A save asks which city, town or village governs ${listInWords(zips.map(({ zip }) => zip))}. Its page is made then.`;
 
-const published = (entry: Values): Values => ({ ...entry, draft: false });
+const asPublished = (entry: Values): Values => ({ ...entry, draft: false });
 
 /** The first local search that a form adds or changes. */
 function editedKeyword(name: string, changes: readonly FileChange[]): Values | undefined {

@@ -78,7 +78,7 @@ function checkNames(data: string, { name, to = name, form }: FormEdit): void {
 }
 
 /** A message about a new file that got a number after its name, as the name was taken. */
-function besideAnother(data: string, { name, form, version }: VersionedEdit): string[] {
+function numberedNameNotice(data: string, { name, form, version }: VersionedEdit): string[] {
   const named = name.replace(/-\d+(?=\.\w+$)/, '');
   if (form === undefined || version !== undefined || named === name || !bytesIn(data, named)) return [];
   return [`There is ${named} already. This becomes another one beside it, ${name}.`];
@@ -91,8 +91,8 @@ function write(
   plan: PlanSave,
   written: Readonly<Record<string, string>>,
 ): SaveOutcome {
-  let tried = tryEdits(data, edits);
-  const { lost, ungoverned } = tried;
+  let result = tryEdits(data, edits);
+  const { lost, ungoverned } = result;
   const open = ungoverned.filter(({ zip }) => !written[zip]);
   if (open.length > 0) {
     const known = bodiesOf(openFiles(data).read(bodiesFile), open);
@@ -100,14 +100,14 @@ function write(
   }
   if (lost.length + ungoverned.length > 0) {
     const bodies = ungoverned.length > 0 && { bodies: { zips: ungoverned, written } };
-    tried = tryEdits(data, edits, { redirects: lost, ...bodies });
+    result = tryEdits(data, edits, { redirects: lost, ...bodies });
   }
-  if (tried.letter !== undefined) return { kind: 'refused', letter: tried.letter };
-  const { changes, lines, told, before, after } = tried;
+  if (result.letter !== undefined) return { kind: 'refused', letter: result.letter };
+  const { changes, lines, told, before, after } = result;
   const { words, takesAway } = before && after ? plan(before, after) : { words: [], takesAway: false };
-  const beside = edits.flatMap((edit) => besideAnother(data, edit));
-  if (!confirmed && (takesAway || lost.length > 0 || beside.length > 0))
-    return { kind: 'asks', words: [...beside, ...words], lines };
+  const notices = edits.flatMap((edit) => numberedNameNotice(data, edit));
+  if (!confirmed && (takesAway || lost.length > 0 || notices.length > 0))
+    return { kind: 'asks', words: [...notices, ...words], lines };
 
   writeChanges(data, changes);
   const names = edits.map(({ name, to = name }) => to);

@@ -14,7 +14,7 @@ import { redirectsForLost } from '../desk/lost-redirects.ts';
 import { shippedZips } from '../desk/shipped-files.ts';
 
 /** The result of trying edits, without writing anything. */
-interface Tried extends FormChanges {
+interface EditResult extends FormChanges {
   /** The redirects that keep published addresses working. */
   lost: Redirect[];
   /** ZIP codes for which the user has to say who governs them, if nothing else is wrong. */
@@ -29,7 +29,7 @@ interface Tried extends FormChanges {
 const textCache = cacheInMemory();
 
 /** Tries edits, and what is written along with them, in a copy of the data. */
-export function tryEdits(data: string, edits: readonly FormEdit[], beside: Beside = {}): Tried {
+export function tryEdits(data: string, edits: readonly FormEdit[], beside: Beside = {}): EditResult {
   const { site: before, problems: present = [] } = siteNow(data);
   // Only new mistakes count: somebody may be fixing another file at the moment.
   const old = new Set(present.map((problem) => keyOf(problem, data)));

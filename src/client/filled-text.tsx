@@ -13,12 +13,12 @@ interface FilledTextProps {
   link?: ReactNode;
 }
 
-export const linkLook = 'font-bold text-link underline';
+export const linkStyles = 'font-bold text-link underline';
 
 /** A sentence that links to the small print, in new tabs so that nothing typed is lost. */
 export function SmallPrint({ words }: { words: SmallPrintWords }) {
   const linkTo = (name: SmallPrintPage) => (
-    <a className={linkLook} href={addressOf[name]()} target="_blank" rel="noopener">
+    <a className={linkStyles} href={addressOf[name]()} target="_blank" rel="noopener">
       {words[name]}
     </a>
   );
@@ -31,7 +31,7 @@ export function SmallPrint({ words }: { words: SmallPrintWords }) {
 export function FilledText({ text, phone, link }: FilledTextProps) {
   const placeholders: Record<string, ReactNode> = {
     phone: (
-      <a className={`${linkLook} whitespace-nowrap`} href={telephoneLink(phone)}>
+      <a className={`${linkStyles} whitespace-nowrap`} href={telephoneLink(phone)}>
         {phone}
       </a>
     ),

@@ -19,7 +19,7 @@ export function showNotice(opener: HTMLElement | undefined, says: 'failed' | 'sl
   const standing = document.getElementById(id);
   if (isTyping && standing) return standing;
   standing?.remove();
-  const notice = element('div', { id, role: 'alert', tabIndex: -1, className: boxLook });
+  const notice = element('div', { id, role: 'alert', tabIndex: -1, className: boxStyles });
   const close = () => {
     // Before removing the notice, so that the field's focus event comes from it (see `isFromNotice`).
     opener?.focus();
@@ -45,11 +45,13 @@ export function showNotice(opener: HTMLElement | undefined, says: 'failed' | 'sl
 
 function phoneLink(label: string): HTMLElement | undefined {
   const known = document.querySelector<HTMLAnchorElement>('a[href^="tel:"]');
-  return known ? element('a', { href: known.href, textContent: label, className: callLook }) : undefined;
+  return known
+    ? element('a', { href: known.href, textContent: label, className: callButtonStyles })
+    : undefined;
 }
 
 function button(label: string, onClick: () => void): HTMLElement {
-  const made = element('button', { type: 'button', textContent: label, className: outlineLook });
+  const made = element('button', { type: 'button', textContent: label, className: outlineButtonStyles });
   made.addEventListener('click', onClick);
   return made;
 }
@@ -62,8 +64,8 @@ function element<K extends keyof HTMLElementTagNameMap>(
 }
 
 /** Covers the action bar on a phone; in the corner of a wide screen. */
-const boxLook =
+const boxStyles =
   'fixed inset-x-0 bottom-0 z-50 rounded-card border-2 border-navy bg-white p-5 text-ink floats ' +
   'desk:inset-x-auto desk:right-4 desk:bottom-4';
-const callLook = 'button border-call bg-call text-white hover:bg-call-deep max-sm:w-full';
-const outlineLook = 'button border-navy bg-white text-navy hover:bg-sand max-sm:flex-1';
+const callButtonStyles = 'button border-call bg-call text-white hover:bg-call-deep max-sm:w-full';
+const outlineButtonStyles = 'button border-navy bg-white text-navy hover:bg-sand max-sm:flex-1';

@@ -2,8 +2,8 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { Fragment } from 'react';
 import { phoneNumber, telephoneLink } from '#lib/phone.ts';
 import { toastDuration, withToast, withoutToast, type Toast, type ToastMessage } from '#flows/toasts.ts';
-import { buttonLook } from './button-look.ts';
-import { linkLook } from './filled-text.tsx';
+import { buttonStyles } from './button-styles.ts';
+import { linkStyles } from './filled-text.tsx';
 import { modalOpen } from './islands/modal.ts';
 import { createStore, useStore } from './store.ts';
 import { mount } from './islands/mount.tsx';
@@ -79,7 +79,7 @@ function ToastBox({ toast: { id, title, text, variant, dismiss } }: { toast: Toa
       <RadixToast.Description asChild>
         <p className="text-small">{withLinks(text)}</p>
       </RadixToast.Description>
-      <RadixToast.Close className={`${buttonLook.sign} absolute top-1 right-1`} aria-label={dismiss}>
+      <RadixToast.Close className={`${buttonStyles.sign} absolute top-1 right-1`} aria-label={dismiss}>
         <IslandIcon name="x" className="size-5" />
       </RadixToast.Close>
     </RadixToast.Root>
@@ -92,7 +92,7 @@ const withLinks = (text: string) =>
     i % 2 === 0 ? (
       <Fragment key={i}>{piece}</Fragment>
     ) : (
-      <a key={i} className={linkLook} href={telephoneLink(piece)}>
+      <a key={i} className={linkStyles} href={telephoneLink(piece)}>
         {piece}
       </a>
     ),

@@ -28,7 +28,7 @@ export interface PageProps {
 }
 
 /** How one kind of page looks. */
-interface PageLook<P extends PageProps> {
+interface PageTemplate<P extends PageProps> {
   body(props: P, shell: Shell): ReactNode;
   /** Address of the navigation link that leads to this page. */
   current?: string;
@@ -43,7 +43,7 @@ interface PageLook<P extends PageProps> {
 }
 
 /** A kind of page whose props are made from a route. */
-export interface PageDefinition<K extends RouteKind, P extends PageProps> extends PageLook<P> {
+export interface PageDefinition<K extends RouteKind, P extends PageProps> extends PageTemplate<P> {
   props(site: Site, route: RouteOf<K>): P;
 }
 
@@ -66,7 +66,7 @@ export interface PlacePageDefinition<
   P extends PageProps,
   W extends Words,
   L extends Place,
-> extends PageLook<P> {
+> extends PageTemplate<P> {
   words(site: Site, place: L): W;
   props(site: Site, route: PlacelessRoute<K>, words: W): P;
 }

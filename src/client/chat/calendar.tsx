@@ -17,7 +17,7 @@ const pageButton =
   'inline-flex h-11 w-10 cursor-pointer items-center justify-center rounded-button text-navy hover:bg-sand ' +
   'aria-disabled:cursor-not-allowed aria-disabled:opacity-35';
 
-const looks: Partial<ClassNames> = {
+const calendarClasses: Partial<ClassNames> = {
   // With enlarged text, two digits still fit into a seventh of a phone, and the arrows get a line of their own.
   months: 'relative text-[min(1rem,7.5vw)]',
   nav: 'absolute right-0 flex max-[19rem]:static max-[19rem]:justify-end',
@@ -62,7 +62,7 @@ export function Calendar({ day, onPick }: CalendarProps) {
       defaultMonth={day ?? today}
       disabled={[{ before: earliestDay }, { after: today }]}
       selected={day}
-      classNames={looks}
+      classNames={calendarClasses}
       components={{ Chevron }}
       labels={{ labelDayButton }}
       onSelect={onPick}

@@ -2,8 +2,8 @@ import { useRef, type FormEvent, type ReactNode } from 'react';
 import type { ChatStep } from '#flows/chat-script.ts';
 import type { AnswerProps } from './chat-answer-props.ts';
 import { ChatDate } from './chat-date.tsx';
-import { areaLook, entryLook, sendLook } from './answer-look.ts';
-import { buttonLook } from '../button-look.ts';
+import { answerAreaStyles, fieldStyles, sendButtonStyles } from './answer-styles.ts';
+import { buttonStyles } from '../button-styles.ts';
 import { useTakeOverFocus } from './use-take-over-focus.ts';
 import { IslandIcon } from '../icon.tsx';
 
@@ -14,7 +14,7 @@ export function ChatAnswer({ step, ...props }: AnswerProps<AskedKind>) {
   const area = useRef<HTMLDivElement>(null);
   useTakeOverFocus(area);
   return (
-    <div className={areaLook} data-answer="" ref={area}>
+    <div className={answerAreaStyles} data-answer="" ref={area}>
       {answerOf(step, props)}
     </div>
   );
@@ -42,7 +42,7 @@ function Options({ step, question, onAnswer }: AnswerProps<'options'>) {
         <button
           key={label}
           type="button"
-          className={`${buttonLook.quiet} flex-1`}
+          className={`${buttonStyles.quiet} flex-1`}
           onClick={() => onAnswer(label)}
         >
           {label}
@@ -68,13 +68,13 @@ function Words({ step, question, labels, onAnswer }: AnswerProps<'text' | 'phone
   return (
     <form className="flex gap-2" onSubmit={onSubmit}>
       <input
-        className={entryLook}
+        className={fieldStyles}
         {...inputs[step.kind]}
         aria-label={question}
         placeholder={step.placeholder}
         ref={input}
       />
-      <button type="submit" className={sendLook} aria-label={labels.send}>
+      <button type="submit" className={sendButtonStyles} aria-label={labels.send}>
         <IslandIcon name="send-horizontal" className="size-5" />
       </button>
     </form>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { isoDay, longDate } from '#lib/date.ts';
-import { entryLook, sendLook } from './answer-look.ts';
+import { fieldStyles, sendButtonStyles } from './answer-styles.ts';
 import type { AnswerProps } from './chat-answer-props.ts';
 import type { Calendar } from './calendar.tsx';
 import { loadOnce } from '../load-once.ts';
@@ -55,7 +55,7 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
         <button
           type="button"
           ref={opener}
-          className={`${entryLook} cursor-pointer`}
+          className={`${fieldStyles} cursor-pointer`}
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           onClick={() => (open ? setShown(undefined) : void show())}
@@ -64,7 +64,7 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
         </button>
         <button
           type="button"
-          className={sendLook}
+          className={sendButtonStyles}
           aria-label={labels.send}
           disabled={!day}
           onClick={() => day && onAnswer(isoDay(day))}

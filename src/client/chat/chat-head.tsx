@@ -3,7 +3,7 @@ import { fill } from '#flows/fill.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 import { telephoneLink } from '#lib/phone.ts';
 import { SmallPrint } from '../filled-text.tsx';
-import { buttonLook } from '../button-look.ts';
+import { buttonStyles } from '../button-styles.ts';
 import { IslandIcon } from '../icon.tsx';
 
 /** The title and status, with the two ways out: the phone and the close button. */
@@ -19,13 +19,13 @@ export function ChatHead({ script: { chat, phones } }: { script: VisitorScript }
           </p>
         </div>
         <a
-          className={buttonLook.inHead}
+          className={buttonStyles.inHead}
           href={telephoneLink(phones.main)}
           aria-label={fill(chat.labels.call, { phone: phones.main })}
         >
           <IslandIcon name="phone" className="size-5" />
         </a>
-        <Dialog.Close className={buttonLook.inHead} aria-label={chat.labels.close}>
+        <Dialog.Close className={buttonStyles.inHead} aria-label={chat.labels.close}>
           <IslandIcon name="x" className="size-6" />
         </Dialog.Close>
       </div>

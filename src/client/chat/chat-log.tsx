@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ChatStep } from '#flows/chat-script.ts';
 import type { ChatMessage } from '#flows/chat.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
-import { FilledText, linkLook } from '../filled-text.tsx';
+import { FilledText, linkStyles } from '../filled-text.tsx';
 
 interface ChatLogProps {
   script: VisitorScript;
@@ -12,10 +12,10 @@ interface ChatLogProps {
   onLeave(): void;
 }
 
-const logLook =
+const logStyles =
   'flex min-h-0 flex-1 flex-col gap-2.5 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-3 ' +
   'short:group-has-[table]:py-0 lower:flex-[1_0_6rem]';
-const messageLook = 'relative max-w-[85%] rounded-2xl px-3.5 py-2 wrap-anywhere forced-colors:border';
+const messageStyles = 'relative max-w-[85%] rounded-2xl px-3.5 py-2 wrap-anywhere forced-colors:border';
 const sides = {
   bot: 'self-start rounded-bl-sm bg-sand',
   user: 'self-end rounded-br-sm bg-navy text-white',
@@ -36,21 +36,21 @@ export function ChatLog({ script, messages, typing, final, onLeave }: ChatLogPro
   }, [messages.length, typing]);
 
   const link = final?.kind === 'final' && (
-    <a className={linkLook} href={script.schedulingUrl} target="_blank" rel="noopener" onClick={onLeave}>
+    <a className={linkStyles} href={script.schedulingUrl} target="_blank" rel="noopener" onClick={onLeave}>
       {final.link}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );
   return (
-    <div className={logLook} ref={log} role="log" aria-label={labels.log} tabIndex={0}>
+    <div className={logStyles} ref={log} role="log" aria-label={labels.log} tabIndex={0}>
       {messages.map(({ from, text }, i) => (
-        <p key={i} className={`${messageLook} ${sides[from]}`}>
+        <p key={i} className={`${messageStyles} ${sides[from]}`}>
           <span className="sr-only">{from === 'bot' ? labels.bot : labels.visitor} </span>
           {from === 'bot' ? <FilledText text={text} phone={script.phones.main} link={link} /> : text}
         </p>
       ))}
       {typing && (
-        <p className={`${messageLook} ${sides.bot} flex gap-1 py-3.5`} aria-hidden="true">
+        <p className={`${messageStyles} ${sides.bot} flex gap-1 py-3.5`} aria-hidden="true">
           <span className={dot} />
           <span className={`${dot} [animation-delay:0.15s]`} />
           <span className={`${dot} [animation-delay:0.3s]`} />

@@ -4,8 +4,8 @@ import type { FormAnswers } from '#flows/form-script.ts';
 import { fill } from '#flows/fill.ts';
 import { answersOfChat } from '#flows/hand-over.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
-import { buttonLook } from '../button-look.ts';
-import { areaLook } from './answer-look.ts';
+import { buttonStyles } from '../button-styles.ts';
+import { answerAreaStyles } from './answer-styles.ts';
 import { useTakeOverFocus } from './use-take-over-focus.ts';
 
 interface ChatOfferProps {
@@ -23,14 +23,14 @@ export function ChatOffer({ script: { chat, counties }, offer, answers, onTake }
   const given = answersOfChat(chat, answers);
   const { says, button, county } = chat.handOver;
   return (
-    <div className={`${areaLook} max-h-3/5 shrink-0`} ref={area} data-offer>
+    <div className={`${answerAreaStyles} max-h-3/5 shrink-0`} ref={area} data-offer>
       <div role="group" aria-labelledby={id} tabIndex={-1}>
         <p id={id} className="text-small">
           {offer.kind === 'answers' ? says : offer.says}
         </p>
         <div className="mt-2.5 flex flex-wrap gap-2">
           {offer.kind === 'answers' ? (
-            <button type="button" className={`${buttonLook.primary} flex-1`} onClick={() => onTake(given)}>
+            <button type="button" className={`${buttonStyles.primary} flex-1`} onClick={() => onTake(given)}>
               {button}
             </button>
           ) : (
@@ -38,7 +38,7 @@ export function ChatOffer({ script: { chat, counties }, offer, answers, onTake }
               <button
                 key={name}
                 type="button"
-                className={`${buttonLook.quiet} flex-auto`}
+                className={`${buttonStyles.quiet} flex-auto`}
                 onClick={() => onTake({ ...given, additionalInfo: fill(county, { county: name }) })}
               >
                 {name}

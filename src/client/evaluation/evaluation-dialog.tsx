@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { fill } from '#flows/fill.ts';
 import { isConnected } from '#lib/emailjs.ts';
 import { telephoneLink } from '#lib/phone.ts';
-import { buttonLook } from '../button-look.ts';
+import { buttonStyles } from '../button-styles.ts';
 import { EvaluationForm } from './evaluation-form.tsx';
 import type { Evaluation } from './evaluation.ts';
 import { FormNotice } from './form-notice.tsx';
@@ -52,14 +52,14 @@ export function EvaluationDialog({ evaluation, host, returnFocus }: EvaluationDi
               {form.title}
             </Dialog.Title>
             <a
-              className={buttonLook.inHead}
+              className={buttonStyles.inHead}
               href={telephoneLink(phones.main)}
               aria-label={fill(form.labels.call, { phone: phones.main })}
             >
               <IslandIcon name="phone" className="size-5" />
               <span className="max-sm:hidden">{phones.main}</span>
             </a>
-            <Dialog.Close className={buttonLook.inHead} aria-label={form.labels.close}>
+            <Dialog.Close className={buttonStyles.inHead} aria-label={form.labels.close}>
               <IslandIcon name="x" className="size-6" />
             </Dialog.Close>
           </div>

@@ -10,7 +10,7 @@ import { fill } from '#flows/fill.ts';
 import { isAnswered, playForm, unanswered } from '#flows/form.ts';
 import type { FormScript } from '#flows/form-script.ts';
 import type { Evaluation } from './evaluation.ts';
-import { buttonLook } from '../button-look.ts';
+import { buttonStyles } from '../button-styles.ts';
 import { Field } from './form-field.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { FormProgress, positionId } from './form-progress.tsx';
@@ -95,14 +95,14 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
         </div>
       </div>
       <div className={foot}>
-        <p className={sending ? 'sr-only' : stateLook} role="status">
+        <p className={sending ? 'sr-only' : statusStyles} role="status">
           {/* Always one text node: React crashes on updating parts of a text that the browser has translated. */}
           {sending ? labels.submitting : stillToAnswer(left.length, labels)}
         </p>
         {!first && (
           <button
             type="button"
-            className={`${buttonLook.quiet} flex-1 sm:flex-none`}
+            className={`${buttonStyles.quiet} flex-1 sm:flex-none`}
             disabled={sending}
             onClick={(event) => isSecondClick(event) || evaluation.previous()}
           >
@@ -111,7 +111,7 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
         )}
         <button
           type="submit"
-          className={`${buttonLook.primary} flex-1 sm:min-w-32 sm:flex-none`}
+          className={`${buttonStyles.primary} flex-1 sm:min-w-32 sm:flex-none`}
           ref={submit}
           disabled={!complete || sending}
           onClick={(event) => isSecondClick(event) && event.preventDefault()}
@@ -128,7 +128,7 @@ const foot =
   'flex shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-paper px-4 pt-3 ' +
   'pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6';
 
-const stateLook = 'w-full text-small text-ink-soft empty:absolute sm:w-auto sm:flex-1';
+const statusStyles = 'w-full text-small text-ink-soft empty:absolute sm:w-auto sm:flex-1';
 
 const stillToAnswer = (count: number, { oneLeft, manyLeft }: FormScript['labels']) =>
   count > 1 ? fill(manyLeft, { count }) : count === 1 ? oneLeft : '';

@@ -13,15 +13,15 @@ interface FieldProps {
   onLeave(): void;
 }
 
-const labelLook = 'mb-1.5 block font-bold';
-const boxLook =
+const labelStyles = 'mb-1.5 block font-bold';
+const controlStyles =
   'block min-h-12 w-full rounded-button border border-edge bg-white px-3 py-2 aria-invalid:border-2 ' +
   'aria-invalid:border-alarm';
-const choiceLook =
+const choiceStyles =
   'flex min-h-12 cursor-pointer items-center gap-2.5 rounded-button border border-edge px-3.5 py-1.5 ' +
   'hover:border-navy has-checked:border-navy has-checked:bg-brass-wash';
 /** Yes and No side by side, unless the text is too large for that. */
-const shortAnswers = 'grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))]';
+const sideBySide = 'grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))]';
 
 export function Field(props: FieldProps) {
   const Control = controls[props.field.kind];
@@ -42,7 +42,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-const boxes: Partial<Record<FieldKind, InputHTMLAttributes<HTMLInputElement>>> = {
+const inputAttributes: Partial<Record<FieldKind, InputHTMLAttributes<HTMLInputElement>>> = {
   text: { type: 'text' },
   email: { type: 'email', inputMode: 'email' },
   phone: { type: 'tel', inputMode: 'tel' },
@@ -51,29 +51,33 @@ const boxes: Partial<Record<FieldKind, InputHTMLAttributes<HTMLInputElement>>> =
   date: { type: 'date', max: '9999-12-31' },
 };
 
-function Box(props: FieldProps) {
+function TextInput(props: FieldProps) {
   return (
     <>
       <Label field={props.field} />
       <input
-        {...boxes[props.field.kind]}
-        {...attributes(props)}
+        {...inputAttributes[props.field.kind]}
+        {...controlAttributes(props)}
         onChange={({ target }) => props.onChange(target.value)}
       />
     </>
   );
 }
 
-function LongBox(props: FieldProps) {
+function TextArea(props: FieldProps) {
   return (
     <>
       <Label field={props.field} />
-      <textarea rows={4} {...attributes(props)} onChange={({ target }) => props.onChange(target.value)} />
+      <textarea
+        rows={4}
+        {...controlAttributes(props)}
+        onChange={({ target }) => props.onChange(target.value)}
+      />
     </>
   );
 }
 
-function List(props: FieldProps) {
+function Dropdown(props: FieldProps) {
   const { field, choose } = props;
   return (
     <>
@@ -81,8 +85,8 @@ function List(props: FieldProps) {
       {/* Browsers draw their own arrow at the very edge, ignoring the padding. */}
       <div className="relative">
         <select
-          {...attributes(props)}
-          className={`${boxLook} appearance-none pe-10`}
+          {...controlAttributes(props)}
+          className={`${controlStyles} appearance-none pe-10`}
           onChange={({ target }) => props.onChange(target.value)}
         >
           {field.preset === '' && <option value="">{choose}</option>}
@@ -101,7 +105,7 @@ function List(props: FieldProps) {
   );
 }
 
-function Choices({ field, value, wrong, onChange, onLeave }: FieldProps) {
+function RadioGroup({ field, value, wrong, onChange, onLeave }: FieldProps) {
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onLeave();
   };
@@ -113,13 +117,13 @@ function Choices({ field, value, wrong, onChange, onLeave }: FieldProps) {
       aria-describedby={describedBy(field, wrong)}
       onBlur={onBlur}
     >
-      <legend className={labelLook}>
+      <legend className={labelStyles}>
         {field.label}
         <RequiredSign field={field} />
       </legend>
-      <div className={`grid gap-2 ${field.options.length < 3 ? shortAnswers : ''}`}>
+      <div className={`grid gap-2 ${field.options.length < 3 ? sideBySide : ''}`}>
         {field.options.map((option, i) => (
-          <label key={option} className={choiceLook}>
+          <label key={option} className={choiceStyles}>
             <input
               className="size-5 shrink-0 accent-navy"
               type="radio"
@@ -138,19 +142,19 @@ function Choices({ field, value, wrong, onChange, onLeave }: FieldProps) {
 }
 
 const controls = {
-  text: Box,
-  email: Box,
-  phone: Box,
-  number: Box,
-  date: Box,
-  long: LongBox,
-  choice: Choices,
-  select: List,
+  text: TextInput,
+  email: TextInput,
+  phone: TextInput,
+  number: TextInput,
+  date: TextInput,
+  long: TextArea,
+  choice: RadioGroup,
+  select: Dropdown,
 } satisfies Record<FieldKind, ComponentType<FieldProps>>;
 
 function Label({ field }: { field: FormField }) {
   return (
-    <label className={labelLook} htmlFor={controlId(field)}>
+    <label className={labelStyles} htmlFor={controlId(field)}>
       {field.label}
       <RequiredSign field={field} />
     </label>
@@ -166,10 +170,10 @@ function RequiredSign({ field }: { field: FormField }) {
   ) : null;
 }
 
-function attributes({ field, value, wrong, onLeave }: FieldProps) {
+function controlAttributes({ field, value, wrong, onLeave }: FieldProps) {
   return {
     id: controlId(field),
-    className: boxLook,
+    className: controlStyles,
     name: field.name,
     value,
     required: field.required,

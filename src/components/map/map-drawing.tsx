@@ -58,25 +58,25 @@ const markedArea =
   'fill-brass-light stroke-navy-deep forced-colors:fill-[Canvas] forced-colors:stroke-[Highlight]';
 
 /** For land; or where no shapes are known, for the points of ZIPs, which are short, wide lines. */
-const looks = {
+const areaStyles = {
   land: { land: 'fill-sand stroke-edge', rim: 0.75, links: 'fill-transparent', reach: 2, here: 2 },
   points: { land: 'stroke-edge', rim: 9, links: 'stroke-transparent', reach: 24, here: 14 },
 };
 
 /** The base of a map: land and water, the links to ZIPs, and the highlighted place. */
 function MapAreas({ map: { hasLand, land, rest, beyond, lines, links, here } }: { map: MapView }) {
-  const look = hasLand ? looks.land : looks.points;
+  const style = hasLand ? areaStyles.land : areaStyles.points;
   return (
     <>
       {beyond && <use className="fill-paper stroke-line" href={beyond} />}
       {hasLand && <use className="stroke-navy-deep" strokeWidth="2.5" href={land} />}
-      <g strokeWidth={look.rim}>
-        <use className={look.land} href={land} />
+      <g strokeWidth={style.rim}>
+        <use className={style.land} href={land} />
         {rest && <use className="fill-paper stroke-edge" href={rest} />}
       </g>
       <g
-        className={`*:reached:fill-brass-light *:reached:stroke-navy-deep *:outline-none ${look.links}`}
-        strokeWidth={look.reach}
+        className={`*:reached:fill-brass-light *:reached:stroke-navy-deep *:outline-none ${style.links}`}
+        strokeWidth={style.reach}
       >
         {links.map((link, i) => (
           <a key={i} href={link.href} aria-label={link.zip}>
@@ -85,7 +85,7 @@ function MapAreas({ map: { hasLand, land, rest, beyond, lines, links, here } }: 
         ))}
       </g>
       {here.length > 0 && (
-        <g className={markedArea} strokeWidth={look.here}>
+        <g className={markedArea} strokeWidth={style.here}>
           {here.map((area, i) => (
             <use key={i} href={area} />
           ))}
@@ -97,5 +97,5 @@ function MapAreas({ map: { hasLand, land, rest, beyond, lines, links, here } }: 
 }
 
 /** Signs for the legend. */
-export const areaSign = <path className={markedArea} strokeWidth="2" d="M1 3h14v10H1z" />;
-export const linesSign = <path className="stroke-link" strokeWidth="2" strokeDasharray="4 2" d="M0 8h16" />;
+export const legendArea = <path className={markedArea} strokeWidth="2" d="M1 3h14v10H1z" />;
+export const legendLines = <path className="stroke-link" strokeWidth="2" strokeDasharray="4 2" d="M0 8h16" />;

@@ -2,7 +2,7 @@ import type { MapView } from '#site/map/map.ts';
 
 type SymbolKind = keyof MapView['symbols'];
 
-interface SymbolLook {
+interface SymbolStyle {
   cap: 'round' | 'square';
   dot: Dot;
   core: Dot;
@@ -11,7 +11,7 @@ interface SymbolLook {
 type Dot = [color: string, width: number];
 
 /** A symbol is a dot with a smaller dot on top. Later kinds are drawn over earlier ones. */
-const looks: Record<SymbolKind, SymbolLook> = {
+const symbolStyles: Record<SymbolKind, SymbolStyle> = {
   station: { cap: 'round', dot: ['stroke-navy-deep', 8], core: ['stroke-mist', 4] },
   hospital: { cap: 'round', dot: ['stroke-mist', 12], core: ['stroke-alarm', 8] },
   // Larger, so that it can be seen around a court: offices are often right beside one.
@@ -19,7 +19,7 @@ const looks: Record<SymbolKind, SymbolLook> = {
   court: { cap: 'square', dot: ['stroke-mist', 12], core: ['stroke-navy-deep', 8] },
 };
 
-const symbols = Object.entries(looks).map(([kind, look]) => ({ kind: kind as SymbolKind, ...look }));
+const symbols = Object.entries(symbolStyles).map(([kind, style]) => ({ kind: kind as SymbolKind, ...style }));
 
 /** All symbols of a map; `at` links to those of each kind in the drawing. */
 export function MapSymbols({ at }: { at: MapView['symbols'] }) {
@@ -43,7 +43,7 @@ export function MapSymbols({ at }: { at: MapView['symbols'] }) {
 }
 
 /** One symbol of each kind, enlarged for the legend. */
-export const symbolSigns = symbols.map(({ kind, cap, dot, core }) => ({
+export const legendSymbols = symbols.map(({ kind, cap, dot, core }) => ({
   kind,
   sign: [dot, core].map(([color, width], i) => (
     <path key={i} className={color} strokeWidth={width} strokeLinecap={cap} d="M8 8h.01" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MapView } from '#site/map/map.ts';
-import { areaSign, DrawnMap, linesSign } from '../map/map-drawing.tsx';
-import { symbolSigns } from '../map/map-symbols.tsx';
+import { DrawnMap, legendArea, legendLines } from '../map/map-drawing.tsx';
+import { legendSymbols } from '../map/map-symbols.tsx';
 import { mapColumns, narrowLists } from '../map/map-columns.ts';
 
 /**
@@ -23,9 +23,9 @@ export function PlaceMap({ map }: { map: MapView }) {
 function Legend({ legend }: Pick<MapView, 'legend'>) {
   return (
     <ul className="flex flex-wrap gap-3">
-      {legend.here && <Entry says={legend.here}>{areaSign}</Entry>}
-      {legend.lines && <Entry says={legend.lines}>{linesSign}</Entry>}
-      {symbolSigns.map(
+      {legend.here && <Entry says={legend.here}>{legendArea}</Entry>}
+      {legend.lines && <Entry says={legend.lines}>{legendLines}</Entry>}
+      {legendSymbols.map(
         ({ kind, sign }) =>
           legend[kind] && (
             <Entry key={kind} says={legend[kind]}>

@@ -13,11 +13,11 @@ interface HeaderProps {
 }
 
 export function Header({ shell, current, section }: HeaderProps) {
-  const linksAs = (look: string, here: string) =>
+  const navigationLinks = (otherStyles: string, currentStyles: string) =>
     shell.navigation.map(({ href, label }) => (
       <li key={href}>
         <a
-          className={`flex min-h-11 items-center font-bold text-ink no-underline ${href === (current ?? section) ? here : look}`}
+          className={`flex min-h-11 items-center font-bold text-ink no-underline ${href === (current ?? section) ? currentStyles : otherStyles}`}
           href={href}
           aria-current={href === current ? 'page' : href === section ? 'true' : undefined}
         >
@@ -33,7 +33,7 @@ export function Header({ shell, current, section }: HeaderProps) {
         aria-label="Main"
       >
         <ul className="flex justify-between gap-x-3 text-[1rem]">
-          {linksAs('hover:underline', 'border-b-2 border-brass')}
+          {navigationLinks('hover:underline', 'border-b-2 border-brass')}
         </ul>
       </nav>
       <HeaderActions shell={shell} />
@@ -46,7 +46,7 @@ export function Header({ shell, current, section }: HeaderProps) {
           className="absolute inset-x-0 top-full max-h-[calc(100dvh-9.5rem)] overflow-y-auto bg-white floats low:max-h-none"
           aria-label="Main menu"
         >
-          <ul>{linksAs('wrap', 'bg-sand wrap')}</ul>
+          <ul>{navigationLinks('wrap', 'bg-sand wrap')}</ul>
           <div className="wrap grid gap-3 py-5">
             <EvaluationButton shell={shell} />
             <PhoneButton shell={shell} />

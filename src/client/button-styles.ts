@@ -3,7 +3,7 @@ const button =
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sand disabled:text-ink-soft';
 
 /** Button styles of the islands. */
-export const buttonLook = {
+export const buttonStyles = {
   primary: `${button} border-navy-deep bg-brass-light text-navy-deep enabled:hover:bg-brass-wash`,
   quiet: `${button} border-navy bg-white text-navy enabled:hover:bg-sand`,
   /** An icon alone, on white; in pixels, as below. */

@@ -25,19 +25,19 @@ const folderToFill = (typed, named) => freeFolder(typed, named);
 const cache = {
   value: 'DIR',
   read: folderToFill,
-  description: 'folder for what is kept between runs (.cache/site)',
+  description: 'folder for the caches between runs (.cache/site)',
 };
 const reports = {
   value: 'DIR',
   default: '.reports',
   read: folderToFill,
-  description: 'folder for what is written',
+  description: 'folder for the reports',
 };
 const port = (/** @type {string} */ usual) => ({
   value: 'N',
   default: usual,
   read: wholeNumber(0, 65_535),
-  description: 'where it is served',
+  description: 'port to serve it at',
 });
 
 /** @type {(what: string, folder: string) => string} */
@@ -59,7 +59,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
         value: 'ADDRESS',
         default: 'localhost',
         description:
-          'who may see the site: this machine alone, or with 0.0.0.0 the network; the editor answers this machine alone',
+          'who can see the site: only this machine, or with 0.0.0.0 the network; the editor always answers only this machine',
       },
     },
   },
@@ -88,20 +88,18 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     options: {
       data,
       county: { value: 'SLUG', description: 'county of a new city' },
-      city: { value: 'NAME', description: 'first city of a new county (all that are known)' },
-      zips: {
-        value: 'ZIPS',
-        description: 'ZIP codes of the city, with commas between them (all that are known)',
-      },
+      city: { value: 'NAME', description: 'first city of a new county (all known cities)' },
+      zips: { value: 'ZIPS', description: 'ZIP codes of the city, separated by commas (all known ones)' },
       state: {
         value: 'ST',
         description: "state of a new county, or of a site (the site's; that of the address)",
       },
-      'practice-area': { value: 'SLUG', description: 'what a new keyword or post belongs to' },
-      post: { value: 'SLUG', description: 'post that a new topic prints' },
+      'practice-area': { value: 'SLUG', description: 'practice area of a new keyword or post' },
+      post: { value: 'SLUG', description: 'post to print on the pages of a new topic' },
       firm: {
         value: 'NAME',
-        description: 'full legal name of the firm of a new site; a terminal asks for the rest',
+        description:
+          'full legal name of the firm of a new site; in a terminal, the command asks for the rest',
       },
       address: { value: 'ADDRESS', description: 'its first office: street, city, state and ZIP code' },
       phone: { value: 'PHONE', description: 'the number that visitors call' },
@@ -118,8 +116,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     ],
   },
   rename: {
-    description:
-      'Changes a name in addresses everywhere, and writes the redirects that keep the old addresses.',
+    description: 'Changes a name in addresses everywhere, and writes redirects from the old addresses.',
     module: 'commands/rename.ts',
     isBuilt: true,
     isAtomic: true,
@@ -138,8 +135,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     ],
   },
   remove: {
-    description:
-      'Gives up a place: takes out all that the data tells of it, and writes the redirects for its pages.',
+    description: 'Removes a place and all data about it, and writes redirects for its pages.',
     module: 'commands/remove.ts',
     isBuilt: true,
     isAtomic: true,
@@ -161,7 +157,8 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     options: {
       data,
       yes: {
-        description: 'write without asking; otherwise a terminal asks, and a script only shows what goes',
+        description:
+          'write without asking; otherwise it asks in a terminal, and in a script only shows what would go',
       },
     },
     examples: ['city kings-county/bushwick', 'zip 11249', 'county erie-county'],
@@ -173,22 +170,21 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     options: { data, json: { description: 'every problem as JSON, for editors (with "npm run -s")' } },
   },
   plan: {
-    description: 'Shows which pages a generate would add, change or remove, and the edits that cause it.',
+    description: 'Shows which pages "generate" would add, change or remove, and because of which edits.',
     module: 'commands/plan.ts',
     isBuilt: true,
     options: {
       data,
       against: {
         value: 'X',
-        description: 'what is published: a branch or commit of git, or a folder (the main branch)',
+        description: 'the published data: a branch or commit of git, or a folder (the main branch)',
       },
       markdown: { description: 'for a comment on a pull request (with "npm run -s")' },
       json: { description: 'for programs (with "npm run -s")' },
     },
   },
   audit: {
-    description:
-      'Checks every finished page for search engines, screen readers and the rules on advertising.',
+    description: 'Checks every finished page for SEO, accessibility and the rules on advertising.',
     module: 'commands/audit.ts',
     isBuilt: true,
     options: {
@@ -198,16 +194,16 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       baseline: {
         value: 'FILE',
         read: existingFile,
-        description: 'run to compare with (audit.json of the last run, in the reports)',
+        description: 'earlier audit to compare with (audit.json of the last run, in the reports)',
       },
       'fail-on': {
         value: 'WHAT',
         default: 'error',
         read: oneOfNames(['error', 'warning', 'new', 'nothing']),
-        description: 'what makes it end with 1: error, warning, new or nothing',
+        description: 'what makes it exit with 1: error, warning, new or nothing',
       },
       cache,
-      quiet: { description: 'print mistakes in the data only' },
+      quiet: { description: 'print only mistakes in the data' },
     },
   },
   import: {
@@ -233,16 +229,17 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     options: {
       data,
       yes: {
-        description: 'write without asking; otherwise a terminal asks, and a script only shows the plan',
+        description:
+          'write without asking; otherwise it asks in a terminal, and in a script only shows the plan',
       },
-      table: { value: 'NAME', description: 'which table it replaces, where the file has another name' },
+      table: { value: 'NAME', description: 'table to replace, if the file has another name' },
       source: {
         value: 'TEXT',
-        description: 'who measured a table, and where it was published; a first one needs it',
+        description: 'who measured the table, and where it was published; a new table needs it',
       },
-      credit: { value: 'TEXT', description: 'the same as pages name it; a first table needs it' },
-      date: { value: 'TEXT', description: 'the time that a table covers; a first one needs it' },
-      license: { value: 'TEXT', description: 'what the publisher allows; a first table needs it' },
+      credit: { value: 'TEXT', description: 'the source as pages name it; a new table needs it' },
+      date: { value: 'TEXT', description: 'the period that the table covers; a new table needs it' },
+      license: { value: 'TEXT', description: 'what the publisher allows; a new table needs it' },
     },
     examples: [
       'places counties.csv',
@@ -252,7 +249,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     ],
   },
   export: {
-    description: 'Writes the places or the searches to a CSV file that import reads again.',
+    description: 'Writes the places or the local searches to a CSV file that "import" reads.',
     module: 'commands/export.ts',
     isBuilt: true,
     positionals: {
@@ -281,7 +278,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       },
       yes: {
         description:
-          'write without asking, also where rows are removed; otherwise a terminal asks, and a script only shows them',
+          'write without asking, also where rows are removed; otherwise it asks in a terminal, and in a script only shows them',
       },
     },
     examples: ['crashes'],
@@ -303,7 +300,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       counties: {
         value: 'FILE',
         read: existingFile,
-        description: 'polygons with the property county: land, up to the same shore',
+        description: 'polygons with the property county: land, up to the same shoreline',
       },
       municipalities: {
         value: 'FILE',
@@ -313,26 +310,24 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       land: {
         value: 'FILE',
         read: existingFile,
-        description: 'polygons of other land around, up to the same shore; it is drawn without a name',
+        description: 'polygons of the land around, up to the same shoreline, drawn without names',
       },
       sources: {
         value: 'FILE',
         read: existingFile,
-        description: 'a JSON list of where they come from: name, what, license, date',
+        description: 'JSON list of the sources: name, what, license, date',
       },
     },
   },
   published: {
-    description: 'Records in published.yaml that the site, as its data is now, went online.',
+    description: 'Records in published.yaml that the site went online with the current data.',
     module: 'commands/published.ts',
     isBuilt: true,
     options: {
       data,
       reports,
-      indexnow: {
-        description: 'submit to search engines what has changed since the last time; needs a network',
-      },
-      to: { value: 'URL', description: 'another address to submit it to' },
+      indexnow: { description: 'submit the changes since the last time to search engines; needs a network' },
+      to: { value: 'URL', description: 'another address to submit them to' },
     },
   },
   generate: {
@@ -346,7 +341,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       shard: {
         value: 'I/N',
         read: shard,
-        description: 'only the part of this machine, as in 1/4; see npm run merge',
+        description: 'only the part for this machine, as in 1/4; see npm run merge',
       },
       threads: {
         value: 'N',
@@ -357,7 +352,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       verify: { description: 'compare every page with a full rendering by React' },
       force: { description: 'use nothing from the last run' },
       cache,
-      quiet: { description: 'print mistakes only' },
+      quiet: { description: 'print only mistakes' },
     },
   },
   merge: {
@@ -381,7 +376,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       host: {
         value: 'ADDRESS',
         default: '127.0.0.1',
-        description: 'who may see it: this machine alone, or with 0.0.0.0 the network',
+        description: 'who can see it: only this machine, or with 0.0.0.0 the network',
       },
     },
   },
@@ -395,11 +390,13 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     },
   },
   test: {
-    description: 'Runs lint, check and every test; with names of files, only those tests.',
+    description: 'Runs lint, check and every test; with file names, only those tests.',
     module: 'commands/test.ts',
     positionals: { synopsis: '[FILE…]', least: 0, most: Infinity, wanted: 'Name files of tests.' },
     options: {
-      long: { description: 'only the long series, such as kills and hostile inputs, forty times as often' },
+      long: {
+        description: 'only the long series, such as kills and hostile inputs, with forty times as many runs',
+      },
     },
   },
   lint: {
@@ -408,7 +405,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     options: {},
   },
   bench: {
-    description: 'Measures speed, memory and the weight of pages, at sizes counted in pages.',
+    description: 'Measures speed, memory and page weights, for sites of the given numbers of pages.',
     module: 'commands/bench.ts',
     positionals: {
       synopsis: '[WHAT…] [SIZE…]',
@@ -428,7 +425,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
         value: 'N',
         default: '3',
         read: wholeNumber(1, 1000),
-        description: 'how often each is measured',
+        description: 'how often to measure each',
       },
       all: { description: 'prerender at 40,000 pages too' },
     },

@@ -19,7 +19,7 @@ import { serviceAreaSchema } from './schemas/service-areas.ts';
 import { siteSchema } from './schemas/firm/site.ts';
 import { sourcesSchema } from './schemas/places/sources.ts';
 
-/** What may be there in other languages; where it is not, the English is used. */
+/** Files that may exist in other languages; the English one is the fallback. */
 const translatable = {
   'pages/keyword': pageSchemas.keyword,
   'pages/shell': pageSchemas.shell,
@@ -76,12 +76,12 @@ export const folders = {
   attorneys: attorneySchema,
 } satisfies Record<string, z.ZodType>;
 
-/** How the names of a folder's files end: a post is a text below its values. */
+/** The ending of a folder's files; posts are Markdown with front matter. */
 export const endingOf = (folder: string): 'md' | 'yaml' => (folder === 'posts' ? 'md' : 'yaml');
 
 export const guideTemplateFile = 'guide-template.md';
 
-/** Files whose words are prose about the law: figures there must come from facts.yaml. */
+/** Files with prose about the law, where figures must come from facts.yaml. */
 export const isProse = (name: string) =>
   /^(?:counties|posts|guides|topics|practice-areas|service-areas|pages)\/|^(?:keywords\.yaml|guide-template\.md)$/.test(
     name,

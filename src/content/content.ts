@@ -31,7 +31,7 @@ export type PracticeArea = Entry<'practice-areas'> & { sectionsHtml: string[] };
 export type Attorney = Entry<'attorneys'> & { portrait: { alt: string; src: string } };
 export type Keyword = Single<'keywords.yaml'>['keywords'][number] & {
   slug: string;
-  /** Where it stands in the list of the file, counted from 0; drafts count, too. */
+  /** Index in the file's list, counting drafts. */
   index: number;
   cites: Cites;
 };
@@ -41,7 +41,7 @@ type EveryPage = { [K in keyof typeof pageSchemas]: z.output<(typeof pageSchemas
 export type Pages = Omit<EveryPage, SmallPrintPage> & { [K in SmallPrintPage]: EveryPage[K] | undefined };
 export type Fact = Single<'facts.yaml'>['facts'][number];
 export type Law = Single<'facts.yaml'>['laws'][number];
-/** Where an address led and where it leads now; `*` stands for what comes there. */
+/** An old address and its target; `*` matches anything there. */
 export type Redirect = Single<'redirects.yaml'>['redirects'][number];
 
 /** The questions of the form. */
@@ -49,20 +49,20 @@ export type FormSource = Single<'flows/case-evaluation.yaml'>;
 /** The conversation of the chat. */
 export type ChatSource = Single<'flows/chat.yaml'>;
 
-/** Texts in another language; English stands in for what is absent. */
+/** Texts in another language; English is the fallback. */
 interface Translation {
   keyword?: Pages['keyword'];
   shell?: Pages['shell'];
   form?: FormSource;
 }
 
-/** What was ever published, as the ledger file holds it; see `src/addresses/ledger.ts`. */
+/** Everything ever published, as in the ledger file; see `src/addresses/ledger.ts`. */
 export type Published = Single<'published.yaml'>;
 
 /** A blog post, written in full or composed from a guide. */
 export type Post = Entry<'posts'> & { article: Article };
 
-/** Everything that stands in `data/`, checked and in its order. */
+/** Everything in `data/`, checked and sorted. */
 export interface Content {
   settings: SiteSettings;
   pages: Pages;
@@ -79,19 +79,19 @@ export interface Content {
   keywords: Keyword[];
   testimonials: Testimonial[];
   attorneys: Attorney[];
-  /** The addresses of the pictures in data/images, by their names there without the ending. */
+  /** Addresses of the pictures in data/images, by their names without ending. */
   pictures: Record<string, string>;
-  /** The drawing that stands for the firm, as SVG, where it has one. */
+  /** The firm's logo as SVG, if it has one. */
   logo: string | undefined;
   facts: Fact[];
   /** Where the text of each law can be read. */
   laws: Law[];
-  /** What the state asks of advertising, where the data says so. */
+  /** The state's rules on advertising, if in the data. */
   advertising: Single<'advertising.yaml'>['rules'];
   redirects: Redirect[];
-  /** Whether all redirects are printed, rather than only as many as every host accepts. */
+  /** Whether all redirects are written, not only as many as every host accepts. */
   unlimitedRedirects: boolean;
-  /** Absent until the site was published for the first time. */
+  /** Absent before the site is first published. */
   published?: Published;
   flows: { form: FormSource; chat: ChatSource };
   translations: Partial<Record<Language, Translation>>;

@@ -2,10 +2,10 @@ import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from './files/write-whole.ts';
 
-/** When the main text of each page changed last; kept and committed with the data. */
+/** The day of the last change of each page's main text; committed with the data. */
 export const lastmodFile = 'lastmod.txt';
 
-/** Empty before the first generate. It is read before the data is checked, so a link or a pipe may stand there. */
+/** Empty before the first run. It is read before the data is checked, so it may be a link or a pipe. */
 export function readLastmod(dir: string): string {
   const file = path.join(dir, lastmodFile);
   return lstatSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : '';

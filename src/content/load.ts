@@ -33,7 +33,7 @@ import { checkUnwritten } from './texts/unwritten.ts';
 export interface Loaded {
   /** Absent when there is any problem. */
   content?: Content;
-  /** The content, there also where nothing is wrong but names of files that do not exist: its pages can be planned. */
+  /** The content, even if the only mistakes are references to missing files, so that pages can be planned. */
   toPlan?: Content;
   problems: Problem[];
   /** Every link and picture in a text, for checks that need the whole plan. */
@@ -97,7 +97,7 @@ export function loadContent(
   checkReferences(content, tellOf(sources, wrongNames), sources, { dir, names: all, gone });
   const tell = tellOf(sources, problems);
   for (const check of checks) check(content, tell, sources);
-  // Last: what was told of an entry is not told again.
+  // Last, so that entries with other mistakes are not reported again.
   checkDoubledEntries(sources, problems);
   checkShapeNames(dir, all, gone, problems);
   content.maps = loadMaps(dir, names, content, { textCache, keepDrawings }, problems);
@@ -107,7 +107,7 @@ export function loadContent(
     return { file: fileLabel(dir, file), ...at, path: pathInWords(path) };
   };
   const moved = gone.flatMap(({ move }) => move ?? []);
-  // The letters about the names of a renamed file hold the one command that mends the addresses, too.
+  // Letters about references to a renamed file contain the one command that also fixes the addresses.
   const canPlan = problems.length === 0 && (wrongNames.length === 0 || moved.length === 0);
   const toPlan = canPlan ? { ...content, ...entriesThat(content, false) } : undefined;
   problems.push(...wrongNames);

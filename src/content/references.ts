@@ -4,14 +4,14 @@ import { folders, singleFiles } from './collections.ts';
 import type { FileKindName } from './files/file-kinds.ts';
 import { definitionOf, metaOf, unwrapped } from './schema-at.ts';
 
-/** The name of a file, without its ending, among the values of another. */
+/** A reference to another file by its name without ending. */
 interface Reference {
   kind: FileKindName;
   path: Path;
   slug: unknown;
 }
 
-/** Where a schema asks for the name of a file; `each` stands for every entry of a list. */
+/** A path in a schema that takes the name of a file; `each` stands for every list entry. */
 interface Asked {
   kind: FileKindName;
   path: readonly string[];
@@ -27,7 +27,7 @@ function askedBy(schema: z.ZodType): Asked[] {
   );
 }
 
-/** By the names of single files and of folders. */
+/** By file or folder name. */
 const asked = new Map(
   Object.entries({ ...folders, ...singleFiles }).map(([name, schema]) => [name, askedBy(schema)]),
 );
@@ -37,7 +37,7 @@ const askedIn = (name: string) => asked.get(name) ?? asked.get(name.split('/', 1
 /** Whether a data file may hold the name of a file of this kind. */
 export const mayName = (name: string, kind: FileKindName) => askedIn(name).some((one) => one.kind === kind);
 
-/** Every name of another file among the values of a data file, whether it is a right one or not. */
+/** All references to other files in a data file, valid or not. */
 export function referencesIn(name: string, values: unknown): Reference[] {
   return askedIn(name).flatMap(({ kind, path }) =>
     [...valuesAt(values, path)].map(([at, slug]) => ({ kind, path: at, slug })),

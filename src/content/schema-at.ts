@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Path } from '#lib/problem.ts';
 
-/** The parts of zod's definitions that lead further inside. */
+/** The parts of zod's definitions that contain inner schemas. */
 interface Definition {
   shape?: Record<string, z.ZodType>;
   element?: z.ZodType;
@@ -12,7 +12,7 @@ interface Definition {
 }
 export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
-/** What a schema makes optional, gives a default or changes. */
+/** Wrappers that make a schema optional, give it a default or transform it. */
 function innerOf(schema: z.ZodType): z.ZodType | undefined {
   const { innerType, in: input } = definitionOf(schema);
   return innerType ?? input;
@@ -24,7 +24,7 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
   return inner ? unwrapped(inner) : schema;
 }
 
-/** The schema that a value at `path` must meet, or nothing where the path leads to no known name. */
+/** The schema for the value at `path`; undefined if the path has an unknown name. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   let at: z.ZodType | undefined = schema;
   for (const step of path) {
@@ -41,7 +41,7 @@ export function keysAt(schema: z.ZodType, path: Path): string[] {
   return at ? Object.keys(definitionOf(unwrapped(at)).shape ?? {}) : [];
 }
 
-/** Where else in a file a name is known, in words: `each entry of "cities"` for `zips`. */
+/** Where else in a file a name is allowed, in words: `each entry of "cities"` for `zips`. */
 export function homeOfKey(schema: z.ZodType, key: string): string | undefined {
   const look = (at: z.ZodType, where: string): string | undefined => {
     const { shape = {}, element } = definitionOf(unwrapped(at));
@@ -56,7 +56,7 @@ export function homeOfKey(schema: z.ZodType, key: string): string | undefined {
   return look(schema, '');
 }
 
-/** An example of a value, written as YAML in one line. */
+/** An example value as one line of YAML. */
 export function exampleOf(schema: z.ZodType): string {
   const [example] = examplesOf(schema);
   if (example !== undefined) return inOneLine(example);
@@ -66,7 +66,7 @@ export function exampleOf(schema: z.ZodType): string {
 
 export const examplesOf = (schema: z.ZodType) => (metaOf(schema).examples ?? []) as unknown[];
 
-/** What the schema tells about a value; the outermost word counts. */
+/** The schema's metadata for a value; the outermost wins. */
 export function metaOf(schema: z.ZodType): z.GlobalMeta {
   const inner = innerOf(schema);
   return { ...(inner && metaOf(inner)), ...schema.meta() };

@@ -2,9 +2,9 @@ import { isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { Path, Position, Problem } from '#lib/problem.ts';
 import type { Syntax } from './yaml/parse.ts';
 
-/** One file of `data/`: its text, what YAML reads in it, and where each value stands. */
+/** One file of `data/`: its text, its parsed values, and their positions. */
 export interface Source {
-  /** As people are told of it, below the folder that they typed. */
+  /** The path as shown to people, below the folder that they typed. */
   file: string;
   text: string;
   /** The part of it that is YAML: all, or the front matter. */
@@ -14,19 +14,19 @@ export interface Source {
   body: string;
   /** Line of the file on which `body` starts, counted from 1. */
   bodyLine: number;
-  /** What the YAML parser made of it, to find where a value stands. */
+  /** The parsed YAML document, to locate values. */
   syntax(): Syntax;
   /** Lines above the YAML part: 1 where front matter starts after `---`. */
   offset: number;
 }
 
-/** Whether a file holds something that has no page yet. */
+/** Whether a file is a draft. */
 export const isDraft = ({ value }: Source) => (value as { draft?: unknown }).draft === true;
 
 /** The slug of what a file holds is the file's name without its ending. */
 export const slugOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.(ya?ml|md)$/, '');
 
-/** Line and column of a value; for a missing one, of the value that should hold it. */
+/** Line and column of a value; if it is missing, of its parent. */
 export function positionOf(source: Source, path: Path): Position {
   for (let length = path.length; length >= 0; length--) {
     const node = nodeAt(source.syntax().document.contents, path.slice(0, length));
@@ -35,7 +35,7 @@ export function positionOf(source: Source, path: Path): Position {
   return { line: 1, column: 1 };
 }
 
-/** Where words inside a text stand, behind what is `before` them; the text itself where they are written otherwise. */
+/** Position of words in a text, after `before`; the start of the text if they are written differently. */
 export function positionInText(source: Source, path: Path, words: string, before = ''): Position {
   const range = nodeAt(source.syntax().document.contents, path)?.range;
   let from = source.yaml.indexOf(words, range?.[0]);
@@ -58,18 +58,18 @@ export function positionOfKey(source: Source, path: Path, key: string): Position
   return range ? positionAtOffset(source, range[0]) : positionOf(source, path);
 }
 
-/** How a value is written in the file, quotes and leading zeros included. */
+/** The source of a value, including quotes and leading zeros. */
 export function writtenAt(source: Source, path: Path): string | undefined {
   const node = nodeAt(source.syntax().document.contents, path);
   return isScalar(node) ? node.source : undefined;
 }
 
-/** Where words that begin at an index of a text stand in the file. */
+/** Position in the file of an index in a text. */
 type PositionIn = (words: string, index: number) => Position;
 
 type Visit<T> = (text: string, path: Path, positionIn: PositionIn) => T;
 
-/** What a file holds, with each text of the values and each line below them changed; a line has no path. */
+/** Maps each text of a file's values and each line of its body; lines have no path. */
 export function mapTextsAndLines(source: Source, map: Visit<string>): Pick<Source, 'value' | 'body'> {
   const { value, body, bodyLine } = source;
   const lines = body
@@ -87,7 +87,7 @@ export function eachTextAndLine(source: Source, visit: Visit<void>): void {
   });
 }
 
-/** A copy of a value in which each text has become another. */
+/** A copy of a value with each text mapped. */
 export function mapTexts(
   value: unknown,
   map: (text: string, path: Path) => string,
@@ -119,7 +119,7 @@ function nodeAt(root: unknown, path: Path): Node | undefined {
   return isNode(node) ? node : undefined;
 }
 
-/** By its name as a text: YAML may take it for a number. */
+/** Compared as text, as YAML may parse a key as a number. */
 const pairOf = ({ items }: YAMLMap, name: string | number) =>
   items.find(({ key }) => isScalar(key) && String(key.value) === String(name));
 
@@ -132,7 +132,7 @@ export function pathInWords(path: Path): string {
   );
 }
 
-/** A problem of the value at a path, which stands where the value does unless told. */
+/** A problem with the value at a path, at the value's position unless given. */
 export function problemAt(
   source: Source,
   path: Path,

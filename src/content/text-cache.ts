@@ -1,12 +1,12 @@
 import type { Problem } from '#lib/problem.ts';
 
-/** Keeps what was worked out from texts, so that a text that has not changed is not read again. */
+/** Caches results for texts, so that unchanged texts are not processed again. */
 export interface TextCache {
-  /** `work` names what is done with the text; nobody may change the result. */
+  /** `work` names the operation; results must not be modified. */
   get<T>(work: string, text: string, workOut: () => T | undefined): T | undefined;
 }
 
-/** Reads a text that may hold mistakes. They are reported in every run, so only what has none is kept. */
+/** Reads a text that may have mistakes. Those must be reported in every run, so only clean results are cached. */
 export function readOnce<T>(
   textCache: TextCache,
   work: string,
@@ -20,14 +20,14 @@ export function readOnce<T>(
     value = read(found);
     return found.length === 0 ? value : undefined;
   });
-  // There may be more of them than one call takes arguments.
+  // Pushed one by one, as there may be more than a call can take as arguments.
   for (const problem of found) problems.push(problem);
   return known ?? value;
 }
 
 export const noCache: TextCache = { get: (_work, _text, workOut) => workOut() };
 
-/** Lasts as long as the process, for versions of the same data most of whose texts are equal. */
+/** In memory only, for several versions of the same data in one process. */
 export function cacheInMemory(): TextCache {
   const known = new Map<string, unknown>();
   return {

@@ -4,7 +4,7 @@ import type { Tell } from './tell.ts';
 
 const dayOf = (date: string) => date.slice(0, 10);
 
-/** A fact that was read again may read otherwise: whoever cites it has to read the article again, too. */
+/** After a fact was reviewed, articles that cite it must be reviewed, too. */
 export function checkArticleDays({ posts, facts }: Pick<Content, 'posts' | 'facts'>, tell: Tell): void {
   const latestFirst = facts.toSorted((a, b) => (a.reviewed < b.reviewed ? 1 : -1));
   for (const { file, date, updated, cites } of posts) {

@@ -78,7 +78,7 @@ function waysOut(step: ChatStep): Way[] {
   return goesOn ? [...own, { to: step.next, path: ['next'] }] : own;
 }
 
-/** Walks from the first step: every step is reached, none ends without an end, none is passed twice. */
+/** Walks from the first step: every step must be reachable and lead on, and there must be no loops. */
 function checkWays(steps: ChatStep[], report: Report): void {
   const reached = new Set<number>();
   const circles = new Set<number>();

@@ -4,7 +4,7 @@ import { languages } from '../languages.ts';
 import type { Source } from '../source.ts';
 import type { Tell } from './tell.ts';
 
-/** What visitors agree to must be there to be read. */
+/** The pages that visitors agree to must exist. */
 export function checkConsent(
   { flows, translations }: Pick<Content, 'flows' | 'translations'>,
   tell: Tell,

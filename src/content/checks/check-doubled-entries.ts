@@ -1,7 +1,7 @@
 import { pathInWords, positionOf, problemAt, type Source } from '../source.ts';
 import type { Path, Problem } from '#lib/problem.ts';
 
-/** Entries of a list that are the same to the letter, as where both sides of a merge were kept. */
+/** Identical entries of a list, as when both sides of a merge were kept. */
 export function checkDoubledEntries(sources: ReadonlyMap<string, Source>, problems: Problem[]): void {
   for (const source of sources.values()) {
     const told = problems.filter(({ file }) => file === source.file);
@@ -23,7 +23,7 @@ export function checkDoubledEntries(sources: ReadonlyMap<string, Source>, proble
   }
 }
 
-/** The lists of texts or groups; a point is a list of numbers, which may be equal. */
+/** Only lists of texts or groups; a point is a list of numbers, which may be equal. */
 function* listsIn(value: unknown, path: Path = []): Generator<[Path, unknown[]]> {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value) && value.length > 1 && typeof value[0] !== 'number') yield [path, value];

@@ -14,7 +14,7 @@ export function checkFlows(
   if (form && chat) checkHandOver(form, chat, reportOn('flows/chat.yaml', tell));
 }
 
-/** What the chat hands over must be an answer that the case evaluation knows. */
+/** Answers that the chat passes on must exist in the case evaluation. */
 function checkHandOver(form: FormSource, { steps }: ChatSource, report: Report): void {
   const fields = form.steps.flatMap((step) => step.fields);
   steps.forEach((step, s) => {

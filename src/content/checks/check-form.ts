@@ -3,7 +3,7 @@ import type { FormSource } from '../content.ts';
 import { formFieldNames } from '../schemas/flows/case-evaluation.ts';
 import type { Report } from './tell.ts';
 
-/** Whether a visitor can answer each question of a form, and the message to the firm has all it tells. */
+/** Every question of a form must be answerable, and the message to the firm must get all its values. */
 export function checkForm({ steps }: FormSource, report: Report): void {
   const seen = new Set<string>();
   steps.forEach((step, s) => {

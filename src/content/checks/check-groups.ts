@@ -4,7 +4,7 @@ import type { Tell } from './tell.ts';
 
 /** The group of an article must be one of the blog page. */
 export function checkGroups({ pages, posts }: Pick<Content, 'pages' | 'posts'>, tell: Tell): void {
-  // A page whose file is wrong is told of already, and knows no group.
+  // A page with mistakes was already reported, and has no groups.
   const blog: Pages['blog'] | undefined = pages.blog;
   if (!blog) return;
   for (const { file, group } of posts) {

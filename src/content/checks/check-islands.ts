@@ -3,7 +3,7 @@ import type { Path } from '#lib/problem.ts';
 import type { Content } from '../content.ts';
 import type { Tell } from './tell.ts';
 
-/** One slip in the name of an island would put water between counties that share it. */
+/** Misspelled island names, which would put water between counties on the same island. */
 export function checkIslands({ counties }: Pick<Content, 'counties'>, tell: Tell): void {
   const known: { island: string; county: string }[] = [];
   for (const { file, name: county, island: main, islands } of counties) {

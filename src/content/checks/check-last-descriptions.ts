@@ -2,7 +2,7 @@ import type { Content } from '../content.ts';
 import { placeholdersSometimesKnown } from '../schemas/places/placeholders.ts';
 import type { Tell } from './tell.ts';
 
-/** A place of which little is known takes the last description, so that one must do for every place. */
+/** The last description is the fallback for places with few facts, so it must work for every place. */
 export function checkLastDescriptions({ pages }: Pick<Content, 'pages'>, tell: Tell): void {
   for (const kind of ['city', 'zip'] as const) {
     const descriptions: readonly string[] = pages[kind]?.descriptions ?? [];

@@ -9,11 +9,11 @@ interface Shown {
   name: string;
   file: string;
   at: Path;
-  /** What is told where there is none; pages do without the others. */
+  /** Letters about missing pictures; other pictures are optional. */
   absent?: LetterParts;
 }
 
-/** What a page shows by its name must be among the pictures, and not by a name that is nearly this one. */
+/** Pictures that pages refer to by name must exist under exactly that name. */
 export function checkPictureNames(content: Content, tell: Tell): void {
   for (const { name, file, at, absent } of shownIn(content)) {
     if (Object.hasOwn(content.pictures, name)) continue;
@@ -44,7 +44,7 @@ function shownIn(content: Content): Shown[] {
   ];
 }
 
-/** What is told where a picture has the name but for spaces, underscores and capitals, as cameras and people write it. */
+/** For a picture whose name differs only in spaces, underscores and capitals, as cameras and people write them. */
 function misnamed(name: string, pictures: Content['pictures']): LetterParts | undefined {
   const own = Object.keys(pictures).find((other) => toSlug(other.replaceAll('_', '-')) === name);
   if (own === undefined) return undefined;

@@ -8,7 +8,7 @@ import type { Tell } from './tell.ts';
 const entities =
   'amp|lt|gt|quot|apos|nbsp|shy|[mn]dash|hellip|[lr][sd]quo|bull|middot|copy|reg|trade|sect|[aeiou]acute|ntilde';
 
-/** Signs of HTML and Markdown, which a text that is shown as it is would show to visitors. */
+/** HTML and Markdown, which plain texts would show to visitors verbatim. */
 const signs: readonly { pattern: RegExp; words: (found: RegExpExecArray) => LetterParts }[] = [
   {
     pattern: /<\/?[a-z][^<>\n]*>|<!--/i,
@@ -34,7 +34,7 @@ const signs: readonly { pattern: RegExp; words: (found: RegExpExecArray) => Lett
 /** In a file, where a folded text goes on below. */
 const anySign = new RegExp(signs.map(({ pattern }) => pattern.source.replaceAll('\\n', '')).join('|'), 'i');
 
-/** Finds texts that somebody took for HTML or Markdown. */
+/** Finds HTML or Markdown in plain texts. */
 export function checkPlainTexts(_content: Content, tell: Tell, sources: ReadonlyMap<string, Source>): void {
   for (const [name, source] of sources) {
     if (!anySign.test(source.yaml)) continue;

@@ -7,11 +7,11 @@ import { referencesIn } from '../references.ts';
 import { isDraft, type Source } from '../source.ts';
 import type { Tell } from './tell.ts';
 
-/** Else another would be written in, as one who read the text on a day on which they did not. */
+/** Otherwise staff would name another lawyer, who did not review the text on that day. */
 const whoHasLeft =
   'Where that lawyer has left, delete the line: others may be named for what they wrote or read themselves.';
 
-/** Every name of another file must find one, and no page leads to a draft or to itself. */
+/** References to other files must exist, and must not point to a draft or to the file itself. */
 export function checkReferences(
   { posts }: Pick<Content, 'posts'>,
   tell: Tell,
@@ -19,7 +19,7 @@ export function checkReferences(
   { dir, names, gone }: { dir: string; names: readonly string[]; gone: readonly GoneFile[] },
 ): void {
   const drafts = new Set(posts.filter((post) => post.draft).map(({ slug }) => slug));
-  // A file that cannot be read was reported already; references to it are not wrong.
+  // Unreadable files were already reported; references to them are not wrong.
   const slugsOf = new Map<FileKindName, Set<string>>();
   const known = (kind: FileKindName) => {
     if (!slugsOf.has(kind)) slugsOf.set(kind, new Set(slugsOfKind(kind, names)));
@@ -34,7 +34,7 @@ export function checkReferences(
   };
   for (const [name, source] of sources) {
     for (const { kind, path, slug } of referencesIn(name, source.value)) {
-      // The schema tells of what cannot be a name.
+      // The schema reports invalid names.
       if (typeof slug !== 'string' || !slugPattern.test(slug)) continue;
       const own = slugsOfKind(kind, [name]);
       if (!known(kind).has(slug)) {

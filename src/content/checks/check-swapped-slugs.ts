@@ -3,7 +3,7 @@ import type { Content } from '../content.ts';
 import { positionOf, type Source } from '../source.ts';
 import type { Tell } from './tell.ts';
 
-/** Two cities of a county, each with the other's name in its slug: no address is lost, but each shows the wrong page. */
+/** Two cities of a county with swapped slugs: no address is lost, but each shows the wrong page. */
 export function checkSwappedSlugs(
   { counties }: Pick<Content, 'counties'>,
   tell: Tell,

@@ -4,7 +4,7 @@ import { languages } from '../languages.ts';
 import { checkForm } from './check-form.ts';
 import { reportOn, type Report, type Tell } from './tell.ts';
 
-/** A form in another language asks the same, step by step, so that the firm can read what it is sent. */
+/** A translated form must ask the same, step by step, so that the firm can read the answers. */
 export function checkTranslatedForms(
   { flows, translations }: Pick<Content, 'flows' | 'translations'>,
   tell: Tell,

@@ -7,11 +7,11 @@ interface Use {
   key: string;
   file: string;
   path: Path;
-  /** What to write, where it is not what others are told. */
+  /** Advice that replaces the usual one. */
   fix?: string;
 }
 
-/** What is one file each: a copy whose name nobody changed would make a second page of the same title. */
+/** Kinds with one file each: an unchanged copy would be a second page with the same title. */
 const namedFiles = [
   { of: 'topics', named: 'title', called: 'topics' },
   { of: 'posts', named: 'title', called: 'posts' },

@@ -5,14 +5,14 @@ import { misplacedZips } from '../places/misplaced-zips.ts';
 import { positionOfKey, type Source } from '../source.ts';
 import type { Tell } from './tell.ts';
 
-/** Where each ZIP code is listed, which of them stand where they do not lie, and those of hospitals. */
+/** Where each ZIP code is listed, which are in the wrong county, and which belong to hospitals. */
 interface Listed {
   files: ReadonlyMap<string, string>;
   misplaced: ReadonlySet<string>;
   ofHospitals: ReadonlySet<string>;
 }
 
-/** What is told of a ZIP that no city of the county lists would never be shown. */
+/** Facts about a ZIP that no city of the county lists would never be shown. */
 export function checkZips(
   { counties, tables }: Content,
   tell: Tell,
@@ -38,7 +38,7 @@ function lookAt(
   const listed = new Set(cities.flatMap(({ zips }) => zips));
   const look = (zip: string, told: ReadonlySet<string>, path: Path, at?: () => Position) => {
     if (listed.has(zip) || misplaced.has(zip)) return;
-    // Numbers of neighbors are alike, so only one of which nothing is told can have been meant.
+    // Neighboring ZIPs look alike, so only one without facts can have been meant.
     const untold = [...listed].filter((other) => !told.has(other));
     const [says, fix] = wordsFor(zip, files.get(zip), nearestWord(zip, untold));
     tell(file, path, says, fix, at?.());
@@ -59,7 +59,7 @@ function lookAt(
   }
 }
 
-/** `file` lists it; `meant` is the ZIP of the county that is spelled most like it. */
+/** `file` lists it; `meant` is the most similar ZIP of the county. */
 const wordsFor = (zip: string, file: string | undefined, meant: string | undefined): LetterParts =>
   file
     ? [

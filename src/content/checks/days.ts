@@ -4,12 +4,12 @@ import type { Content } from '../content.ts';
 import type { Loaded } from '../load.ts';
 import { tableFile, type TableName } from '../schemas/places/tables.ts';
 
-/** A day or a year that is written somewhere, as a thing of the past. */
+/** A day or year in the data that must be in the past. */
 type Told = [file: string, path: Path, when: string];
 
 /**
- * Days and years in which nobody can have done or counted anything yet; somewhere on earth it is tomorrow already.
- * Where most are to come, it is the computer's clock that is wrong.
+ * Days and years in the future, allowing one day for time zones. If most are in the future, the computer's clock is
+ * wrong.
  */
 export function daysToCome(content: Content, locate: Loaded['locate'], now: Date): Problem[] {
   const told = [...daysOfTexts(content), ...yearsOfLawyers(content), ...daysOfTables(content)];
@@ -39,7 +39,7 @@ const yearsOfLawyers = ({ attorneys }: Content): Told[] =>
     admitted.map(({ year }, i): Told => [file, ['admitted', i, 'year'], String(year)]),
   );
 
-/** Each day once, however many rows of a table tell of it. */
+/** Each day once, even if many rows have it. */
 function daysOfTables({ tables }: Content): Told[] {
   const days: [TableName, string[]][] = [
     ['crashes', tables.crashes.map(({ year }) => String(year))],
@@ -49,12 +49,12 @@ function daysOfTables({ tables }: Content): Told[] {
   return days.flatMap(([name, all]) => [...new Set(all)].map((when): Told => [tableFile(name), [], when]));
 }
 
-/** Days after which the source of a fact has to be read again. */
+/** After this many days the source of a fact must be reviewed. */
 export const readAgainAfter = 365;
-/** Days by which the warning comes earlier. */
+/** The warning comes this many days earlier. */
 const daysOfWarning = 30;
 
-/** Facts whose source has to be read again within a month, or should have been by now; `today` is the day of asking. */
+/** Facts whose source is due for review within a month, or overdue on `today`. */
 export function factsDue(
   { facts }: Pick<Content, 'facts'>,
   locate: Loaded['locate'],

@@ -1,10 +1,10 @@
 import type { Path, Position, Problem } from '#lib/problem.ts';
 import { problemAt, type Source } from '../source.ts';
 
-/** Tells what is wrong with a value of a file; `position` points at a part of it, or at its name. */
+/** Reports a mistake in a value of a file; `position` points at a part of it, or at its name. */
 export type Tell = (name: string, path: Path, says: string, fix: string, position?: Position) => void;
 
-/** Of a file that could not be read nothing is told: its own letters come first. */
+/** Reports nothing about unreadable files, whose own letters come first. */
 export const tellOf =
   (sources: ReadonlyMap<string, Source>, problems: Problem[]): Tell =>
   (name, ...told) => {

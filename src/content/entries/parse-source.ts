@@ -42,7 +42,7 @@ const noNames: LetterParts = [
   'Write lines of the form "name: value".',
 ];
 
-/** Parses one file; syntax mistakes are added to `problems` and leave nothing to read. */
+/** Parses one file; with syntax mistakes, which are added to `problems`, it returns undefined. */
 export function parseSource(
   file: string,
   text: string,

@@ -14,12 +14,12 @@ type Emailjs = SiteSettings['emailjs'];
 
 const anyPlaceholder = new RegExp(String.raw`\{${placeholderName}\}`);
 
-/** What the texts of all other files may name. */
+/** What all other files may use as placeholders. */
 export type Basics = Pick<Content, 'facts' | 'laws'> & { settings: SiteSettings | undefined };
 
 /**
- * Reads what placeholders are made of, and answers a reader that fills them in everywhere else. `emailjs` is what the
- * environment says of the account.
+ * Reads the sources of placeholders, and returns a reader that fills them in everywhere else. `emailjs` has the EmailJS
+ * settings from the environment.
  */
 export function readBasics(
   sources: Map<string, Source>,
@@ -37,7 +37,7 @@ export function readBasics(
   return { basics, reader: { ...plain, placeholders: placeholdersOf({ ...settings, ...basics }), unread } };
 }
 
-/** Nothing is filled into the settings, as placeholders are made of them. */
+/** The settings cannot use placeholders, as they are the source of some. */
 function refusePlaceholders(source: Source | undefined, tell: Tell): void {
   if (!source) return;
   eachText(source, (text, path) => {
@@ -49,8 +49,8 @@ function refusePlaceholders(source: Source | undefined, tell: Tell): void {
 }
 
 /**
- * The account of the settings with what the environment says of it, which wins. Half an account is a mistake:
- * the site would go online with a form that reaches nobody. So is an id in quotes, which Windows and Docker hand over.
+ * Merges the EmailJS settings with the environment, which wins. An incomplete account is a mistake, as the form would
+ * reach nobody. So is an id in quotes, which Windows and Docker may pass on.
  */
 function joinEmailjs(written: Emailjs, environment: Partial<Emailjs>, tell: Tell): Emailjs {
   const joined = { ...written, ...environment };
@@ -77,7 +77,7 @@ function joinEmailjs(written: Emailjs, environment: Partial<Emailjs>, tell: Tell
 const isSafeToSendTo = (origin: string) =>
   httpsUrl.safeParse(origin).success || (URL.canParse(origin) && isOwnMachine(new URL(origin).hostname));
 
-/** Which ids there are, where they come from, and what is missing there. */
+/** Describes which ids are set where, and which is missing. */
 function whatIsKnown(
   written: EmailjsIds,
   environment: Partial<EmailjsIds>,

@@ -15,7 +15,7 @@ import type { Basics } from './read-basics.ts';
 import type { FolderBeingRead } from './read-sources.ts';
 import { inOrder, readFolder, readOne, type Reader } from './reader.ts';
 
-/** Every file of the folder as the site needs it, drafts too; what cannot be read is left out and told of. */
+/** Every file of the folder, including drafts; unreadable ones are skipped and reported. */
 export function readContent(
   folder: FolderBeingRead,
   reader: Reader,

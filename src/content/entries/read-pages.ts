@@ -14,7 +14,7 @@ export function readWordsOfPages(reader: Reader, textCache: TextCache): Pages {
   ) as Pages;
 }
 
-/** What a file leaves out has defaults, and so has a missing file. */
+/** Omitted values have defaults, as do missing files. */
 function readPage(reader: Reader, schema: z.ZodType, file: string, textCache: TextCache): object | undefined {
   const source = reader.sources.get(file);
   const words = (

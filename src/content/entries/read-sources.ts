@@ -9,11 +9,11 @@ import { checkTemplateText, checkTexts, type DataLink } from '../texts/check-tex
 import { checkTemplate } from '../texts/guide.ts';
 import { checkPastedSigns } from '../texts/markdown/pasted-signs.ts';
 
-/** A data folder that is being read. */
+/** A data folder while it is read. */
 export interface FolderBeingRead {
   dir: string;
   names: readonly string[];
-  /** Files that no place of the folder expects. */
+  /** Files that do not belong where they are. */
   misplaced: ReadonlySet<string>;
   textCache: TextCache;
   problems: Problem[];
@@ -35,7 +35,7 @@ export function readSources({ dir, names, misplaced, textCache, problems }: Fold
   return { sources, links };
 }
 
-/** The text that arranges guides, empty where there is none; its links go to the others. */
+/** The guide template, empty if there is none; its links are added to the others. */
 export function readGuideTemplate(
   { dir, names, textCache, problems }: FolderBeingRead,
   links: DataLink[],

@@ -8,7 +8,7 @@ import { checkFigures } from '../texts/figures.ts';
 import { fillSource, type Placeholders } from '../texts/placeholders.ts';
 import { validate } from '../validate/validate.ts';
 
-/** The parsed files of a data folder, and what is filled into their texts. */
+/** The parsed files of a data folder, and the values of their placeholders. */
 export interface Reader {
   sources: Map<string, Source>;
   placeholders: Placeholders;
@@ -22,10 +22,10 @@ export function readOne<N extends keyof typeof singleFiles>(reader: Reader, name
   return source && (readSource(reader, source, singleFiles[name], name) as Single<N>);
 }
 
-/** The value of a file, its placeholders filled as they are in its body; nothing where a mistake was found. */
+/** The value of a file with placeholders filled, as in its body; undefined if it has a mistake. */
 export function readSource(reader: Reader, source: Source, schema: z.ZodType, name: string): unknown {
   if (isProse(name)) checkFigures(source, reader.placeholders, reader.problems);
-  // The settings are what placeholders are made of; they hold none themselves.
+  // The settings are a source of placeholders, so they contain none.
   const filled =
     reader.placeholders.size > 0
       ? fillSource(source, schema, reader.placeholders, reader.unread, reader.problems)

@@ -68,7 +68,7 @@ const wrongWithTwin = (twin: string | undefined): LetterParts | undefined =>
         'Give one of the two files another name, or delete it.',
       ];
 
-/** Why nothing reads a file where it stands; nothing where something does, or it is no concern of ours. */
+/** Why no code reads a file in its place; undefined if it is read or may be ignored. */
 function wrongWithPlace(name: string, isThere: ReadonlySet<string>): LetterParts | undefined {
   const [folder = '', file = '', ...deeper] = name.split('/');
   const office = folder === 'places' || isFolder(folder) ? wrongWithOfficeFile(name) : undefined;
@@ -76,9 +76,9 @@ function wrongWithPlace(name: string, isThere: ReadonlySet<string>): LetterParts
   const original = originalOf(name, isThere);
   if (original) {
     const [top = ''] = original.split('/');
-    // Not a word of the file, so that one letter tells of all that lie in a folder.
+    // Without the file's name, so that one letter covers all files of a folder.
     const of = file === '' || top === folder ? `"${original}"` : `the folder "${top}"`;
-    // Only an entry can have any other name.
+    // Only entries can be given another name.
     const fix = isFolder(folder)
       ? 'Delete it; or give it a name of its own, if something new is to come of it.'
       : `Keep one of the two as ${of}.`;
@@ -108,7 +108,7 @@ function wrongWithPlace(name: string, isThere: ReadonlySet<string>): LetterParts
     : ['The ending of the file name is not right here.', rightEnding(folder, file, ending, isThere)];
 }
 
-/** Why the name of an entry cannot stand in an address. */
+/** Why the name of an entry cannot be part of an address. */
 function wrongWithSlug(name: string): LetterParts[] {
   const [folder = '', file = ''] = name.split('/');
   if (!isFolder(folder)) return [];
@@ -121,7 +121,7 @@ function wrongWithSlug(name: string): LetterParts[] {
   return [[says, `Rename it to "${toSlug(slug) || 'name'}${ending}".`], ...letters];
 }
 
-/** Those with files that are no entries. */
+/** Folders with files that are not entries. */
 const otherFolders = ['images', 'places', 'public'];
 
 const unread = (meant: string | undefined): LetterParts => [
@@ -129,16 +129,16 @@ const unread = (meant: string | undefined): LetterParts => [
   meant ? `Did you mean "${meant}"?` : 'Move it or delete it.',
 ];
 
-/** Not a word of the file, so that one letter tells of all that lie there. */
+/** Without the file's name, so that one letter covers all files there. */
 const nothingReads = (folder: string, right: string): LetterParts => [
   `Nothing reads the folder "${folder}".`,
   `Rename it to "${right}", or move its files there.`,
 ];
 
-/** What desktops and browsers add to the name of a file or folder of which there is one already. */
+/** What desktops and browsers add to the name of a copy. */
 const copyMark = /(?:(?: -)? copy(?: \d+)?)?(?: ?\((?:copy(?: \d+)?|\d+)\))?(?=\/|\.[^/]*$|$)/gi;
 
-/** The file that is there of which this one is a copy, whatever its ending. */
+/** The existing original of a copy, whatever its ending. */
 function originalOf(name: string, isThere: ReadonlySet<string>): string | undefined {
   const original = name.replaceAll(copyMark, '');
   if (original === name || !/\.(?:ya?ml|md|csv)$/.test(name)) return undefined;
@@ -146,7 +146,7 @@ function originalOf(name: string, isThere: ReadonlySet<string>): string | undefi
 }
 
 const note = /^read-?me(?:\.|$)/i;
-/** What a file of text may be called in place of the right ending. */
+/** Wrong endings that text files may have. */
 const textEnding = /^[^.]*$|\.(?:te?xt|md|markdown|ya?ml|json)$/i;
 
 function rightEnding(folder: string, file: string, ending: string, isThere: ReadonlySet<string>): string {
@@ -161,7 +161,7 @@ function rightEnding(folder: string, file: string, ending: string, isThere: Read
 
 const tableFiles = tableNames.map(tableFile);
 
-/** A table under another name would be left out, and its facts with it. */
+/** A table under another name would be ignored, with all its facts. */
 function wrongWithTable(name: string, isThere: ReadonlySet<string>): LetterParts | undefined {
   if (tableFiles.includes(name)) return undefined;
   const meant = nearestWord(name, tableFiles);

@@ -15,25 +15,25 @@ export function wrongWithDrawing(text: string): LetterParts | undefined {
     : ['The drawing is cut off: it does not end with </svg>.', 'Save it again.'];
 }
 
-/** What may stand above the first tag of a drawing: declarations and comments. */
+/** Declarations and comments that may precede the first tag of a drawing. */
 const aboveRoot = /\s+|\xEF\xBB\xBF|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>/y;
 
-/** The first tag, where it is that of a drawing; each byte is one character. */
+/** The first tag, if it is <svg>; each byte is one character. */
 export function rootOf(text: string): string | undefined {
   let at = 0;
   while (aboveRoot.test(text)) at = aboveRoot.lastIndex;
   return /^<svg(?:\s[^>]*|\/)?>/.exec(text.slice(at, at + 20_000))?.[0];
 }
 
-/** XML has no other sign < inside of a tag. */
+/** Relies on XML not allowing < inside a tag. */
 const tags = /<!--[^]*?(?:-->|$)|<([^\s<>/!?]+)((?:"[^"<]*"|'[^'<]*'|[^<>"'])*)>/g;
 const activeTag = /^(?:.*:)?(script|iframe|object|embed)$/i;
 
 const mostTold = 5;
 
-/** Reports what a browser would run of a drawing that is opened by itself: not every host forbids it. */
+/** Reports scripts that would run if a drawing is opened directly, as not every host prevents that. */
 export function findScripts(file: string, bytes: Buffer): Problem[] {
-  // Without what UTF-16 adds: its mark, which is no UTF-8, and a zero beside each plain letter.
+  // Removes the byte order mark and zero bytes of UTF-16.
   const text = bytes.toString().replace(/[\0\uFEFF\uFFFD]/g, '');
   const scripts = [...text.matchAll(tags)].flatMap(({ index, 1: tag = '', 2: attributes = '' }) => {
     const script = activeTag.test(tag) ? `<${tag}>` : activeAttribute(attributes);
@@ -46,7 +46,7 @@ export function findScripts(file: string, bytes: Buffer): Problem[] {
   });
 }
 
-/** The name of the first attribute that is a script: a handler, or a link to one. */
+/** The first attribute that can run a script: an event handler or a script link. */
 function activeAttribute(written: string): string | undefined {
   const attributes = attributesOf(written.replace(/\s*=\s*/g, '='));
   return [...attributes].find(

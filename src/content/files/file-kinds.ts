@@ -1,12 +1,12 @@
 import { toSlug } from '#lib/slug.ts';
 
 interface FileKind {
-  /** As people call it. */
+  /** The name for people. */
   name: string;
   folders: readonly string[];
 }
 
-/** What is a file each, by the word that `npm run rename` knows it by. */
+/** Kinds with one file each, by their name for `npm run rename`. */
 export const fileKinds = {
   county: { name: 'county', folders: ['counties'] },
   topic: { name: 'topic', folders: ['topics'] },
@@ -23,7 +23,7 @@ export const isFileKind = (kind: string): kind is FileKindName => Object.hasOwn(
 export const foldersInWords = (kind: FileKindName, joint: 'and' | 'or') =>
   fileKinds[kind].folders.map((folder) => `${folder}/`).join(` ${joint} `);
 
-/** The names in the data folder of one kind of file; one that must be renamed, or its folder, is there all the same. */
+/** The names of one kind of file in the data folder, including those that must be renamed. */
 export function slugsOfKind(kind: FileKindName, names: readonly string[]): string[] {
   const { folders } = fileKinds[kind];
   return names.flatMap((name) => {

@@ -1,11 +1,11 @@
 import type { LetterParts } from '#lib/problem.ts';
 
-/** Disks allow 255 bytes; hosts and archives put something in front of a name. */
+/** Disks allow 255 bytes, but hosts and archives add a prefix. */
 const longestName = 200;
-/** Windows finds a device behind each of these, whatever the ending. */
+/** Windows reserves these names for devices, with any ending. */
 const isDevice = (name: string) => /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?$/i.test(name);
 
-/** Why no page can have this name in its address, though the characters are right. */
+/** Why a name of valid characters still cannot be part of an address. */
 export function wrongWithPageName(slug: string): LetterParts | undefined {
   if (slug === 'index') {
     return ['This is the name of the page of a folder, so no other page can have it.', 'Use another name.'];
@@ -24,10 +24,10 @@ export function wrongWithPageName(slug: string): LetterParts | undefined {
 // oxlint-disable-next-line no-control-regex -- these are what it looks for
 const unreadable = /[\u0000-\u001F\u007F-\u009F\uFFFD]/g;
 
-/** A file name as it can be shown: a terminal would obey some of these characters. */
+/** A file name made safe to print, as terminals interpret control characters. */
 export const readableName = (name: string) => name.replace(unreadable, '?');
 
-/** Why a file or folder of this name cannot be on every computer that works with the data. */
+/** Why not all operating systems allow a file or folder with this name. */
 export function wrongWithFileName(name: string): LetterParts | undefined {
   if (readableName(name) !== name) {
     return ['The name of this file cannot be read.', 'Rename it with plain letters.'];
@@ -42,10 +42,10 @@ export function wrongWithFileName(name: string): LetterParts | undefined {
     : undefined;
 }
 
-/** How a name looks where large and small letters are the same, as on Windows and macOS. */
+/** The name as compared on case-insensitive systems, such as Windows and macOS. */
 export const withoutCase = (name: string) => name.normalize('NFC').toLowerCase();
 
-/** What systems and editors leave behind in a folder: nobody means to publish it. */
+/** Leftovers of systems and editors, which nobody wants to publish. */
 const junk = [
   /^\.DS_Store$/,
   /^\._/,
@@ -58,5 +58,5 @@ const junk = [
   /\.(?:bak|orig|rej|tmp|part)$/i,
 ];
 
-/** Whether a file or folder of this name is left aside, without its path. */
+/** Whether a file or folder of this name, without path, is ignored. */
 export const isJunk = (name: string) => junk.some((pattern) => pattern.test(name));

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { LetterParts } from '#lib/problem.ts';
 import { isJunk, wrongWithFileName } from './file-names.ts';
 
-/** The folder of the files that are deployed as they are; nothing else reads them. */
+/** The folder of files that are deployed unchanged. */
 const publicFolder = 'public';
 const isPublic = (name: string) => name === publicFolder || name.startsWith(`${publicFolder}/`);
 
-/** What may stand in the folder, in words; written by us, and read by people alone. */
+/** The description of the folder, generated for people. */
 export const referenceFile = 'README.md';
 
-/** Names of the public files, as they will be below the site's root; hidden ones, too. */
+/** Names of the public files below the site's root, including hidden ones. */
 export const listPublicFiles = (dir: string): string[] =>
   [...entriesBelow(dir, publicFolder)].flatMap(({ name, wrong }) =>
     wrong ? [] : [name.slice(publicFolder.length + 1)],
@@ -19,7 +19,7 @@ export const listPublicFiles = (dir: string): string[] =>
 /** Where in the data folder a public file stands. */
 export const publicFile = (name: string) => `${publicFolder}/${name}`;
 
-/** Something in the data folder that is never read: no file, or of a name that not every computer knows. */
+/** Something in the data folder that is never read: not a file, or a name that not all systems allow. */
 export interface StrangeEntry {
   name: string;
   wrong: LetterParts;
@@ -64,7 +64,7 @@ function wrongWith(dir: string, name: string, entry: Dirent): LetterParts | unde
     const kind = entry.isFIFO() ? 'a pipe' : entry.isSocket() ? 'a socket' : 'a device';
     return [`This is ${kind}, not a file, so it is not read.`, 'Remove it.'];
   }
-  // Whatever a link leads to would be published: a secret of this machine, too.
+  // Links could publish anything, even secrets of this machine.
   return leadsToFileIn(dir, path.join(dir, name))
     ? undefined
     : ['This link leads to no file of the data folder.', 'Put the file itself here.'];
@@ -81,7 +81,7 @@ function leadsToFileIn(dir: string, link: string): boolean {
   }
 }
 
-/** How a data file is named to people: below the folder as they typed it. */
+/** The path of a data file as shown to people, below the folder that they typed. */
 export function fileLabel(dir: string, name: string): string {
   return `${dir.replace(/[\\/]+$/, '').replaceAll('\\', '/')}/${name}`;
 }

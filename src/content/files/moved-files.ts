@@ -7,14 +7,14 @@ import { fileKinds, foldersInWords, isFileKind, slugsOfKind, type FileKindName }
 
 type Names = ReadonlySet<string>;
 
-/** The new name that is most like the old one, or the only one that is new where only this one is gone. */
+/** The most similar new name, or the only new one if only this one is gone. */
 export function newNameOf(name: string, before: Names, now: Names): string | undefined {
   const fresh = [...now].filter((other) => !before.has(other));
   const gone = [...before].filter((other) => !now.has(other));
   return nearestWord(name, fresh) ?? (fresh.length === 1 && gone.length === 1 ? fresh[0] : undefined);
 }
 
-/** What `npm run rename` has to be told. */
+/** The arguments for `npm run rename`. */
 export interface RenameCommand {
   kind: FileKindName;
   from: string;
@@ -27,7 +27,7 @@ export interface MovedFile extends RenameCommand {
   is: string;
 }
 
-/** The file that bears the new name while none bears the old one. */
+/** The file with the new name, if none has the old one. */
 export function movedFile(
   kind: string,
   from: string,
@@ -42,10 +42,10 @@ export function movedFile(
   return is && !find(from) ? { kind, from, to, was: is.replace(`/${to}.`, `/${from}.`), is } : undefined;
 }
 
-/** The names of a list of the ledger, which is one text. */
+/** The names of a ledger list, which is stored as one text. */
 export const namesInList = (names: string) => names.split(/\s+/).filter(Boolean);
 
-/** The names of all files that were ever published. A lawyer has no page, so nothing of theirs was. */
+/** The names of all published files. Lawyers have no page, so theirs are not included. */
 const publishedNames: readonly [FileKindName, (ledger: Published) => string[]][] = [
   ['county', ({ counties }) => Object.keys(counties)],
   ['topic', ({ topics }) => namesInList(topics)],
@@ -54,28 +54,28 @@ const publishedNames: readonly [FileKindName, (ledger: Published) => string[]][]
   ['service-area', ({ serviceAreas }) => namesInList(serviceAreas)],
 ];
 
-/** Whether it had a page under this name: then its file is none that got the name by hand. */
+/** Whether it was published under this name, so that the file was not renamed by hand to it. */
 export const wasPublished = (ledger: Published, { kind, to }: RenameCommand): boolean =>
   publishedNames.some(([each, namesOf]) => each === kind && namesOf(ledger).includes(to));
 
 const redirectedNames = (redirects: Content['redirects']) =>
   new Set(redirects.flatMap(({ from }) => from.split('/')));
 
-/** Published ZIP codes that nobody has given up: where no city lists one, its addresses are told as lost. */
+/** Published ZIP codes that were not given up; if no city lists one, its addresses are reported as lost. */
 export function zipsToKeep({ published, redirects }: Pick<Content, 'published' | 'redirects'>): Set<string> {
   const redirected = redirectedNames(redirects);
   const zips = namesInList(published?.zips ?? '').flatMap(numbersOf);
   return new Set(zips.filter((zip) => !redirected.has(zip)));
 }
 
-/** A published file that is not there, with what it was probably renamed to. */
+/** A missing published file, with its probable new name. */
 export interface GoneFile {
   kind: FileKindName;
   from: string;
   move?: MovedFile;
 }
 
-/** Published files that are not there; what is redirected was renamed or given up well. */
+/** Missing published files, except redirected ones, which were renamed or given up properly. */
 export function goneFiles(
   names: readonly string[],
   { published, redirects }: Pick<Content, 'published' | 'redirects'>,
@@ -93,11 +93,11 @@ export function goneFiles(
   });
 }
 
-/** What to type so that the new name is written everywhere, redirects included. */
+/** The command that writes the new name everywhere, including redirects. */
 export const offerRename = (command: RenameCommand, dir: string): string =>
   `If its file was renamed to "${command.to}" by hand, let the rest follow: ${commandFor(command, dir)}`;
 
-/** What a letter about the name of a published file says that is gone: whoever lost it must not tidy up after it. */
+/** For letters about references to a missing published file: staff should restore it, not remove the references. */
 export function offerReturn({ kind, from, move }: GoneFile, dir: string): string {
   if (move) return offerRename(move, dir);
   const command = commandFor({ kind, from, to: 'NEW-NAME' }, dir);

@@ -4,7 +4,7 @@ import { toSlug } from '#lib/slug.ts';
 const workbook = /\.(?:xls[xmb]?|ods|numbers)$/i;
 const document = /\.(?:docx?|odt|rtf|pages)$/i;
 
-/** What a workbook or a word processor's document is told, which nobody reads as it is. */
+/** Letters about workbooks and word processor documents. */
 export function wrongWithOfficeFile(name: string): LetterParts | undefined {
   const own = name.split('/').at(-1)!;
   if (workbook.test(own)) return letterAboutWorkbook(own.replace(workbook, '.csv'));
@@ -13,7 +13,7 @@ export function wrongWithOfficeFile(name: string): LetterParts | undefined {
     : undefined;
 }
 
-/** The same by the first bytes, whatever the file is called: those of an archive, or of an older file of Office. */
+/** Detects them by their first bytes, whatever their name: those of an archive, or of an old Office file. */
 export function wrongWithOfficeBytes(name: string, bytes: Buffer): LetterParts | undefined {
   if (!starts.some((start) => bytes.indexOf(start) === 0)) return undefined;
   return /\.(?:md|ya?ml)$/.test(name) ? letterAboutDocument('a plain text file') : letterAboutWorkbook();

@@ -14,7 +14,7 @@ const endingsInWords = oneOf(pictureFormats.map(({ endings }) => `.${endings[0]}
 
 export const listPictures = (dir: string): string[] => listFiles(dir, folder);
 
-/** Where the site shows each of them, by its name without the ending. */
+/** Addresses of the pictures, by their names without ending. */
 export const pictureAddresses = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     names.filter((name) => name.startsWith(`${folder}/`)).map((name) => [pictureName(name), `/${name}`]),
@@ -22,7 +22,7 @@ export const pictureAddresses = (names: readonly string[]): Record<string, strin
 
 const pictureName = (file: string) => file.slice(folder.length + 1).replace(/\.[^./]*$/, '');
 
-/** Reports what no browser would show as a picture, scripts, and pictures that another hides. */
+/** Reports files that browsers cannot show, scripts, and pictures hidden by another of the same name. */
 export function checkPictures(dir: string): Problem[] {
   const names = listPictures(dir);
   const shown = pictureAddresses(names);
@@ -32,7 +32,7 @@ export function checkPictures(dir: string): Problem[] {
     if (other !== name) return problemOfFile(file, hiddenBy(other));
     const content = readFileSync(path.join(dir, name));
     const bytes = content.toString('latin1');
-    // The logo is read as a text, too, and told of there.
+    // The logo is also read as text, and reported there.
     const conflicts =
       name.endsWith('.svg') && name !== logoFile ? findConflicts(file, bytes.replaceAll('\r', '')) : [];
     if (conflicts.length > 0) return conflicts;

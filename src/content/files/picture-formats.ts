@@ -2,10 +2,10 @@ import { rootOf } from './drawings.ts';
 
 interface PictureFormat {
   name: string;
-  /** How names of such files end, the usual way first. */
+  /** File name endings, the usual one first. */
   endings: readonly [string, ...string[]];
   mediaType: string;
-  /** Whether a file is of this format; it is read as one character for each byte. */
+  /** Tests a file's content, given with one character per byte. */
   is(bytes: string): boolean;
 }
 

@@ -9,10 +9,10 @@ import { findMisreadLetter } from '../texts/misread-letters.ts';
 import { fileLabel } from './list-files.ts';
 import { wrongWithOfficeBytes } from './office-files.ts';
 
-/** More than anybody writes by hand; what is larger was put there by mistake, and would take minutes to read. */
+/** More than anybody writes by hand; larger files are mistakes, and would take minutes to read. */
 const largestFile = 1_000_000;
 
-/** A file of the data folder as text with line ends of one kind; bytes that are no UTF-8 are a problem. */
+/** A data file as text with normalized line ends; bytes that are not UTF-8 are a problem. */
 export function readText(
   dir: string,
   name: string,
@@ -50,7 +50,7 @@ export function readText(
   return forbidden ? tell(letterAboutTyped(forbidden[0]), positionAt(text, forbidden.index)) : text;
 }
 
-/** What Windows writes where it does not write UTF-8. */
+/** Other encodings that Windows uses. */
 const encodingOf = ([first, second]: Uint8Array) =>
   first === 0xff && second === 0xfe
     ? 'UTF-16 LE'

@@ -6,14 +6,14 @@ import { fileLabel } from './list-files.ts';
 import { listPictures } from './picture-files.ts';
 import { sizeOfFile } from './picture-size.ts';
 
-/** In bytes; a photo of 1600 pixels is well below it as WebP or JPEG. */
+/** In bytes; a 1600-pixel photo is well below this as WebP or JPEG. */
 export const heaviestPicture = 500 * 1024;
-/** In pixels; no page shows half as many. */
+/** In pixels; pages show less than half of that. */
 const longestSide = 4000;
 
 export const makeSmaller = 'Save it anew as WebP, no wider than 1600 pixels.';
 
-/** A warning for each picture that browsers show, but late, or cut off. */
+/** Warnings about pictures that load slowly or are cut off. */
 export const unfitPictures = (dir: string): Problem[] =>
   listPictures(dir).flatMap((name) => {
     const words = wrongWith(dir, name);

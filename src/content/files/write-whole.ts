@@ -10,13 +10,13 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Writes a file aside and moves it into place: the old one or the new one is there, and nothing beside it. */
+/** Writes a file elsewhere and moves it into place, so that there is always either the old or the new one. */
 export function writeWhole(file: string, content: string | Uint8Array | Iterable<string>): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  // Where a link stands, what it leads to is written.
+  // Follows links: their target is written.
   const before = statSync(file, { throwIfNoEntry: false });
   const target = before ? realpathSync(file) : file;
-  // Two runs may write the same file.
+  // Random, as two runs may write the same file.
   const aside = path.join(path.dirname(target), `.${path.basename(target)}.${crypto.randomUUID()}`);
   try {
     const handle = openSync(aside, 'w', before?.mode);

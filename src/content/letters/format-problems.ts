@@ -5,18 +5,18 @@ import { Refused } from '#lib/refused.ts';
 import { counted, restOf } from '#lib/text.ts';
 import { oddSpace } from '../texts/typographic-signs.ts';
 
-/** Other places of one mistake that are listed; there may be thousands. */
+/** Limit of the other places listed for one mistake; there may be thousands. */
 const placesListed = 20;
-/** Of a line in a frame: in a narrow terminal a longer one breaks, and the caret stands below another word. */
+/** Width of a quoted line: in a narrow terminal a longer one wraps, and the caret is below the wrong word. */
 const frameWidth = (columns = Infinity) => Math.min(110, Math.max(60, columns - besideFrame));
-/** How much of a terminal stands before it: the indent, and the number of a line. */
+/** Width of the indent and the line number before it. */
 const besideFrame = 12;
-/** Of a letter, in characters; a text that it quotes may be a whole article. */
+/** Length of a letter, in characters, as it may quote a whole article. */
 const longestLine = 1000;
 
 /**
- * All problems as a letter: grouped by file, each with the lines around it, then the count. `columns` is how wide the
- * terminal is, where there is one.
+ * Formats all problems: grouped by file, each with its surrounding lines, then the count. `columns` is the width of the
+ * terminal, if there is one.
  */
 export const formatProblems = (problems: readonly Problem[], columns?: number): string =>
   lettersOf(problems, `${countOf(problems, 'problem')}. Nothing was written.`, columns);
@@ -25,11 +25,11 @@ export const formatProblems = (problems: readonly Problem[], columns?: number): 
 export const formatWarnings = (warnings: readonly Problem[], columns?: number): string =>
   lettersOf(warnings, `${countOf(warnings, 'warning')}. Nothing is wrong yet.`, columns);
 
-/** The same for what has to be looked up before an entry is whole that a command writes. */
+/** The same for facts to look up before an entry that a command writes is complete. */
 export const formatPending = (problems: readonly Problem[]): string =>
   lettersOf(problems, 'Nothing is generated until this is written, too.');
 
-/** Throws the letter about problems, where there are any. */
+/** Throws a letter if there are any problems. */
 export function refuseMistakes(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new Refused(formatProblems(problems));
 }
@@ -75,7 +75,7 @@ function alsoIn(first: Problem, others: readonly Problem[]): string[] {
 /** The line with the mistake between its neighbors, and a caret below the very character. */
 function frameOf({ line, column }: Problem, lines: readonly string[], room: number): string[] {
   if ((lines[line - 1] ?? '') === '') return [];
-  // A line may be a whole paragraph: what stands far before the mistake is left out.
+  // A line may be a whole paragraph, so text far before the mistake is cut.
   const start = column > room - 30 ? column - (room - 50) : 0;
   const width = String(Math.min(lines.length, line + 1)).length;
   const row = (at: number, text: string) =>
@@ -104,7 +104,7 @@ function cut(text: string, start: number, room: number): string {
   return before + shown.slice(before.length, after ? -1 : undefined) + after;
 }
 
-/** Of a plain text alone: a picture has no lines, a link leads anywhere on this machine, and a pipe never ends. */
+/** Only of plain files: pictures have no lines, links may lead anywhere, and pipes never end. */
 function linesOf(file: string): string[] {
   if (!/\.(?:(?:ya?ml|md)(?:\.txt)?|csv)$/.test(file)) return [];
   try {
@@ -117,13 +117,13 @@ function linesOf(file: string): string[] {
   }
 }
 
-/** One mistake, and the other places where it was made in the same way. */
+/** A mistake, and the other places with the same one. */
 interface Mistake {
   first: Problem;
   others: Problem[];
 }
 
-/** Problems that say the same, numbers aside, are one mistake; the order is that of the first of each. */
+/** Groups problems with the same words, apart from numbers, in order of the first of each. */
 function groupProblems(problems: readonly Problem[]): Mistake[] {
   const mistakes = groupBy(problems, ({ says, fix }) => withoutNumbers(`${says}\n${fix}`)).values();
   return [...mistakes].map(([first, ...others]) => ({ first: first!, others }));

@@ -9,8 +9,8 @@ import { countiesIn } from './misplaced-zips.ts';
 import type { ReadTables } from './read-table.ts';
 
 /**
- * A page that named no public body would be read as if there were no short deadline, and one in the wrong county sends
- * people to the wrong court.
+ * Every ZIP needs a public body, as a page without one reads as if there were no short deadline; and its county must be
+ * right, or people are sent to the wrong court.
  */
 export function checkBodies(
   dir: string,

@@ -6,13 +6,13 @@ import type { Content, County } from '../content.ts';
 import { isNear, slipIn } from '#lib/geo/point-slips.ts';
 import { usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 
-/** The distance in miles within which points of one county are never suspicious. */
+/** In miles; points of a county within this distance are never suspicious. */
 const leastReach = 100;
-/** The most that a point may lie from the middle of its county, in multiples of the median distance. */
+/** The largest distance from the middle of a county, in multiples of the median distance. */
 const timesUsual = 12;
-/** Fewer points do not tell where a county lies. */
+/** Fewer points are not enough to locate a county. */
 const leastPoints = 3;
-/** An office lies in its ZIP code, whose point may be this many miles away. */
+/** In miles; an office must be this near to the point of its ZIP code. */
 const acrossZip = 50;
 
 interface Located {
@@ -24,7 +24,7 @@ type CountyWithPoints = Pick<County, 'file' | 'state' | 'middle' | 'court'> & {
   points: Readonly<Record<string, Point>>;
 };
 
-/** The circle in which something must lie; `reach` is in miles. */
+/** The circle that something must be in; `reach` is in miles. */
 interface Area {
   /** "the other points of this county" */
   name: string;
@@ -32,7 +32,7 @@ interface Area {
   reach: number;
 }
 
-/** Points that lie in another country, or far from everything else of their county, were typed wrongly. */
+/** Points in another country, or far from the rest of their county, are typing mistakes. */
 export function checkPoints(
   { settings, counties }: { settings?: Content['settings']; counties: readonly CountyWithPoints[] },
   tell: Tell,
@@ -75,7 +75,7 @@ function areaOfState(code: UsStateCode): Area {
   return { name: `the middle of ${name}`, middle, reach };
 }
 
-/** Medians, which some points that are wrong do not move. */
+/** Medians, as a few wrong points do not affect them. */
 function areaOfCounty(points: readonly Point[]): Area | undefined {
   if (points.length < leastPoints) return undefined;
   const middle: Point = [
@@ -87,8 +87,8 @@ function areaOfCounty(points: readonly Point[]): Area | undefined {
 }
 
 /**
- * One of the numbers, never what lies between two: the Aleutian Islands lie on both sides of the line at which longitudes
- * change their sign, and between these numbers lies the rest of the earth.
+ * Returns one of the numbers, never an average: the Aleutian Islands are on both sides of the line where longitudes
+ * change their sign, and an average would be on the other side of the earth.
  */
 function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);

@@ -4,7 +4,7 @@ import { offerRename, type GoneFile } from '../files/moved-files.ts';
 import { fileLabel } from '../files/list-files.ts';
 import { shapesFile, shapesFolder } from './shapes.ts';
 
-/** Tells of shapes that no county is named like; a county whose file cannot be read, or is lost, has a letter of its own. */
+/** Reports shapes without a county of that name; unreadable and lost county files have their own letters. */
 export function checkShapeNames(
   dir: string,
   names: readonly string[],

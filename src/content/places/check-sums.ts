@@ -3,10 +3,10 @@ import type { ReadTables, TableRow } from './read-table.ts';
 
 export type TellRow = (name: TableName, line: number, column: string, says: string, fix: string) => void;
 
-/** Shares of one ZIP are rounded and computed by laying maps over each other. */
+/** Tolerance for the shares of a ZIP, which are rounded and come from overlaying maps. */
 const mostOfAll = 1.02;
 
-/** Columns that make the whole together, in all rows of one ZIP. */
+/** Columns whose values add up to the whole over all rows of a ZIP. */
 const shares = [
   ['municipalities', 'people_share'],
   ['municipalities', 'land_share'],
@@ -15,7 +15,7 @@ const shares = [
   ['neighborhoods', 'people_share'],
 ] as const;
 
-/** Tells of figures that cannot be beside others: shares that make more than all, a part that is more than the whole. */
+/** Reports impossible figures: shares that add up to more than all, parts larger than the whole. */
 export function checkSums(read: ReadTables, tell: TellRow): void {
   for (const [name, column] of shares) tellOfSums(name, column, read[name], tell);
   tellOfStreets(read, tell);

@@ -9,28 +9,28 @@ import type { ReadTables, TableRow } from './read-table.ts';
 
 const labelOf = (dir: string, name: TableName) => fileLabel(dir, tableFile(name));
 
-/** Cells that name a row of another table, which may do without it where that is missing as a whole. */
+/** Cells that refer to a row of another table; not checked if that table is missing. */
 const references: { from: TableName; column: string; to: TableName; key: string; mayBeMissing?: true }[] = [
   { from: 'precincts', column: 'precinct', to: 'precinct-houses', key: 'precinct' },
   { from: 'zip-stations', column: 'station', to: 'stations', key: 'id' },
   { from: 'police', column: 'body', to: 'municipalities', key: 'body', mayBeMissing: true },
 ];
 
-/** A hospital may lie in a ZIP of its own, which the site need not list. */
+/** A hospital may have its own ZIP, which the site need not list. */
 export const ofOtherPlaces: ReadonlySet<TableName> = new Set(['hospitals']);
 
-/** What is known of the tables beside their rows. */
+/** Facts about the tables besides their rows. */
 interface About {
   present: readonly TableName[];
   /** Whether every row of them could be read. */
   isWhole: boolean;
   /** Whether every county could be. */
   allListed: boolean;
-  /** Where no city lists one, its lost addresses are told, and its rows belong to what was lost. */
+  /** If no city lists one, its lost addresses are reported instead of its rows. */
   zipsToKeep: ReadonlySet<string>;
 }
 
-/** Holds the tables against each other, against the counties and against the list of their sources. */
+/** Checks the tables against each other, the counties and the list of sources. */
 export function checkTables(
   dir: string,
   read: ReadTables,
@@ -50,7 +50,7 @@ export function checkTables(
   checkSources(dir, present, sources, problems);
 }
 
-/** A row about a ZIP that the site does not have would be shown nowhere. */
+/** Rows about a ZIP that the site does not list would never be shown. */
 function checkZipsOfRows(
   read: ReadTables,
   named: ReadonlySet<string>,
@@ -67,7 +67,7 @@ function checkZipsOfRows(
   }
 }
 
-/** What a row names of another table must be there. */
+/** Rows of other tables that a row refers to must exist. */
 function checkNamedRows(read: ReadTables, present: readonly TableName[], tell: TellRow): void {
   for (const { from, column, to, key, mayBeMissing } of references) {
     if (mayBeMissing && !present.includes(to)) continue;
@@ -81,7 +81,7 @@ function checkNamedRows(read: ReadTables, present: readonly TableName[], tell: T
   }
 }
 
-/** Where a county tells of a ZIP that no city lists, that has a letter of its own, and good rows are to stay. */
+/** If a county's file mentions an unlisted ZIP, that has its own letter, and its good rows stay. */
 const zipsNamedBy = ({ cities, points, roads, zipSeo, neighborhoods }: County): string[] => [
   ...cities.flatMap(({ zips }) => zips),
   ...[points, roads, zipSeo].flatMap((byZip) => Object.keys(byZip)),

@@ -3,7 +3,7 @@ import type { Tell } from '../checks/tell.ts';
 import type { Content } from '../content.ts';
 import { usStates, statesOfZip, type UsStateCode } from '#lib/geo/us-states.ts';
 
-/** A ZIP code begins with digits of the state it lies in, those of counties as those of offices. */
+/** The first digits of a ZIP code must be of its state, for counties and offices alike. */
 export function checkZipStates(
   { settings, counties }: { settings?: Content['settings']; counties: Content['counties'] },
   tell: Tell,

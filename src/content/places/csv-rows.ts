@@ -3,19 +3,19 @@ import { CsvError, parse } from 'csv-parse/sync';
 export interface Written {
   line: number;
   cells: string[];
-  /** Whether cells are missing at its end that no spreadsheet leaves out. */
+  /** Whether cells are missing at its end that spreadsheets always write. */
   isCut: boolean;
 }
 
-/** Where a cell stands, and the words about it. */
+/** Reports a mistake in a cell. */
 export type TellCell = (line: number, cell: number, path: string, says: string, fix: string) => undefined;
 
-/** Excel saves this many rows at a time, and leaves out the columns at the end that are empty in all of them. */
+/** Excel saves this many rows at a time, and omits trailing columns that are empty in all of them. */
 const savedAtOnce = 16;
 
-/** What holds anything: spreadsheets add empty rows. The parser would count lines too, at twice the time. */
+/** The nonempty rows, as spreadsheets add empty ones. Having the parser count lines would take twice as long. */
 export function writtenRows(text: string, tell: TellCell): Written[] | undefined {
-  // What other programs than Excel take for the columns.
+  // Other programs than Excel take this line for the columns.
   if (/^"?sep=/i.test(text)) {
     return tell(1, 0, '', 'The first line is a note for Excel, not the columns.', 'Delete the line.');
   }
@@ -47,7 +47,7 @@ export function writtenRows(text: string, tell: TellCell): Written[] | undefined
 
 const asCommas = 'Save it as "CSV UTF-8 (comma delimited)".';
 
-/** Before the rows are parsed: quotation marks beside such signs would be taken for mistakes of their own. */
+/** Before parsing, as quotation marks next to these separators would look like other mistakes. */
 function tellSeparator(text: string, tell: TellCell): boolean {
   const written = text.trimStart();
   const [head = ''] = written.split('\n', 1);
@@ -63,7 +63,7 @@ function tellSeparator(text: string, tell: TellCell): boolean {
   return true;
 }
 
-/** The parser looks for the end of a quotation up to the end of the file. */
+/** The line where an unclosed quotation starts, as the parser reads on to the end of the file. */
 function lineOfError(text: string, error: CsvError): number {
   const { lines } = error as { lines?: number };
   const isUnclosed = error.code === 'CSV_QUOTE_NOT_CLOSED';

@@ -11,7 +11,7 @@ interface Shown {
   tables: Pick<PlaceTables, 'hospitals' | 'stations'>;
 }
 
-/** All that maps show besides land. What else has a name and a point is one more list here. */
+/** All symbols on maps. To add a kind with names and points, add a list here. */
 export function symbolsOf({ settings, counties, tables }: Shown): MapSymbol[] {
   const symbol = (kind: MapSymbol['kind'], name: string, point: Point): MapSymbol => ({ kind, name, point });
   return [
@@ -31,7 +31,7 @@ export function symbolsOf({ settings, counties, tables }: Shown): MapSymbol[] {
 /** "the Supreme Court in Kings County" is too long for a map. */
 const courtName = (name: string) => name.replace(/^the /, '').replace(/ in .*$/, '');
 
-/** Finds symbols by the square degree they lie in: a country has too many to look at each for every county. */
+/** Indexes symbols by square degree, as a country has too many to scan for every county. */
 export class SymbolIndex {
   private readonly byCell: Map<string, MapSymbol[]>;
 
@@ -39,7 +39,7 @@ export class SymbolIndex {
     this.byCell = groupBy(symbols, ({ point }) => point.map(Math.floor).join());
   }
 
-  /** Those in a frame and up to a degree around it. */
+  /** Symbols in a frame and up to a degree around it. */
   around([west, south, east, north]: Frame): MapSymbol[] {
     const found: MapSymbol[] = [];
     for (let latitude = Math.floor(south); latitude <= north; latitude++) {

@@ -13,7 +13,7 @@ import { SymbolIndex, symbolsOf } from './map-symbols.ts';
 import { misplacedZips } from './misplaced-zips.ts';
 import { readShapes, shapesFile } from './shapes.ts';
 
-/** Is given the files of each county that has to be drawn: to know their names, they have to be made. */
+/** Receives the files of each county that must be drawn, as file names depend on content. */
 export type KeepDrawings = (files: readonly NamedFile[]) => void;
 
 interface KeptMaps {
@@ -27,7 +27,7 @@ interface Drawable {
   tables: PlaceTables;
 }
 
-/** What pages know of each drawing. Shapes are read one at a time: those of a country would fill the memory. */
+/** What pages know about each drawing. Reads shapes one by one, as those of a country would fill the memory. */
 export function loadMaps(
   dir: string,
   names: readonly string[],
@@ -55,7 +55,7 @@ export class MapDrawer {
     private readonly dir: string,
     content: Drawable,
     names: readonly string[],
-    /** Collects mistakes; a cached file has none. */
+    /** Collects mistakes; cached files have none. */
     private readonly problems: Problem[] = [],
   ) {
     this.state = content.settings?.state.abbreviation;

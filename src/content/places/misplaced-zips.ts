@@ -5,13 +5,13 @@ import { withoutKind } from '#lib/geo/county-name.ts';
 
 type Bodies = PlaceTables['municipalities'];
 
-/** Answers for a ZIP the counties in which it lies, as they are named in the table; none where it does not say. */
+/** Returns the counties of a ZIP, as named in the table; empty if it does not say. */
 export function countiesIn(bodies: Bodies): (zip: string) => string[] {
   const byZip = groupBy(bodies, ({ zip }) => zip);
   return (zip) => [...new Set(byZip.get(zip)?.map(({ county }) => county))];
 }
 
-/** Those listed in a county in which they do not lie: they are told of there, and nowhere else. */
+/** ZIPs listed in the wrong county, which are reported only there. */
 export function misplacedZips(counties: readonly County[], bodies: Bodies): ReadonlySet<string> {
   const countiesOf = countiesIn(bodies);
   return new Set(

@@ -10,10 +10,10 @@ import type { FolderBeingRead } from '../entries/read-sources.ts';
 import { checkTables } from './check-tables.ts';
 import { readTable, type ReadTables, type TableRow } from './read-table.ts';
 
-/** The tables of a country hold a row for each of its ZIPs, and more. In bytes. */
+/** In bytes; the tables of a whole country have a row per ZIP, and more. */
 export const largestTable = 50_000_000;
 
-/** Reads `data/places/*.csv` and holds the tables against each other and against the counties. */
+/** Reads `data/places/*.csv` and checks the tables against each other and against the counties. */
 export function readTables(
   { dir, names, textCache, problems }: FolderBeingRead,
   counties: readonly County[],
@@ -26,7 +26,7 @@ export function readTables(
     tableNames.map((name) => [name, present.includes(name) ? rowsOf(dir, name, textCache, problems) : []]),
   ) as unknown as ReadTables;
   const isWhole = problems.length === before;
-  // A county that could not be read has a letter of its own; rows of its ZIPs are no mistake.
+  // An unreadable county has its own letter; rows about its ZIPs are no mistake.
   const allListed = counties.length === slugsOfKind('county', names).length;
   checkTables(dir, read, { present, isWhole, allListed, zipsToKeep }, counties, sources, problems);
   return Object.fromEntries(

@@ -18,7 +18,7 @@ export type ReadTables = { [N in TableName]: TableRow<Row<N>>[] };
 export const readTable = <N extends TableName>(name: N, file: string, text: string, problems: Problem[]) =>
   readRows(tables[name] as unknown as TableKind<Row<N>>, file, text, problems);
 
-/** The rows of a table; every mistake in its text becomes a problem, and its row is left out. */
+/** The rows of a table; every mistake becomes a problem, and its row is skipped. */
 export function readRows<R>(
   kind: TableKind<R>,
   file: string,
@@ -59,11 +59,11 @@ export function readRows<R>(
   });
 }
 
-/** What tells a row from others, in words. */
+/** Describes the identity of a row. */
 export const keyOfRow = (key: readonly string[], cells: Readonly<Record<string, unknown>>): string =>
   key.flatMap((column) => (cells[column] === undefined ? [] : [String(cells[column])])).join(', ');
 
-/** What nobody means to have printed. */
+/** Cell contents that nobody wants printed. */
 const strangeCells: { cell: RegExp; says(cell: string): string; fix: string }[] = [
   {
     // As Excel, Google Sheets and LibreOffice save one, in any language: "#NAME?", "#N/A", "#BEZUG!", "Err:508".
@@ -72,7 +72,7 @@ const strangeCells: { cell: RegExp; says(cell: string): string; fix: string }[] 
     fix: 'Write again what stood there. A text that begins with =, +, - or @ needs a column that is set to "Text".',
   },
   {
-    // A whole sentence may well be somebody's words.
+    // A whole sentence may be intended.
     cell: /^“[^“”]*[^“”.!?]”$/,
     says: () =>
       'The quotes around this text (“ ”) are those of a word processor; here they are a part of it.',

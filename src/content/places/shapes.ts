@@ -9,13 +9,13 @@ import { shapesSchema } from '../schemas/places/shapes.ts';
 import { pathInWords } from '../source.ts';
 import { usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 
-/** Shapes are optional, a file for each county. */
+/** Optional, with a file for each county. */
 export const shapesFolder = 'places/shapes/';
 export const shapesFile = (slug: string) => `${shapesFolder}${slug}.json`;
 
 export type CountyShapes = z.output<typeof shapesSchema>;
 
-/** A ZIP lies in its shape, or in its bay: its point may be this many miles outside. */
+/** In miles; a ZIP's point may be this far outside its shape, as in a bay. */
 const outside = 3;
 
 const anew = 'Make the file anew with "npm run shapes", or take it back from the last commit.';
@@ -96,7 +96,7 @@ function checkZips(
   const seen = new Set<string>();
   for (const { zip, box } of boxesOf(shapes)) {
     if (!listed.has(zip)) {
-      // The county's file tells of it, or that in which it does not lie.
+      // Reported in the county's file already, or in the one that it is wrongly listed in.
       if (zip in points || misplaced.has(zip)) continue;
       tell(
         zip,
@@ -130,7 +130,7 @@ function arcsOf(objects: CountyShapes['objects']): number[] {
   return shapes.flatMap(({ arcs }) => arcs.flat(Infinity as 1) as number[]);
 }
 
-/** Where the last name or value of a path may stand; JSON does not say. */
+/** The likely position of the last name or value of a path, as JSON parsers do not tell. */
 function whereIs(text: string, name: PropertyKey | undefined): number {
   return typeof name === 'string' ? Math.max(0, text.indexOf(`"${name}"`)) : 0;
 }

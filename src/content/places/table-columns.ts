@@ -3,19 +3,19 @@ import { listInWords } from '#lib/text.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import type { TellCell, Written } from './csv-rows.ts';
 
-/** How the rows of a table read, and which columns tell one row from another. */
+/** The columns of a table in its file, and those that identify a row. */
 export interface TableKind<R> {
   row: z.ZodType<R> & { shape: Record<string, z.ZodType> };
   key: readonly string[];
-  /** The column that the words above it mean, where people write them in many ways. */
+  /** Maps a heading to its column, as people write headings in many ways. */
   meant?: (written: string) => string;
-  /** Called for columns that nothing reads; without it they are mistakes. */
+  /** Called for unknown columns; without it they are mistakes. */
   passOver?: (columns: string[]) => void;
 }
 
 const writeNames = "Write each column's name in the first line.";
 
-/** The names of the columns as they stand in the file; absent when the rows cannot be read by them. */
+/** The column names in file order; undefined if rows cannot be read with them. */
 export function columnsOf<R>(
   { row: schema, meant: asMeant = (name) => name, passOver }: TableKind<R>,
   { line, cells }: Written,

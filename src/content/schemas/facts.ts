@@ -6,7 +6,7 @@ import { letter } from './common/letter.ts';
 import { line, lines, text } from './common/texts.ts';
 import { plainDay } from './common/values.ts';
 
-/** How each unit is written beside a figure; it is printed there anyway. */
+/** How each unit is printed beside a figure. */
 const unitSigns: Record<string, RegExp> = {
   dollars: /^\$\s*|\s*dollars?$/gi,
   percent: /\s*(?:%|percent)$/gi,
@@ -18,10 +18,10 @@ const unitSigns: Record<string, RegExp> = {
 
 const spaceOfThousands = /(?<=\d)[ \u00A0\u202F](?=\d{3}(?!\d))/g;
 const commaOfDecimals = /(?<=\d),(?=\d)(?!\d{3}(?!\d))/g;
-/** Nobody counts a thousandth of a dollar. */
+/** A thousands separator, as nobody counts thousandths of a dollar. */
 const pointOfThousands = /(?<=^\d{1,3})\.(?=\d{3}$)/;
 
-/** A figure of the law as facts hold it: without its unit, and with commas and points as they stand in the US. */
+/** A legal figure without its unit, in US number format. */
 function bareFigure(value: string, unit: string): string {
   const sign = unitSigns[unit];
   if (!sign) return value;
@@ -29,7 +29,7 @@ function bareFigure(value: string, unit: string): string {
   return unit === 'dollars' ? bare.replace(pointOfThousands, ',') : bare;
 }
 
-/** A unit that stands in the value, too, would be printed twice, on each page that names the fact. */
+/** A unit in the value would be printed twice on every page that uses the fact. */
 function printsOnce(fact: { id: string; value: string; unit: string }, context: z.RefinementCtx): void {
   const bare = bareFigure(fact.value, fact.unit);
   if (bare === fact.value) return;

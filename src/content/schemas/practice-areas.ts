@@ -4,7 +4,7 @@ import { letter } from './common/letter.ts';
 import { figure, line, lines, longest, markdown, seo, textUpTo } from './common/texts.ts';
 import { order } from './common/values.ts';
 
-/** Many are of several characters. */
+/** One emoji, which may consist of several characters. */
 const isOneEmoji = (written: string) =>
   /[\p{Extended_Pictographic}\p{RI}]/u.test(written) &&
   [...new Intl.Segmenter().segment(written)].length === 1;

@@ -15,7 +15,7 @@ const names = (what: string) =>
     .default('')
     .meta({ description: `${what}, with spaces between` });
 
-/** data/published.yaml: names from which every address that was ever published can be made. */
+/** data/published.yaml: names from which every published address can be derived. */
 export const publishedSchema = titledGroup('Published addresses', {
   main: names('Addresses of the pages that exist once'),
   practiceAreas: names('Slugs of practice areas'),

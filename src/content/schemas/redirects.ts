@@ -17,15 +17,15 @@ const moved = (pattern: RegExp, known: readonly AddressSlip[]) =>
 const oldName = String.raw`(?:\*|(?!\.{1,2}(?:\/|$))(?:[\w.~-]|%20|%[89A-F][0-9A-F])+)`;
 
 /**
- * An address that a redirect leads away from, perhaps of another program: `*` stands for a name, at the end for all
- * that follows. It holds what every host compares alike.
+ * The source of a redirect, perhaps an address of a former website. `*` matches a part, or at the end everything that
+ * follows. Only characters that all hosts compare in the same way are allowed.
  */
 const oldAddress = moved(new RegExp(`^\\/(?:${oldName}(?:\\/${oldName})*)?$`), slips);
 
 /** Where a redirect leads: to a page of this site. */
 const newAddress = moved(/^\/(?:(?:[a-z0-9-]+|\*)(?:\/(?:[a-z0-9-]+|\*))*)?$/, slipsInTargets);
 
-/** data/redirects.yaml: addresses of the past, and where they lead. */
+/** data/redirects.yaml: old addresses and their targets. */
 export const redirectsSchema = titledGroup('Redirects', {
   unlimited: z
     .boolean()

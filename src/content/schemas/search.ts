@@ -5,7 +5,7 @@ import { letter } from './common/letter.ts';
 import { line, lines } from './common/texts.ts';
 import { eachOnce, oneOfWords } from './common/values.ts';
 
-/** Pages kept out of search engines are made, linked and listed in website_pages.csv all the same. */
+/** Pages kept out of search engines are still made, linked and listed in website_pages.csv. */
 export const indexingSchema = z
   .strictObject({
     keepOut: eachOnce(oneOfWords(kindsOfManyPages, 'There is no kind of page of this name.'))

@@ -8,13 +8,13 @@ import { readMarkdown, type TextLink, type TextMistake } from './markdown/read-m
 
 /** A link or picture in a text of the data. */
 export interface DataLink extends SourceLocation, Pick<TextLink, 'url' | 'isPicture'> {
-  /** Whether it stands in a text that is no page yet. */
+  /** Whether it is in a draft. */
   isDraft: boolean;
 }
 
 type Placed<T> = T & { path: string };
 
-/** What was read in all texts of a file; its name is added later, since files of one text share it. */
+/** Results for all texts of a file; its name is added later, as files with the same text share the results. */
 interface FileReading {
   mistakes: Placed<TextMistake>[];
   links: Placed<TextLink>[];
@@ -58,7 +58,7 @@ const asTheSchemaSays =
     return schema !== undefined && metaOf(schema).shownAs === 'markdown';
   };
 
-/** The folders whose files hold Markdown, and which of their texts it is, the body aside. */
+/** The folders with Markdown, and which of their fields are Markdown besides the body. */
 export const markdownTexts: Record<string, IsMarkdown> = {
   posts: () => false,
   guides: ([part]) => isComposed(String(part)),

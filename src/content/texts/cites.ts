@@ -1,16 +1,16 @@
 import { pathInWords, type Source } from '../source.ts';
 
 /**
- * The ids of the facts that each part of an entry names, each once, by names such as "figures", "figures[0]" and
- * "intro.county"; what stands below the front matter is "body". Parts that name none are absent.
+ * The fact ids that each part of an entry uses, without duplicates, by names such as "figures", "figures[0]" and
+ * "intro.county"; the text below the front matter is "body". Parts without facts are absent.
  */
 export type Cites = Readonly<Record<string, readonly string[]>>;
 
-/** What the texts of a file name, before their placeholders are filled. */
+/** The facts used by the texts of a file, before placeholders are filled. */
 export const citesOf = ({ value, body }: Pick<Source, 'value' | 'body'>): Cites =>
   citesIn({ ...(value as object), body });
 
-/** What an entry of a list names. */
+/** The facts used by a list entry. */
 export const citesIn = (entry: unknown): Cites =>
   Object.fromEntries(
     Object.entries(entry as object)

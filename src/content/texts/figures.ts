@@ -4,13 +4,13 @@ import type { Placeholders } from './placeholders.ts';
 import { eachTextAndLine, problemAt, type Source } from '../source.ts';
 
 const number = String.raw`(?:\d[\d,.]*|${Object.keys(numberWords).join('|')})`;
-/** "7 days a week" is how often, and no deadline. */
+/** "7 days a week" is a frequency, not a deadline. */
 const legalFigure = new RegExp(
   String.raw`\$\d[\d,.]*|(?<!\d[,.]*)(?:\d[\d,.]*%|\b${number}[ -](?:days?|months?|years?|percent|dollars?)\b(?! a (?:week|month|year)\b))`,
   'gi',
 );
 
-/** A figure of the law must come from facts.yaml, so that a changed law is one edit. */
+/** Legal figures must come from facts.yaml, so that a change of law is a single edit. */
 export function checkFigures(source: Source, placeholders: Placeholders, problems: Problem[]): void {
   eachTextAndLine(source, (text, path, positionIn) => {
     for (const { 0: found, index } of text.matchAll(legalFigure)) {

@@ -1,9 +1,9 @@
 import type { LetterParts } from '#lib/problem.ts';
 
 /**
- * Characters that no text may hold. Tab and line feed are text; the others are invisible, and either mean
- * something to machines, or turn the reading direction of all that follows, or (the two private-use ones)
- * mark words while pages are made. U+FFFD stands for a letter that was lost. Halves of a pair stand for no letter at all.
+ * Characters that no text may contain. Tab and line feed are allowed; other control characters are invisible, have
+ * meanings for machines, or change the reading direction of what follows. The two private-use ones mark words while
+ * pages are made. U+FFFD replaces a lost letter, and lone surrogates are not letters at all.
  */
 export const forbiddenCharacter =
   // oxlint-disable-next-line no-control-regex -- these are what it looks for
@@ -23,17 +23,17 @@ const lettersOfTyped: Record<string, LetterParts> = {
 const standsHere = (character: string) =>
   `An invisible control character (${codePoint(character)}) stands here.`;
 
-/** The letter about one that stands in a file. */
+/** The letter about one in a file. */
 export const letterAboutTyped = (character: string): LetterParts =>
   lettersOfTyped[character] ?? [standsHere(character), 'Delete it; retyping the word usually does it.'];
 
-/** The letter about one that YAML makes of its number, as of "\u0007": the file holds nothing to delete. */
+/** The letter about one written as a YAML escape, such as "\u0007", which cannot be seen as a character in the file. */
 export const letterAboutEscaped = (character: string): LetterParts => [
   standsHere(character),
   'Write the text without it.',
 ];
 
-/** The letter about one that Markdown makes of its number, as of "&#7;". */
+/** The letter about one written as a Markdown entity, such as "&#7;". */
 export const letterAboutNamed = (character: string): LetterParts => [
   `This line names an invisible control character (${codePoint(character)}).`,
   'Take it out.',

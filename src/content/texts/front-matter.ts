@@ -1,8 +1,8 @@
 /** A Markdown file cut in two. */
 interface FrontMatter {
-  /** What stands between the two lines of hyphens. */
+  /** The YAML between the two lines of hyphens. */
   yaml: string;
-  /** What stands below them. */
+  /** The text below them. */
   body: string;
   /** Line of the file on which the body starts, counted from 1. */
   bodyLine: number;

@@ -21,10 +21,10 @@ const withStop = (text: string) => (/[.?!"]$/.test(text) ? text : `${text}.`);
 
 const isPart = (name: string) => Object.hasOwn(parts, name);
 
-/** Whether texts under a name of a guide become a part of the article. */
+/** Whether texts under this name of a guide become part of the article. */
 export const isComposed = (name: string) => name === 'subject' || isPart(name);
 
-/** The template may name the subject anywhere, and a part alone on its line. */
+/** The template may use the subject anywhere, but a part only on its own line. */
 export function checkTemplate(file: string, template: string, problems: Problem[]): void {
   template.split('\n').forEach((line, i) => {
     for (const { 0: written, 1: name = '', index } of line.matchAll(/\{([^{}]*)\}/g)) {
@@ -36,14 +36,14 @@ export function checkTemplate(file: string, template: string, problems: Problem[
   });
 }
 
-/** Arranges a guide into the template. A heading whose part the guide does not have is left out with it. */
+/** Fills the template with a guide. Parts that the guide lacks are omitted, with their heading. */
 export function composeGuide(template: string, guide: Guide): string {
   return template
     .trim()
     .split(/\n(?=### )/)
     .map((section) => {
       const filled = section.replace(/^\{([a-z]+)\}$/gm, (written, name: string) =>
-        // Wrong names in the template were reported already; see checkTemplate.
+        // Unknown names in the template were already reported; see checkTemplate.
         isPart(name) ? parts[name]!(guide).trim() : written,
       );
       return filled.replaceAll('{subject}', guide.subject);

@@ -1,13 +1,13 @@
 import { problemOfFile, type Problem } from '#lib/problem.ts';
 import { listInWords } from '#lib/text.ts';
 
-/** What Git writes around and between two versions that it cannot join. No YAML or Markdown of ours holds it. */
+/** Conflict markers of Git, which are never valid in data files. */
 const signs = /^(?:[<>|]{7}(?: .*)?|={7})$/;
 const mayHoldSigns = /<{7}|={7}|>{7}/;
 
 const isByMachine = (file: string) => file.endsWith('/published.yaml');
 
-/** One problem for each conflict, at its first line, whichever of its signs are left. */
+/** One problem per conflict, at its first line, whichever of its markers are left. */
 export function findConflicts(file: string, text: string): Problem[] {
   if (!mayHoldSigns.test(text)) return [];
   const conflicts: number[][] = [];

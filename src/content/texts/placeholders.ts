@@ -6,10 +6,10 @@ import { mapTexts, mapTextsAndLines, problemAt, type Source } from '../source.ts
 import { printFact, type PrintableFact } from './print-fact.ts';
 import { placeholderName, strayBraces } from './stray-braces.ts';
 
-/** What `{name}` or `{group:name}` in a text stands for. */
+/** The value of `{name}` or `{group:name}` in a text. */
 export type Placeholders = ReadonlyMap<string, string>;
 
-/** With the full stop behind it, of which there is one already where the value is "Maple & Stone, P.C." */
+/** Includes a following full stop, to avoid a second one after "Maple & Stone, P.C." */
 const placeholder = new RegExp(String.raw`\{(${placeholderName})\}(\.?)`, 'g');
 
 interface PlaceholderSources {
@@ -26,15 +26,15 @@ export function placeholdersOf({ firm, phones, claims, facts }: PlaceholderSourc
   for (const [name, claim] of Object.entries(claims ?? {})) placeholders.set(`claim:${name}`, claim);
   for (const fact of facts) {
     placeholders.set(`fact:${fact.id}`, printFact(fact));
-    // Other languages count in words of their own.
+    // Other languages have their own number words.
     placeholders.set(`value:${fact.id}`, fact.value);
   }
   return placeholders;
 }
 
 /**
- * A copy of the file's value with every known placeholder filled; names nobody knows become problems. `unread` are
- * the groups whose own file has mistakes: until those are mended nobody can say what a group holds.
+ * A copy of the file's value with all known placeholders filled; unknown names become problems. `unread` are the groups
+ * whose own file has mistakes, so their names cannot be checked.
  */
 export function fillSource(
   source: Source,
@@ -60,13 +60,13 @@ export function fillSource(
   });
 }
 
-/** What a text may name that each page fills in for itself. */
+/** Placeholders that each page fills in for itself. */
 function placeholdersAt(schema: z.ZodType, path: Path): readonly string[] {
   const at = schemaAt(schema, path);
   return (at && metaOf(at).placeholders) ?? [];
 }
 
-/** The words that a schema has for what a file leaves out, filled; names that each page fills stay as they are. */
+/** Fills the defaults of a schema; placeholders that each page fills in stay. */
 export const fillDefaults = <T>(value: T, placeholders: Placeholders): T =>
   mapTexts(value, (text) => fillText(text, placeholders)) as T;
 
@@ -86,7 +86,7 @@ function fillText(
   });
 }
 
-/** A value is words on one line, whatever its signs mean in Markdown. */
+/** Escapes a value, as it is plain words on one line whatever its characters mean in Markdown. */
 const asMarkdown = (value: string) =>
   value.replace(/\s*\n\s*/g, ' ').replace(/[!-/:-@[-`{-~]/g, (sign) => `\\${sign}`);
 

@@ -6,8 +6,8 @@ export interface StateNames {
 }
 
 /**
- * "in New York" and "in NY", but never the City, the State or the County of that name. Texts of word processors hold
- * blanks that do not break, which look like any other.
+ * "in New York" and "in NY", but never the City, State or County of that name. Text from word processors may have
+ * non-breaking spaces.
  */
 export function inState({ name, abbreviation }: StateNames): RegExp {
   const names = [name, abbreviation].map((one) => escapeRegExp(one).replaceAll(' ', '\\s+')).join('|');

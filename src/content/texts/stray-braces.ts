@@ -7,7 +7,7 @@ const braces = new RegExp(
     String.raw`(?<right>\{${placeholderName}\})`,
     String.raw`(?<!\{)\{\{+ *(?<doubled>${placeholderName}) *\}\}+`,
     String.raw`\{\s*(?<opened>[\w-]+(?:\s*:\s*[\w-]+)?)?\s*\}?`,
-    // As long as names are, at the most: else a long word would be searched from each of its letters on.
+    // Limited to the length of names: otherwise a long word would be scanned again from each letter.
     String.raw`(?<closed>[\w-]{1,40})? ?\}`,
   ].join('|'),
   'g',
@@ -20,7 +20,7 @@ interface StrayBrace {
   fix: string;
 }
 
-/** Visitors would see these as they are typed: "{ phone }", "{phone", "phone}". */
+/** Braces that visitors would see verbatim: "{ phone }", "{phone", "phone}". */
 export function* strayBraces(text: string): Iterable<StrayBrace> {
   if (!/[{}]/.test(text)) return;
   for (const { 0: match, index, groups = {} } of text.matchAll(braces)) {

@@ -1,11 +1,11 @@
 import { codePoint } from './forbidden-characters.ts';
 
-/** Signs of word processors and web pages that look like those of the keyboard, as parts of a character class. */
+/** Typographic characters that look like ASCII ones, as parts of a character class. */
 const wide = '\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000';
 const widthless = '\u200B\u2060';
 const bullets = '•‣∙●◦▪·';
 export const oddSpace = `[${wide}${widthless}]`;
-/** As many as stand together, the first of them an odd one. */
+/** A run of spaces that begins with an odd one. */
 export const oddSpaces = `${oddSpace}(?: |${oddSpace})*`;
 /** Between the mark of a list and its words. */
 export const spaceAfterMark = `(?:[ \\t]|${oddSpace})+`;
@@ -16,7 +16,7 @@ export const singleQuotes = '‘’‚‛‹›';
 
 const anyOfThem = new RegExp(`[${wide}${widthless}${dashesAndBullets}${doubleQuotes}${singleQuotes}]`);
 
-/** A quick test, since most files hold none. */
+/** A quick test, as most files have none. */
 export const holdsTypographicSigns = (text: string) => anyOfThem.test(text);
 
 const isWidthless = new RegExp(`[${widthless}]`);

@@ -18,10 +18,10 @@ export const unwritten = {
   postMore: 'Write more.',
 } as const;
 
-/** What people write in the place of a text that is to come. In capitals, "TODO" is a word of Spanish, too. */
+/** Stand-ins for texts that are not written yet. In capitals, "TODO" may also be Spanish. */
 const toCome = /\b(?:TODO|TBD|FIXME|XXX)\b(?! \p{Lu})|\b[Ll]orem ipsum\b|\[(?:[Ii]nsert|INSERT)\b[^\]\n]*\]/u;
 
-/** Finds texts nobody has written yet that would go online: those of entries that are no longer drafts. */
+/** Finds unwritten texts that would go online, in entries that are not drafts. */
 export function checkUnwritten(_content: unknown, tell: Tell, sources: ReadonlyMap<string, Source>): void {
   const known = new Set<string>();
   eachText({ value: unwritten }, (text) => known.add(text));
@@ -48,7 +48,7 @@ export function checkUnwritten(_content: unknown, tell: Tell, sources: ReadonlyM
   }
 }
 
-/** Whether one of the groups around a value says that it is a draft. */
+/** Whether a group around a value is a draft. */
 function isInDraft(value: unknown, path: Path): boolean {
   let at = value as Record<string | number, unknown> | undefined;
   for (const step of [...path, '']) {
@@ -58,10 +58,10 @@ function isInDraft(value: unknown, path: Path): boolean {
   return false;
 }
 
-/** What the starter of a new site writes above a text that only the firm can write. */
+/** The comment that the starter site has above texts that only the firm can write. */
 const sign = '# REPLACE:';
 
-/** A text of the starter that still stands in a data file. */
+/** A starter text that is still in a data file. */
 interface Unreplaced {
   /** Counted from 1. */
   line: number;
@@ -69,7 +69,7 @@ interface Unreplaced {
   wanted: string;
 }
 
-/** Every comment that says so; who has written the text takes the comment away. */
+/** All such comments; whoever writes the text removes the comment. */
 export function toReplace(text: string): Unreplaced[] {
   return text.split('\n').flatMap((row, i) => {
     const written = row.trim();

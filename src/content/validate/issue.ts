@@ -2,18 +2,18 @@ import type { z } from 'zod';
 import type { LetterParts } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 
-/** What zod has to say against a value. */
+/** An issue that zod reports. */
 export type Issue = z.core.$ZodIssue;
 
 export const quotedOnce = (written: string) => (/^["']/.test(written) ? written : `"${written}"`);
 
-/** The value as the subject of what is said of it, where that begins with "This". */
+/** Replaces "This" at the start of a message with the value. */
 export const saidOf = (written: string, says: string) =>
   /^This (?:is|cannot)/.test(says)
     ? says.replace('This', () => quotedOnce(written))
     : `${quotedOnce(written)}: ${says}`;
 
-/** The letter about a value that is none of those that may stand there; `written` may have its quotes. */
+/** The letter about a value that is not one of the allowed ones; `written` may include quotes. */
 export function noSuchChoice(name: string, written: string, values: readonly unknown[]): LetterParts {
   const known = values.map(String);
   const meant = nearestWord(written.replace(/^["']|["']$/g, ''), known);

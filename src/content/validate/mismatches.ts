@@ -10,7 +10,7 @@ import { asLine, writtenKey, nameOfValue, schemaTypeAt } from './written-line.ts
 export function wordsOfMismatch(source: Source, issue: Issue, path: Path, schema: z.ZodType): LetterParts {
   const name = nameOfValue(path);
   const written = writtenAt(source, path);
-  // A choice that nobody made is not told as a wrong one.
+  // A missing choice is not reported as a wrong one.
   const absent = issue.code === 'invalid_value' && wordsOfAbsence(issue, path, schema);
   if (absent) return absent;
   const ownLetter = partsOfLetter(issue.message);
@@ -78,7 +78,7 @@ function wrongType(
   return [`${name} should be ${kinds[expected] ?? expected}.`, `Write it${asLine(path, schema)}`];
 }
 
-/** YAML divides at each comma, so that 40,7506 is two numbers. */
+/** YAML splits at commas, so 40,7506 becomes two numbers. */
 function wrongPair(input: unknown, path: Path, schema: z.ZodType): LetterParts {
   const name = nameOfValue(path);
   return Array.isArray(input) && input.length > 2
@@ -89,7 +89,7 @@ function wrongPair(input: unknown, path: Path, schema: z.ZodType): LetterParts {
     : [`${name} should be ${kinds.tuple}.`, `Write it${asLine(path, schema)}`];
 }
 
-/** Quotes alone would not do: what else the text needs. */
+/** What a text needs besides quotes. */
 function wrongForm(schema: z.ZodType, path: Path, written: string): string | undefined {
   const message = schemaAt(schema, path)?.safeParse(written).error?.issues[0]?.message;
   return message === undefined ? undefined : partsOfLetter(message)?.[1];

@@ -8,7 +8,7 @@ import { schemaTypeAt } from './written-line.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
 import { pathInWords, positionOfKey, problemAt, type Source } from '../source.ts';
 
-/** Holds a file's value against its schema; every mismatch becomes a problem in plain words. */
+/** Checks a file's value against its schema; every mismatch becomes a problem in plain words. */
 export function validate<S extends z.ZodType>(
   source: Source,
   value: unknown,
@@ -19,7 +19,7 @@ export function validate<S extends z.ZodType>(
   if (result.success) return result.data;
   const misspelt = misspeltNames(result.error.issues, schema);
   for (const issue of result.error.issues) {
-    // A misspelt name is reported where it stands, not once more as missing.
+    // A misspelled name is reported in its place, and not also as missing.
     if (isMissing(issue) && misspelt.has(pathInWords(issue.path as Path))) continue;
     if (issue.code !== 'invalid_type' && isTextForList(issue, schema)) continue;
     problems.push(...problemsOf(source, issue, schema));
@@ -30,7 +30,7 @@ export function validate<S extends z.ZodType>(
 const isMissing = ({ code, input }: Issue) =>
   (code === 'invalid_type' || code === 'invalid_value') && input === undefined;
 
-/** Zod measures whatever has a length, also a text that it has told already to be no list. */
+/** Zod also measures the length of a text that it has already reported as not a list. */
 const isTextForList = ({ input, path }: Issue, schema: z.ZodType) =>
   typeof input === 'string' && schemaTypeAt(schema, path as Path) === 'array';
 

@@ -3,14 +3,14 @@ import { listInWords } from '#lib/text.ts';
 import type { Path } from '#lib/problem.ts';
 import { exampleOf, examplesOf, schemaAt, unwrapped } from '../schema-at.ts';
 
-/** The name that stands before a value, with its colon; in a list there is none. */
+/** The name before a value, with its colon; empty in a list. */
 export const writtenKey = (path: Path) => {
   const key = path.at(-1);
   if (typeof key !== 'string') return '';
   return /^[A-Za-z][\w-]*$/.test(key) ? `${key}: ` : `"${key}": `;
 };
 
-/** How the value is written, as the end of a sentence: a line to copy, from the example of the schema. */
+/** A line to copy, from the schema's example, to end a sentence with. */
 export function asLine(path: Path, schema: z.ZodType): string {
   const at = schemaAt(schema, path);
   const example = at ? exampleOf(at) : '"…"';
@@ -24,7 +24,7 @@ export function asLine(path: Path, schema: z.ZodType): string {
     : ` as "${writtenKey(path).trim()}" and on the lines below, indented by two spaces: ${neededIn(at)}.`;
 }
 
-/** Told at once, or else the next letter would ask for them. */
+/** Included, as otherwise the next letter would ask for them. */
 function neededIn(at: z.ZodType | undefined): string {
   const group = at && unwrapped(at);
   const shape = group instanceof z.ZodObject ? Object.entries<z.ZodType>(group.shape) : [];
@@ -37,7 +37,7 @@ export function schemaTypeAt(schema: z.ZodType, path: Path): string | undefined 
   return at && unwrapped(at).def.type;
 }
 
-/** A value as people call it: by its name, or by its place in a list. */
+/** A value by its name, or by its position in a list. */
 export function nameOfValue(path: Path): string {
   const last = path.at(-1);
   if (last === undefined) return 'The file';

@@ -1,21 +1,21 @@
 import { Lexer } from 'yaml';
 
-/** A piece of YAML as its reader cuts it, before anybody knows whether the pieces fit together. */
+/** A token of YAML, before parsing. */
 export interface Lexeme {
   /** Offset in the YAML text. */
   at: number;
   text: string;
-  /** A text without quotes, one below | or >, one in quotes; everything else is a sign. */
+  /** Plain text, text below | or >, or quoted text; everything else is punctuation. */
   kind: 'plain' | 'block' | 'quoted' | 'sign';
   /** What stands before it on its line. */
   lead: string;
-  /** What was there before it; spaces, ends of lines and comments aside. */
+  /** The previous token, except spaces, line ends and comments. */
   before: string;
-  /** How many brackets are open around it. */
+  /** The number of open brackets around it. */
   depth: number;
 }
 
-/** The lexer's own marks; no data file holds these characters. */
+/** Control characters that the lexer inserts; data files cannot contain them. */
 const scalarFollows = '\u001F';
 const marks = new Set([scalarFollows, '\u0002', '\u0018']);
 

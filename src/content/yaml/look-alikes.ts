@@ -12,14 +12,14 @@ import {
 import type { Lexeme } from './lexemes.ts';
 import type { Slip } from './slip.ts';
 
-/** Signs of a word processor where YAML needs those of the keyboard. In texts they may stand anywhere. */
+/** Typographic characters where YAML needs ASCII ones. Inside texts they are fine. */
 export function lookAlikes(lexemes: readonly Lexeme[], yaml: string): Slip[] {
   return lexemes.flatMap((lexeme): Slip[] => {
     const { at, text, lead, kind } = lexeme;
     if (kind === 'sign') return text === '*' && lead.trim() === '' ? [listMark(at, text)] : [];
     if (kind === 'block') return findPastedSigns(text).map((wrong) => slip(at + wrong.at, wrong));
     if (kind === 'quoted') return closedByOther(lexeme, yaml);
-    // The first one changes how the rest is parsed, so the rest is checked once it is mended.
+    // The first one changes how the rest is parsed, so the rest is checked once it is fixed.
     for (const look of [spacesAhead, signsAhead, quotes, spacesBehind]) {
       const found = look(lexeme, yaml);
       if (found.length > 0) return found;
@@ -37,7 +37,7 @@ const slip = (at: number, { says, fix, mended }: { says: string; fix: string; me
 
 const spacesIn = (at: number, found = '') => (found === '' ? [] : [slip(at, wordsForSpaces(found, 'YAML'))]);
 
-/** For YAML, lines that begin with letters may be one text; so all of its lines are looked at. */
+/** Checks all lines, as YAML may take several lines that begin with letters for one text. */
 const spacesAtStart = new RegExp(`(^|\\n *)(${oddSpaces})`, 'g');
 const spacesAhead = ({ at, text }: Lexeme) =>
   [...text.matchAll(spacesAtStart)].flatMap(({ index, 1: lead = '', 2: found }) =>
@@ -54,7 +54,7 @@ const signAtStart = new RegExp(
 /** A wrong mark of a list, or wrong spaces behind a hyphen or the colon of a name, in one column. */
 function signsAhead({ at, text, lead }: Lexeme): Slip[] {
   const [first, ...others] = text.matchAll(signAtStart);
-  // The colon of a name in quotes stands alone. Elsewhere in a line, such signs are text.
+  // The colon after a quoted name is a token of its own. Elsewhere in a line such characters are text.
   const isAhead = first?.[3] === ':' || (first?.[2] ? /^ *$/ : /^ *(?:- +)*$/).test(lead);
   if (first?.index !== 0 || !isAhead) return [];
   const below = others.filter(({ 1: start = '' }) => start.length === lead.length + 1);
@@ -108,7 +108,7 @@ function quotes({ at, text, depth }: Lexeme, yaml: string): Slip[] {
 const otherClose = new RegExp(
   `^(["'])(?:(?!\\1)[^${doubleQuotes}\n])*[${doubleQuotes}](?=\\s*(?:$|\n|[,\\]}]))`,
 );
-/** Opened by a straight quote, closed by another: for YAML the text ends where the next one begins. */
+/** Opened by a straight quote, closed by a curly one: YAML ends the text where the next one begins. */
 function closedByOther({ at, text }: Lexeme, yaml: string): Slip[] {
   const found = otherClose.exec(text);
   const endsWell =

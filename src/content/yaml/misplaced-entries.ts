@@ -26,10 +26,10 @@ const commentAndEmptyLines = String.raw`[ \t]*(?:#.*)?\n(?:[ \t]*(?:#.*)?\n)*`;
 const entryBelow = new RegExp(`${commentAndEmptyLines}( *)-(?=[ \n])`, 'y');
 const nameBelow = new RegExp(String.raw`${commentAndEmptyLines}( *)(?:[\w-]+|"[^"\n]*"):(?=[ \n])`, 'y');
 
-/** With the longest name that is searched for: without a bound the pattern takes very long on long lines. */
+/** The name's length is limited, as the pattern would be very slow on long lines. */
 const nameAhead = /^( *(?:- +)*)(\S.{0,200}?): *$/;
 
-/** Brackets behind a name, though what belongs to the name stands on the lines below: `redirects: []`. */
+/** Brackets after a name whose entries are on the lines below: `redirects: []`. */
 export function entriesBelow(lexemes: readonly Lexeme[], yaml: string): Slip[] {
   const slips: Slip[] = [];
   let opening: Lexeme | undefined;
@@ -65,7 +65,7 @@ function slipBetween({ at, text, lead }: Lexeme, closing: Lexeme, yaml: string):
   ];
 }
 
-/** Entries of lists whose hyphens do not stand below those of the others; for YAML that cannot be read. */
+/** List entries whose hyphens are not aligned with the others, which YAML cannot read. */
 export function misplacedEntries(lexemes: readonly Lexeme[]): Slip[] {
   const slips: Slip[] = [];
   /** Columns, counted from 0, of the hyphens of the lists that are open, one inside the other. */
@@ -77,7 +77,7 @@ export function misplacedEntries(lexemes: readonly Lexeme[]): Slip[] {
     open = open.filter((other) => other < column || (other === column && text === '-'));
     if (text !== '-' || open.includes(column)) continue;
     const isNew = before === '' || /^(?::|-|---|[&!].*)$/.test(before);
-    // The innermost list above that this entry can belong to: one that it fell short of, or one that it overshot.
+    // The innermost open list that this entry can belong to, indented too little or too much.
     const meant = isNew ? undefined : (above.find((other) => other > column) ?? above.at(-1));
     if (meant !== undefined) slips.push({ at, ...wordsFor(column, meant) });
     const list = meant ?? column;
@@ -91,7 +91,7 @@ const wordsFor = (column: number, meant: number) => ({
   fix: `Start its hyphen in column ${meant + 1}, exactly below theirs.`,
 });
 
-/** An entry that stands so far right that YAML takes it, hyphen and all, for words of the entry above. */
+/** An entry indented so far that YAML takes it, hyphen included, for text of the entry above. */
 export function swallowedEntry({ range }: Scalar, parent: unknown, text: string): Slip | undefined {
   if (!isSeq(parent) || parent.flow || !range) return undefined;
   const found = /\n *(?=- )/.exec(text.slice(range[0], range[1]));

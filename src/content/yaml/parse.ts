@@ -9,17 +9,17 @@ import { withMended, type Slip } from './slip.ts';
 export interface Syntax {
   document: Document;
   lines: LineCounter;
-  /** What was parsed: the YAML as it stands there, but for the slips that could be mended. */
+  /** The parsed YAML, with all slips that could be fixed. */
   yaml: string;
   slips: readonly Slip[];
 }
 
-/** Many times as large as its text, so only the last is kept; whoever has a problem to place asks again. */
+/** Many times larger than its text, so only the last is cached; it is parsed again to locate a problem. */
 let lastParsed: { text: string; syntax: Syntax } | undefined;
 
 /**
- * Parses YAML as it was meant: slips are mended first, so that no letter is written about what follows from
- * them, and everything else that is wrong in the file is reported beside them.
+ * Parses the intended YAML: slips are fixed first, so that their consequences are not reported, but all other mistakes
+ * in the file are.
  */
 export function parseYaml(text: string): Syntax {
   if (lastParsed?.text !== text) lastParsed = { text, syntax: parseMended(text) };
@@ -44,10 +44,10 @@ function parse(text: string, slips: readonly Slip[]): Syntax {
   return { document, lines, yaml, slips };
 }
 
-/** Mending one slip can reveal the next, as in a line with a special space, a dash and quotes. */
+/** Rounds of fixing, as one fixed slip can reveal the next in a line with a special space, a dash and quotes. */
 const mostRounds = 6;
 
-/** All slips in their order. Where the YAML can be read as it is, only those that change what it says. */
+/** All slips in order; if the YAML is readable as it is, only those that change its meaning. */
 function findSlips(yaml: string, canBeRead: boolean): Slip[] {
   const above = canBeRead ? [] : entriesAbove(yaml);
   const slips = new Map(above.map((slip) => [slip.at, slip]));
@@ -64,7 +64,7 @@ function findSlips(yaml: string, canBeRead: boolean): Slip[] {
   return [...slips.values()].sort((a, b) => a.at - b.at);
 }
 
-/** Behind a mistake of another kind, such as a quote that is never closed, nothing is what it seems to be. */
+/** After another kind of mistake, such as an unclosed quote, nothing is reliable. */
 function lastLineToBelieve({ document, lines, slips }: Syntax): number {
   const lineOf = (at: number) => lines.linePos(at).line;
   const told = new Set(slips.filter(({ mended }) => !mended).map(({ at }) => lineOf(at)));

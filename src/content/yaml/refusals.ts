@@ -16,17 +16,17 @@ import { counted, grouped } from '#lib/text.ts';
 import { forbiddenCharacter, letterAboutEscaped } from '../texts/forbidden-characters.ts';
 import type { PlacedSlip } from './slip.ts';
 
-/** Limits far above what anybody writes by hand, yet readable in seconds. */
+/** Limits far above anything written by hand, yet readable in seconds. */
 const most = { depth: 20, names: 5000, entries: 10_000, characters: 60_000, inName: 200, signs: 8 };
 
 const takeOut = 'Split it, or take out what does not belong there.';
 
-/** What would take minutes to read, or lead astray whoever reads on: nothing of the file is read then. */
+/** What would take minutes to read, or mislead the reader; such files are not read at all. */
 export function findRefusals(document: Document): PlacedSlip[] {
   const refusals: PlacedSlip[] = [];
   const refuse = (node: unknown, path: Path, [says, fix]: LetterParts) =>
     void refusals.push({ at: (node as Node | null)?.range?.[0] ?? 0, path, says, fix });
-  // Lines in the wrong place become names, too; the check of misplaced entries reports those.
+  // Misplaced lines also become names; the check of misplaced entries reports those.
   const refusalOfKey = (key: unknown) =>
     isCollection(key) && !key.flow && document.errors.length > 0 ? undefined : noName;
   const walk = (node: unknown, path: Path, above: readonly (YAMLMap | YAMLSeq)[]): void => {
@@ -70,7 +70,7 @@ export function findRefusals(document: Document): PlacedSlip[] {
   return refusals;
 }
 
-/** Values inside values inside values: each further look at them may exhaust the stack. */
+/** Values nested so deeply that recursion may exhaust the stack. */
 export function isTooDeep(node: unknown, depth = 0): boolean {
   if (depth > most.depth) return true;
   if (isMap(node)) {
@@ -96,15 +96,15 @@ function refusalOfName(name: string): LetterParts | undefined {
   return invisibleIn(name);
 }
 
-/** Names and slugs in a row, as a machine writes them: no text, however long. */
+/** Lists of names or slugs written by a program, which may be long. */
 const isListOfNames = /^(?:[a-z0-9/-]{0,200}(?: |$))*$/;
-/** A quotation in a list in a quotation … each of which opens one more part inside the one before. */
+/** Quotations and lists nested in each other. */
 const nestedLine = new RegExp(
   String.raw`^[ \t]*(?:(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]*){${most.signs + 1}}`,
   'm',
 );
 
-/** Why a text, which may be Markdown, is not read. */
+/** Why a text, possibly Markdown, is not read. */
 export function refusalOf(text: string): LetterParts | undefined {
   if (text.length > most.characters && !isListOfNames.test(text)) {
     const limit = grouped(most.characters);
@@ -127,12 +127,12 @@ function invisibleIn(text: string): LetterParts | undefined {
   return found === undefined ? undefined : letterAboutEscaped(found);
 }
 
-/** Names that stand twice in one place; YAML's own search for them takes minutes where there are many. */
+/** Duplicate names in one place; YAML's own check takes minutes if there are many. */
 export function findDoubleNames(document: Document): YAMLParseError[] {
   const errors: YAMLParseError[] = [];
   visit(document, {
     Collection: (role, group) => {
-      // What stands in the place of a name is told of already.
+      // Other values in place of a name were already reported.
       if (role === 'key') return visit.SKIP;
       const seen = new Set<unknown>();
       for (const { key } of isMap(group) ? group.items : []) {

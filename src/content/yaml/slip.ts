@@ -6,7 +6,7 @@ export interface Slip {
   at: number;
   says: string;
   fix: string;
-  /** What was meant, in as many characters as stand there; absent where nobody can know. */
+  /** The intended text, in the same number of characters; absent if unknown. */
   mended?: readonly Piece[];
 }
 
@@ -20,12 +20,12 @@ interface Piece {
   text: string;
 }
 
-/** The YAML as it was meant. Each character stays in its place, so that letters tell where it stands. */
+/** The intended YAML. All characters keep their place, so that positions in letters stay right. */
 export function withMended(yaml: string, slips: readonly Slip[]): string {
   const kept: string[] = [];
   let end = 0;
   for (const { at, text } of slips.flatMap(({ mended = [] }) => mended).sort((a, b) => a.at - b.at)) {
-    // Of two slips in one place, the first is reported; the other follows once it is mended.
+    // Of two slips in one place, only the first is reported; the other follows once that is fixed.
     if (at < end) continue;
     kept.push(yaml.slice(end, at), text);
     end = at + text.length;

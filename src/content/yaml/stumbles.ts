@@ -1,20 +1,20 @@
 import type { LetterParts } from '#lib/problem.ts';
 import { quotedOnce } from '../validate/issue.ts';
 
-/** The line at which the parser stumbled, taken apart. */
+/** The line of a parser error, split into its parts. */
 interface Stumble {
   line: string;
-  /** `name:` in front of the value, hyphens of a list included; empty where there is none. */
+  /** `name:` before the value, including list hyphens; empty if there is none. */
   name: string;
   value: string;
   message: string;
-  /** What the parser points at. */
+  /** The text at the parser's position. */
   written: string;
   previous: string;
   following: string;
 }
 
-/** What one line got wrong, by the code that the parser gives to it. */
+/** Letters about a line, by the parser's error code. */
 export function wordsOfStumble(code: string, stumble: Stumble): LetterParts {
   const letter = letters[code]?.(stumble);
   return (

@@ -2,13 +2,13 @@ import type { LineCounter, YAMLParseError } from 'yaml';
 import type { Position } from '#lib/problem.ts';
 import { wordsOfStumble } from './stumbles.ts';
 
-/** A mistake in the YAML itself, in plain words; lines and columns are those of the YAML part. */
+/** A mistake in the YAML itself, in plain words; line and column count within the YAML part. */
 interface SyntaxLetter extends Position {
   says: string;
   fix: string;
 }
 
-/** One letter a line. Behind what is never closed all is read in the wrong way, so nothing is told of it. */
+/** At most one letter per line, and none after an unclosed quote or bracket, where everything is misread. */
 export function syntaxLetters(
   errors: readonly YAMLParseError[],
   text: string,
@@ -40,7 +40,7 @@ export function syntaxLetters(
   return [...letters.values()].sort((a, b) => a.line - b.line);
 }
 
-/** Entries whose hyphen and first name are one word, which makes the lines around them look wrong: these are told alone. */
+/** Entries with no space after the hyphen; reported alone, as the lines around them look wrong, too. */
 function unspacedEntries(
   errors: readonly YAMLParseError[],
   rows: readonly string[],
@@ -59,7 +59,7 @@ function unspacedEntries(
     });
 }
 
-/** A bracket that is never closed shows where the next name begins; the place to mend is where it opens. */
+/** An unclosed bracket is detected at the next name, but must be fixed where it opens. */
 function openingOf(message: string, rows: readonly string[], at: { line: number; col: number }) {
   if (!message.includes('must be sufficiently indented')) return at;
   const bracket = message.includes('}') ? '{' : '[';
@@ -72,7 +72,7 @@ function openingOf(message: string, rows: readonly string[], at: { line: number;
 
 const neverClosed = (message: string) => /closing|must be sufficiently indented/.test(message);
 
-/** The start of the value shows best where a quote is missing; the parser often means the end of the line. */
+/** Points at the start of the value, where a quote is missing; the parser often points at the end of the line. */
 function columnOf(code: string, row: string, value: string, column: number): number {
   if (code === 'TAB_AS_INDENT') return row.indexOf('\t') + 1;
   if (value !== '' && column > row.length) return row.length - value.length + 1;

@@ -4,13 +4,13 @@ import { swallowedEntry } from './misplaced-entries.ts';
 import type { PlacedSlip, Slip } from './slip.ts';
 import { inQuotes } from './stumbles.ts';
 
-/** What YAML reads without complaint, but in another way than the person meant. */
+/** What YAML accepts, but reads differently than intended. */
 interface Trap extends PlacedSlip {
   /** Nothing of the file can be read. */
   fatal: boolean;
 }
 
-/** Texts that were cut off, hidden or turned into something else because they have no quotes. */
+/** Texts that are cut off, hidden or converted because they are not quoted. */
 export function findTraps(document: Document, text: string): Trap[] {
   const traps: Trap[] = [];
   const used = new Set<string>();
@@ -59,7 +59,7 @@ const trapOfAnchor = (name: string): LetterParts => [
   needsQuotes,
 ];
 
-/** In braces a comma ends a value: of "count: 2,736,074" YAML makes 2 and two more names. */
+/** In braces a comma ends a value: YAML reads "count: 2,736,074" as 2 and two more names. */
 function cutNumber(node: Scalar, parent: unknown, text: string): Slip | undefined {
   const { range, value } = node;
   const isValue = isPair(parent) && parent.value === node;

@@ -1,6 +1,6 @@
 import { letter } from './letter.ts';
 
-/** What people write that no address is, and what they mean by it. */
+/** Common mistakes in addresses, and what was meant. */
 export interface AddressSlip {
   seen: RegExp;
   says: string;
@@ -8,7 +8,7 @@ export interface AddressSlip {
   fix?(mended: string): string;
 }
 
-/** In the order in which they are mended. */
+/** In the order in which they are fixed. */
 export const slips: AddressSlip[] = [
   {
     seen: /^\s|\s$/,
@@ -82,7 +82,7 @@ export const notAnAddress = letter(
   'Start with a slash and end without one, as in "/locations/kings-county"; * stands for any name.',
 );
 
-/** Mistakes whose mending only the writer knows. */
+/** Mistakes that only the writer can fix. */
 const letters: [seen: RegExp, words: (sign: string) => string][] = [
   [
     /[^\w.~%*/-]/,
@@ -102,7 +102,7 @@ const letters: [seen: RegExp, words: (sign: string) => string][] = [
   ],
 ];
 
-/** What was written, and the same address in the form of the pattern where that can be told. */
+/** The mistake, and the corrected address if it can be known. */
 export function letterAboutAddress(address: string, pattern: RegExp, known: readonly AddressSlip[]): string {
   const slip = known.find(({ seen }) => seen.test(address));
   const mended = known.reduce((so, each) => (each.seen.test(so) ? each.mended(so) : so), address);

@@ -14,7 +14,7 @@ export const address = z
 
 const noWebAddress = letter('This is not a web address.', 'Write the whole address, starting with https://.');
 
-/** Browsers repair much: a blank or a backslash in an address was not meant. */
+/** Stricter than browsers, which repair spaces and backslashes in addresses. */
 export const isWebAddress = (written: string) => /^[^\s"'<>\\]+$/.test(written) && URL.canParse(written);
 
 export const httpsUrl = z
@@ -22,7 +22,7 @@ export const httpsUrl = z
   .regex(/^https:\/\/[^\s"'<>]+$/, { error: noWebAddress, abort: true })
   .refine(isWebAddress, noWebAddress);
 
-/** Where the site stands. Every page puts its own address behind it, so nothing else may stand there. */
+/** The site's origin. Pages append their own address, so it must have no path. */
 export const siteAddress = z
   .string()
   .regex(/^https?:\/\/./, {

@@ -12,7 +12,7 @@ export const titledGroup = <S extends z.ZodRawShape>(title: string, shape: S) =>
 export const list = <E extends z.ZodType>(description: string, entry: E) =>
   z.array(entry).meta({ description });
 
-/** The same where a file may leave it out, which is a list without entries. */
+/** A list that may be omitted, which makes it empty. */
 export const optionalList = <E extends z.ZodType>(description: string, entry: E) =>
   z.array(entry).default([]).meta({ description });
 

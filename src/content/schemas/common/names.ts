@@ -18,7 +18,7 @@ export const slug = z
   })
   .superRefine(refusePageName);
 
-/** Names of which no page can be, for a schema. */
+/** Schema check for names that no page can have. */
 export function refusePageName(name: string, context: z.RefinementCtx): void {
   const wrong = wrongWithPageName(name);
   if (wrong) context.addIssue({ code: 'custom', message: letter(...wrong) });

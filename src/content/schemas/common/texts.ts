@@ -8,16 +8,16 @@ declare module 'zod' {
   interface GlobalMeta {
     /** How the visual editor shows a text; one line by default. */
     shownAs?: 'lines' | 'markdown' | 'day' | 'picture' | 'title' | 'description';
-    /** Where visitors meet what a file holds, as a sentence without its point. */
+    /** Where visitors see the contents of a file, as a sentence without full stop. */
     shows?: string;
     fileKind?: FileKindName;
   }
 }
 
-/** Limits in characters, far above any text that reads well: what is longer got there by mistake. */
+/** Limits in characters, far above any good text; longer ones are mistakes. */
 export const longest = { line: 1000, lines: 10_000, markdown: 60_000 };
 
-/** What a reader can see: a text that was copied may hold nothing but signs without a width. */
+/** Whether a text has visible characters; copied text may have only zero-width ones. */
 export const anythingToSee = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 const empty = letter('The text is empty.', 'Write the text.');
@@ -36,7 +36,7 @@ export const textUpTo = (most: number) =>
         ),
     });
 
-/** Text that is shown as it is. */
+/** Text that is shown verbatim. */
 export const text = textUpTo(longest.lines);
 
 /** One line of text, what it is for, and how it may read. */
@@ -69,7 +69,7 @@ export const seo = group(
   ),
 );
 
-/** What search engines show of one page, instead of what all pages of its kind have. */
+/** Title and description of one page, instead of the pattern of its kind. */
 export const ownSeo = (ending: string) =>
   z
     .strictObject(

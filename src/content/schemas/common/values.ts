@@ -35,7 +35,7 @@ export const usState = z
 const notADate = letter('This is not a date.', 'Write year, month and day in quotes, such as "2026-11-20".');
 const noSuchDay = letter('There is no such day.', 'Check the month and the day, as in "2026-11-20".');
 
-/** A day without a time, with the letters about what is none. */
+/** A day without a time, with letters about invalid ones. */
 export const dayOr = (notADay: string, noSuchDay: string) =>
   z
     .string()
@@ -70,7 +70,7 @@ export const phone = z
     ),
   );
 
-/** The bounds are checked below, since a swap shows only in both numbers together. */
+/** Bounds are checked below, as swapped numbers are only detectable together. */
 const degrees = (most: number) => z.number().meta({ minimum: -most, maximum: most });
 
 const isOnEarth = ([latitude, longitude]: Point) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
@@ -90,13 +90,13 @@ export const point = z
   })
   .meta({ description: 'Latitude and longitude in degrees (WGS 84)', examples: [[40.7506, -73.9973]] });
 
-/** Where something stands among its siblings; equal numbers are sorted by file name. */
+/** Sort order among siblings; equal numbers are sorted by file name. */
 export const order = z.number().meta({
   description: 'Position among its siblings, smallest first; equal ones go by file name',
   examples: [1],
 });
 
-/** Something that is being written: all rules hold for it, but it has no page yet. */
+/** A draft: all rules apply, but it has no page yet. */
 export const draft = z
   .boolean()
   .default(false)

@@ -4,7 +4,7 @@ import { line, lines, text } from '../common/texts.ts';
 import { eachOnce, oneOfWords } from '../common/values.ts';
 import { filled, toast, agreement } from './flow-texts.ts';
 
-/** Everything the case evaluation can ask, and has to; `flows/evaluation-message.ts` says what the firm is sent of it. */
+/** All questions of the case evaluation, all required; `flows/evaluation-message.ts` defines what the firm is sent. */
 export const formFieldNames = [
   'hasAccident',
   'needsLegalHelp',

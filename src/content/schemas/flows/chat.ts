@@ -5,7 +5,7 @@ import { oneOfWords } from '../common/values.ts';
 import { formFieldNames } from './case-evaluation.ts';
 import { filled, toast, agreement } from './flow-texts.ts';
 
-/** What the chat remembers besides the options that were chosen. */
+/** What the chat stores besides chosen options. */
 export const chatFieldNames = ['accidentDate', 'injuryType', 'phoneNumber'] as const;
 
 const chatOption = z.strictObject({

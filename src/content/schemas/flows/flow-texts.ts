@@ -19,7 +19,7 @@ export const toast = group('A short message in a corner of the screen', {
   text: lines('What it says'),
 });
 
-/** A sentence with links to pages of the small print; they open beside what was typed. */
+/** A sentence with links to the small print, which open in a new tab so that nothing typed is lost. */
 export const agreement = <const N extends string>(...names: N[]) =>
   group('What the visitor agrees to, with links that open in a new tab', {
     text: filled(...names),

@@ -3,7 +3,7 @@ import { list } from '../common/groups-and-lists.ts';
 import { headedText, line, lines, searchTexts } from '../common/texts.ts';
 import { defaultLine } from './pattern.ts';
 
-/** What every page that exists once says. */
+/** Words of every page that exists once. */
 export const page = {
   ...searchTexts(
     'the firm is added after it',
@@ -17,7 +17,7 @@ export const page = {
   ),
 };
 
-/** The words of a page that exists once: those that every such page has, and some of its own. */
+/** The words of a page that exists once: the common ones, and its own. */
 export const pageWords = <S extends z.ZodRawShape = Record<never, never>>(
   address: string,
   title: string,

@@ -4,12 +4,12 @@ import { line, lines, searchDescription, searchTitle } from '../common/texts.ts'
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** What a text may name in braces besides the firm, its phone, its claims and the facts. */
+    /** Placeholders that a text may use besides the firm, its phone, claims and facts. */
     placeholders?: readonly string[];
   }
 }
 
-/** How many names a description lists; the reference lists all. */
+/** Limit of names in a description; the reference lists all. */
 const namesTold = 8;
 
 /** "Above the list; may name {city}, {county}" */
@@ -21,7 +21,7 @@ function telling(description: string, placeholders: readonly string[]): string {
     : `${description}; may name ${names.join(', ')}`;
 }
 
-/** A text that is filled in for each page that shows it, with the names it may hold in braces. */
+/** A text that is filled in for each page, with the placeholders that it may use. */
 export const withPlaceholders = <S extends z.ZodType>(schema: S, placeholders: readonly string[]): S =>
   schema.meta({ description: telling(schema.meta()?.description ?? '', placeholders), placeholders });
 
@@ -30,14 +30,14 @@ export const defaultLine = (description: string, words: string, ...placeholders:
 
 type Names = readonly [string, ...string[]];
 
-/** A text without which pages would read alike: it holds one of these names, the first of which is proposed. */
+/** A text that must differ between pages, so it must use one of these placeholders; the first is suggested. */
 const withOneOf = (schema: z.ZodString, names: Names) =>
   schema.regex(
     new RegExp(String.raw`\{(?:${names.join('|')})\}`),
     letter('All pages of this kind would read alike.', `Write {${names[0]}} where the name belongs.`),
   );
 
-/** A line with its default, which must hold one of these names. */
+/** A line with a default that must use one of these placeholders. */
 export const defaultLineNaming = (
   names: Names,
   description: string,

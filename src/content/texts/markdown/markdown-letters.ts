@@ -1,6 +1,6 @@
 import type { LetterParts } from '#lib/problem.ts';
 
-/** What is told of Markdown that would not reach the page as it was meant. */
+/** Letters about Markdown that would not appear as intended. */
 export const markdownLetters = {
   nothingSeen: ['Nothing of this line would be seen.', 'Write some words there, or delete the line.'],
   setext: [
@@ -26,7 +26,7 @@ const list = 'Write each entry of a list as a line that begins with "- ".';
 const line = 'Each line is a paragraph of its own: start a new one.';
 const table = 'Write a list instead, one line "- …" for each row.';
 
-/** What Markdown has for a tag. */
+/** The Markdown for an HTML tag. */
 const insteadOf = new Map(
   Object.entries({
     a: 'Write a link as [words](address).',

@@ -1,6 +1,6 @@
 import type { LetterParts } from '#lib/problem.ts';
 
-/** Signs that were meant as a link or the like, and stand on the page as they were typed. */
+/** Characters that were meant as syntax, such as a link, but are printed verbatim. */
 interface MisreadSigns {
   /** Offset in the text. */
   at: number;
@@ -21,10 +21,10 @@ interface Misreading {
   words(found: RegExpExecArray): LetterParts;
 }
 
-/** Names of pages hold hyphens where their words part; those of files may hold spaces. */
+/** Page names have hyphens between words; file names may have spaces. */
 const isPage = /^\/[^.]*$/;
 
-/** Where two match, the first is reported. Looked for where a text holds a sign of `anySign` in `read-markdown.ts`. */
+/** If two match, the first is reported. Only for texts that match `anySign` in `read-markdown.ts`. */
 const misreadings: readonly Misreading[] = [
   {
     pattern: new RegExp(String.raw`(?<!\\)\[([^[\]\n]*)\]\s+\((${address}[^()\s]*)\)`, 'gi'),
@@ -97,7 +97,7 @@ const misreadings: readonly Misreading[] = [
   },
 ];
 
-/** Within the words of a link it is one. */
+/** Inside link text it is a link. */
 const bareAddress: Misreading = {
   pattern: /(?<![\w@/.-])(?:https?:\/\/|www\.)[^\s()[\]]*[^\s()[\].,;:!?'"*]/gi,
   words: ([url]) => [

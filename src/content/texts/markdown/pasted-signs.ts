@@ -7,20 +7,20 @@ import {
   wordsForSpaces,
 } from '../typographic-signs.ts';
 
-/** What was pasted from a word processor into a Markdown text, and was meant as a sign of Markdown. */
+/** Pasted characters of a word processor that were meant as Markdown syntax. */
 interface PastedSign {
   /** Offset in the text. */
   at: number;
   says: string;
   fix: string;
-  /** As many characters as stand there, as they were meant. */
+  /** The intended characters, of the same length. */
   mended?: string;
 }
 
 const bullet = new RegExp(`^([ ]*)([${dashesAndBullets}]${spaceAfterMark})(?=\\S)`);
 const spaceAfterSign = new RegExp(`^( *(?:[-*+]|#{1,6}|\\d{1,9}[.)]))(${oddSpaces})`);
 const spaceBeforeSign = new RegExp(`^( *)(${oddSpaces})(?=(?:[-*+]|\\d{1,9}[.)]) )`);
-/** What a table becomes where it is pasted. A tab behind the sign of a list is as good as a space. */
+/** A pasted table. A tab after a list marker is as good as a space. */
 const tabBetweenWords = /^(?! *(?:[-*+]|\d{1,9}[.)])\t+[^\t]*$)([^\t]*[^\t ] *)\t+(?=[^\s])/;
 const wordsForTab = {
   says: 'A tab parts the words of this line, as in a table. The page shows a space there.',
@@ -28,8 +28,8 @@ const wordsForTab = {
 };
 
 /**
- * Bullets, tabs and spaces of a word processor: Markdown would print such a line as a paragraph, bullet and all. One
- * line that begins with a dash may be anything, an author's name say; two in a row are a list.
+ * Bullets, tabs and spaces of a word processor, which Markdown would print verbatim in a paragraph. A single line that
+ * begins with a dash may be anything, such as an author's name; two in a row are a list.
  */
 export function findPastedSigns(markdown: string): PastedSign[] {
   const found: PastedSign[] = [];
@@ -65,7 +65,7 @@ export function checkPastedSigns(
   }
 }
 
-/** Three hyphens of which a word processor made dashes, at the edge of what was to be front matter. */
+/** Front matter hyphens that a word processor turned into dashes. */
 export function edgeOfDashes(file: string, text: string): Problem | undefined {
   const line = text.split('\n').findIndex((row) => /^[-–—―−]{1,3} *$/.test(row) && !row.startsWith('---'));
   if (line !== 0 && !(line > 0 && text.startsWith('---\n'))) return undefined;

@@ -1,10 +1,10 @@
 import type { Element, Root, RootContent } from 'hast';
 import { phoneNumber, telephoneLink } from '#lib/phone.ts';
 
-/** A link cannot stand in a link, and code is shown as it is. */
+/** Links cannot be nested, and code is shown verbatim. */
 const leftAlone = new Set(['a', 'code']);
 
-/** Every telephone number in a text dials. */
+/** Turns every phone number in a text into a link. */
 export function linkPhones(tree: Root | Element): void {
   tree.children = (tree.children as RootContent[]).flatMap((node): RootContent[] => {
     if (node.type === 'element' && !leftAlone.has(node.tagName)) linkPhones(node);
@@ -14,7 +14,7 @@ export function linkPhones(tree: Root | Element): void {
   }) as typeof tree.children;
 }
 
-/** What is split at numbers holds one at each odd place. */
+/** After splitting at numbers, odd positions are numbers. */
 const piece = (value: string, i: number): RootContent[] => {
   const text = { type: 'text' as const, value };
   if (i % 2 === 0) return value === '' ? [] : [text];

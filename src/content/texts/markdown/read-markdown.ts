@@ -7,9 +7,9 @@ import { markdownLetters, wordsForHtml } from './markdown-letters.ts';
 import { findMisreadSigns, noFootnotes } from './misread-signs.ts';
 import { TextLines } from './text-lines.ts';
 
-/** Where something stands in a Markdown text. */
+/** A position in a Markdown text. */
 interface Place extends Position {
-  /** How it is written there, as far as the line goes. */
+  /** The source text there, up to the end of the line. */
   written: string;
 }
 
@@ -23,10 +23,10 @@ export interface TextLink extends Place {
   isPicture: boolean;
 }
 
-/** Signs of Markdown and HTML, anywhere or where a line begins: without one a text is nothing but its words. */
+/** Any Markdown or HTML syntax; a text without it is plain words. */
 const anySign = /[<[\]`*#|&~=\\]|:\/\/|www\.|^(?:[ \t]|[-+>]|\d+[.)])/im;
 
-/** What a Markdown text links to, and whatever in it would not reach the page as it was meant. */
+/** The links of a Markdown text, and everything in it that would not appear as intended. */
 export function readMarkdown(markdown: string): { mistakes: TextMistake[]; links: TextLink[] } {
   if (!anySign.test(markdown)) return { mistakes: [], links: [] };
   const reading = new Reading(new TextLines(markdown));
@@ -40,7 +40,7 @@ export function readMarkdown(markdown: string): { mistakes: TextMistake[]; links
 class Reading {
   readonly mistakes: TextMistake[] = [];
   readonly links: TextLink[] = [];
-  /** Lines that print something, or about which something was reported. */
+  /** Lines that print something, or that have a problem. */
   private readonly seen = new Set<number>();
   /** Addresses with a name, and the names that links use. */
   private readonly defined = new Map<string, Nodes>();
@@ -74,7 +74,7 @@ class Reading {
         this.visitHtml(node);
         break;
       case 'heading':
-        // A line of hyphens or equals signs below it makes a heading, too.
+        // An underline of hyphens or equals signs also makes a heading.
         if (!this.rawOf(node).startsWith('#')) this.tellLine(node.position!.end.line, markdownLetters.setext);
         break;
       case 'code':
@@ -109,7 +109,7 @@ class Reading {
     if ('children' in node) for (const child of node.children) this.visit(child, isInLink);
   }
 
-  /** The end of what was told of is not told again. */
+  /** Skips the end of something already reported. */
   private visitHtml(node: Extract<Nodes, { type: 'html' }>): void {
     const [, slash, name = ''] = /^<(\/?)([a-z][a-z0-9-]*)/i.exec(node.value) ?? [];
     if (slash && this.tags.has(name)) return this.see(node);

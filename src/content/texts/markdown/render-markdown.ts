@@ -10,19 +10,19 @@ import { linkPhones } from './phone-links.ts';
 import { TextLines } from './text-lines.ts';
 import { inState, type StateNames } from '../state-name.ts';
 
-/** Stand for the name of the state in an article, and for its abbreviation. */
+/** Marks for the state's name in an article, and for its abbreviation. */
 const stateMarks = { name: marks.open, abbreviation: marks.open + marks.close };
 
-/** An article as HTML, and the same HTML cut at each "in New York" so that a place can stand there. */
+/** An article as HTML, and the same HTML cut at each "in New York", to insert a place there. */
 export interface Article {
   html: string;
   parts: readonly string[];
 }
 
-/** Markdown as HTML, the way the specification wants: every line is its own paragraph, `###` the top heading. */
+/** Markdown as HTML as specified: every line is its own paragraph, `###` the top heading. */
 export const renderMarkdown = (markdown: string): string => htmlOf(markdown);
 
-/** The same of an article, whose sections have addresses for its list of contents. */
+/** The same for an article, whose sections have ids for the table of contents. */
 export function renderArticle(markdown: string, state: StateNames): Article {
   const marked = htmlOf(markdown, state);
   return {
@@ -33,7 +33,7 @@ export function renderArticle(markdown: string, state: StateNames): Article {
   };
 }
 
-/** What a text may become; a law firm also links to telephones. */
+/** Allowed HTML, plus telephone links. */
 const safe = {
   ...defaultSchema,
   protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.href ?? []), 'tel'] },
@@ -63,7 +63,7 @@ function oneLineOneParagraph(tree: Root): void {
   tidy(tree);
 }
 
-/** HTML is no sign of ours: its line is a line like any other, and shows what was typed. */
+/** HTML is not supported; it is shown as typed. */
 function showHtml(tree: Parent): void {
   tree.children = tree.children.map((node): RootContent => {
     if ('children' in node) showHtml(node);
@@ -75,8 +75,8 @@ function showHtml(tree: Parent): void {
 }
 
 /**
- * Line breaks that are left stand inside a bullet or between emphasis marks: there they are blanks. Headings
- * go below that of the page, those inside a bullet or a quotation, too.
+ * The remaining line breaks are inside bullets or emphasis, where they become spaces. Headings rank below the page's
+ * own, also inside bullets and quotations.
  */
 function tidy(tree: Parent): void {
   for (const node of tree.children) {
@@ -99,7 +99,7 @@ function splitAtLineBreaks(paragraph: Paragraph): Paragraph[] {
   return lines.map((children) => ({ type: 'paragraph', children }));
 }
 
-/** Gives the sections of an article an address, for its list of contents. */
+/** Gives the sections of an article ids, for the table of contents. */
 function numberSections(tree: HtmlRoot): void {
   let number = 0;
   for (const node of tree.children) {
@@ -107,7 +107,7 @@ function numberSections(tree: HtmlRoot): void {
   }
 }
 
-/** Drops the line breaks between blocks and marks the places where the state's name stands. */
+/** Removes line breaks between blocks and marks where the state is named. */
 function mark(tree: HtmlRoot | Element, state: StateNames | undefined): void {
   const isCode = tree.type === 'element' && tree.tagName === 'pre';
   tree.children = (tree.children as HtmlContent[]).filter(
@@ -126,7 +126,7 @@ function mark(tree: HtmlRoot | Element, state: StateNames | undefined): void {
   }
 }
 
-/** Data cannot hold the marks themselves, but Markdown can name any character by its number. */
+/** Data cannot contain the marks, but Markdown entities can produce any character. */
 const withoutMarks = (text: string) => text.replace(anyMark, '');
 
 const markState = (text: string, state: StateNames) =>

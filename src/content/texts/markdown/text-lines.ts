@@ -2,8 +2,8 @@ import { LineCounter } from 'yaml';
 import type { Position } from '#lib/problem.ts';
 
 /**
- * The lines of a text with the numbers that they have there. A line right below a list is a paragraph, where
- * Markdown would take it into the last bullet: an empty line parts them.
+ * The lines of a text with their line numbers. A line right below a list is a paragraph, but Markdown would add it to
+ * the last bullet, so an empty line is inserted.
  */
 function linesApart(markdown: string): { text: string; number: number }[] {
   const lines = markdown.split('\n');
@@ -18,7 +18,7 @@ function linesApart(markdown: string): { text: string; number: number }[] {
 const bullet = /^(?:[-*] |\d+[.)] )/;
 const goesOn = /^(?:\s|[-*] |\d+[.)] )/;
 
-/** A Markdown text as it is rendered, and which lines of the written one its own lines are. */
+/** A Markdown text as rendered, with the original line number of each line. */
 export class TextLines {
   readonly text: string;
   private readonly lines: ReturnType<typeof linesApart>;
@@ -34,13 +34,13 @@ export class TextLines {
     }
   }
 
-  /** Line, as it is written, and column of a place in the text; both counted from 1. */
+  /** Original line and column of a position; both counted from 1. */
   positionOf(offset: number): Position {
     const { line, col } = this.counter.linePos(offset);
     return { line: this.lines[line - 1]!.number, column: col };
   }
 
-  /** The words of a line, counted from 1 in the text, and where they start in it. */
+  /** The words of a line, counted from 1, and their offset in it. */
   wordsOf(line: number): { words: string; start: number } {
     const { text } = this.lines[line - 1]!;
     const words = text.trim();

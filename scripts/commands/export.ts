@@ -43,6 +43,10 @@ function writeNew(target: string, text: string): void {
     throw new WrongRequest(
       `${target} is a folder. Write the name of a file, such as ${path.join(target, 'places.csv')}.`,
     );
+  if (there && !there.isFile())
+    throw new WrongRequest(
+      `${target} is a device, not a file. Write the name of a new file, or none: then the table is printed.`,
+    );
   if (there && readFileSync(target, 'utf8') !== text) {
     throw new WrongRequest(
       `There is a file ${target} already, and it holds something else. Write another name, or delete that file.`,

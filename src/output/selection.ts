@@ -26,8 +26,9 @@ export function isInShard(route: Route, shard: Selection['shard']): boolean {
 /** Returns a test for addresses that match the pattern; without a pattern, all do. */
 export function fitsPattern(only: string | undefined): (address: string) => boolean {
   if (only === undefined) return () => true;
-  const parts = only.split(/(\*\*|\*)/).map((part) => {
-    if (part === '**') return '.*';
+  // More than two stars are two: each of them alone would be tried at every place.
+  const parts = only.split(/(\*{2,}|\*)/).map((part) => {
+    if (part.startsWith('**')) return '.*';
     return part === '*' ? '[^/]*' : escapeRegExp(part);
   });
   const pattern = new RegExp(`^${parts.join('')}$`);

@@ -37,6 +37,12 @@ describe('--only', () => {
     );
   });
 
+  it('takes many stars in a row for two', async () => {
+    const only = `/blog/${'*'.repeat(60)}/none`;
+    const { code, output } = await generate(writeData(smallSite()), newFolder(), '--only', only);
+    expect([code, output]).toEqual([2, expect.stringContaining('fits no page.')]);
+  });
+
   it('leaves every other page, and what it loads, as it was', async () => {
     const files = smallSite();
     const [data, out] = [writeData(files), newFolder()];

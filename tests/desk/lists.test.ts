@@ -368,6 +368,22 @@ describe('What is exported', () => {
     );
   });
 
+  const keywordsFolder = (heading: string): DataFolder => {
+    const texts = { heading, intro: 'Broken bones.', points: [heading, 'b', 'c'] };
+    const keywords = [{ keyword: 'bus claims', practiceArea: 'car-accidents', ...texts, draft: true }];
+    return { site, names: ['keywords.yaml'], read: () => newYaml({ keywords }) };
+  };
+
+  it.each(['=HYPERLINK("https://x.example")', '+1 802', '-2 days', '@here', "'=1", "'Tis late", "''-"])(
+    'is no formula to a spreadsheet, and changes nothing when it is imported: %s',
+    (text) => {
+      const csv = listCsv('keywords', keywordRows(keywordsFolder(text)));
+      expect(csv).not.toMatch(/(?:^|,)"?[=+@-]/m);
+      const { changes, lines } = addKeywords(keywordsFolder(text), csv);
+      expect([problems, lines, changes]).toEqual([[], [], []]);
+    },
+  );
+
   it('changes nothing when it is imported, whatever searches say', () => {
     fc.assert(
       fc.property(name, name, name, (keyword, heading, point) => {
@@ -466,5 +482,14 @@ describe('npm run export', () => {
     const { code, output } = await run('export', ['places', file, '--data', writeData(smallSite())]);
     expect([code, output]).toEqual([2, expect.stringContaining('such as places.csv.')]);
     expect(existsSync(file)).toBe(false);
+  });
+
+  it.skipIf(process.platform === 'win32')('reads no device, which may have no end', async () => {
+    const data = writeData(smallSite());
+    const { code, output } = await run('export', ['places', '/dev/zero', '--data', data]);
+    expect([code, output]).toEqual([
+      2,
+      '/dev/zero is a device, not a file. Write the name of a new file, or none: then the table is printed.\n',
+    ]);
   });
 });

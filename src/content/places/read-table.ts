@@ -41,7 +41,7 @@ export function readRows<R>(
   const seen = new Map<string, number>();
   return rows.flatMap((row) => {
     const { line } = row;
-    const cells = cellsOf(row, columns, tell);
+    const cells = cellsOf(row, columns, kind, tell);
     if (!cells) return [];
     const parsed = kind.row.safeParse(cells);
     if (!parsed.success) {
@@ -83,6 +83,7 @@ const strangeCells: { cell: RegExp; says(cell: string): string; fix: string }[] 
 function cellsOf(
   { line, cells: row, isCut }: Written,
   columns: readonly string[],
+  { said = (written) => written }: Pick<TableKind<unknown>, 'said'>,
   tell: TellCell,
 ): Record<string, string> | undefined {
   const extra = row.findIndex((cell, i) => i >= columns.length && cell !== '');
@@ -108,7 +109,7 @@ function cellsOf(
   let isRead = true;
   columns.forEach((column, i) => {
     const cell = row[i]?.trim() ?? '';
-    if (cell !== '') cells[column] = cell;
+    if (cell !== '') cells[column] = said(cell);
     const strange = strangeCells.find((kind) => kind.cell.test(cell));
     if (!strange) return;
     tell(line, i, column, strange.says(cell), strange.fix);

@@ -30,6 +30,10 @@ const meant = (written: string) => {
   return synonyms[plain] ?? plain;
 };
 
+/** What a spreadsheet takes for a formula is a text to it with an apostrophe in front, and so is one that has some. */
+const asText = (text: string) => (/^'*[=+@-]/.test(text) ? `'${text}` : text);
+const said = (cell: string) => (/^'+[=+@-]/.test(cell) ? cell.slice(1) : cell);
+
 const optional = (description: string) => line(description).optional();
 
 /** Its two letters, which lists also write small, or its name. */
@@ -70,11 +74,15 @@ export type ListedKeyword = z.output<typeof keywords>;
 
 /** The lists of the data that can be worked on as tables: their columns in order, and what tells rows apart. */
 export const listTables = {
-  places: { row: places, key: ['county', 'state', 'city', 'zip'], meant },
-  keywords: { row: keywords, key: ['keyword'], meant },
+  places: { row: places, key: ['county', 'state', 'city', 'zip'], meant, said },
+  keywords: { row: keywords, key: ['keyword'], meant, said },
 } satisfies { places: TableKind<ListedPlace>; keywords: TableKind<ListedKeyword> };
 export type ListName = keyof typeof listTables;
 
 /** A list of the data as a table that import reads again. */
 export const listCsv = (list: ListName, rows: readonly object[]): string =>
-  stringify([...rows], { header: true, columns: Object.keys(listTables[list].row.shape) });
+  stringify([...rows], {
+    header: true,
+    columns: Object.keys(listTables[list].row.shape),
+    cast: { string: asText },
+  });

@@ -26,7 +26,7 @@ export function isInShard(route: Route, shard: Selection['shard']): boolean {
 /** Returns a test for addresses that match the pattern; without a pattern, all do. */
 export function fitsPattern(only: string | undefined): (address: string) => boolean {
   if (only === undefined) return () => true;
-  // More than two stars are two: each of them alone would be tried at every place.
+  // More than two stars count as two, as matching would otherwise take exponential time.
   const parts = only.split(/(\*{2,}|\*)/).map((part) => {
     if (part.startsWith('**')) return '.*';
     return part === '*' ? '[^/]*' : escapeRegExp(part);

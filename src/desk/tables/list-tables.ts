@@ -30,7 +30,7 @@ const meant = (written: string) => {
   return synonyms[plain] ?? plain;
 };
 
-/** What a spreadsheet takes for a formula is a text to it with an apostrophe in front, and so is one that has some. */
+/** Puts an apostrophe before text that a spreadsheet would take for a formula, or that already has one there. */
 const asText = (text: string) => (/^'*[=+@-]/.test(text) ? `'${text}` : text);
 const said = (cell: string) => (/^'+[=+@-]/.test(cell) ? cell.slice(1) : cell);
 

@@ -28,8 +28,11 @@ function sitemapsOf(site: Site, changedOn: (page: number) => string): string {
 }
 
 describe('The index of sitemaps', () => {
-  it('tells the newest day in each', () => {
-    const out = sitemapsOf(siteOf(3), (page) => `2026-11-${10 + page}`);
+  it.each([
+    ['later', (page: number) => `2026-11-${10 + page}`],
+    ['earlier', (page: number) => `2026-11-${99 - page}`],
+  ])('tells the newest day in each, where each page has changed %s than the one before', (_, changedOn) => {
+    const out = sitemapsOf(siteOf(3), changedOn);
     const index = readFileSync(path.join(out, 'sitemap.xml'), 'utf8');
     const told = [...index.matchAll(/<loc>[^<]*\/(sitemaps\/[^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)];
     expect(told.length).toBe(readdirSync(path.join(out, 'sitemaps')).length);

@@ -34,6 +34,14 @@ describe('The feed of posts', () => {
     expect(textsIn(xml, 'name')).toEqual(['Maple Law, PLLC', 'Ada Birch']);
   });
 
+  it('holds no more than the fifty newest', () => {
+    const { content } = smallPlan();
+    const posts = Array.from({ length: 51 }, (_, i) => ({ ...content.posts[0]!, slug: `post-${i}` }));
+    const ids = textsIn(feedXml({ content: { ...content, posts } }), 'id');
+    expect(ids).toHaveLength(1 + 50);
+    expect(ids.at(-1)).toBe('https://www.maplelaw.example/blog/post-49');
+  });
+
   it('escapes whatever a title holds', () => {
     const site = smallPlan((files) => edit(files, 'posts/time-limits.md', 'How Long', 'Mine > & <yours'));
     expect(textsIn(feedXml(site), 'title')).toContain('Mine &gt; &amp; &lt;yours You Have in Vermont');

@@ -5,6 +5,8 @@ describe('The direction to another place', () => {
   it.each([
     [[41, -74], 'north'],
     [[41, -72.7], 'northeast'],
+    // A degree to the east is shorter here than one to the north.
+    [[41, -71.2], 'northeast'],
     [[40, -73], 'east'],
     [[39, -72.7], 'southeast'],
     [[39, -74], 'south'],

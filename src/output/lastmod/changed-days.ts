@@ -4,19 +4,19 @@ import { utcDay } from '#lib/date.ts';
 import { isForbidden } from '../disk-errors.ts';
 import { ContentDates, daysIn, printContentDates } from './content-dates.ts';
 
-/** The last day that `lastmod.txt` may name: a build for a day long past keeps what changed since. */
+/** The last day that `lastmod.txt` may name: a build for a past day keeps changes made since. */
 export function latestDay(today: string): string {
   const byTheClock = utcDay(new Date());
   return byTheClock > today ? byTheClock : today;
 }
 
-/** Whether `lastmod.txt` names days to come, as one does that was written while a clock was ahead. */
+/** Whether `lastmod.txt` names days in the future, as happens if it is written while a clock is ahead. */
 export function hasDaysToCome(lastmod: string, now: Date): boolean {
   const latest = latestDay(utcDay(now));
   return daysIn(lastmod).some((day) => day > latest);
 }
 
-/** On which day each page of this run changed last: today, where its main text was never seen before. */
+/** The day on which each page of this run last changed: today if its main text was never seen before. */
 export class ChangedDays {
   private readonly known: ContentDates;
 
@@ -30,7 +30,7 @@ export class ChangedDays {
 
   of = (page: number): string => this.known.dayOf(this.fingerprints[page]!) ?? this.today;
 
-  /** How many pages had a day to come; they have today's now. */
+  /** How many pages had a day in the future; they now have today's. */
   get toCome(): number {
     return this.known.toCome;
   }
@@ -46,7 +46,7 @@ export class ChangedDays {
       writeLastmod(this.data, text);
       return { text, isKept: true };
     } catch (error) {
-      // Data that can only be read makes a site all the same.
+      // Read-only data still makes a site.
       if (!isForbidden(error)) throw error;
       return { text: before, isKept: false };
     }

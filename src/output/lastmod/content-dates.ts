@@ -3,23 +3,23 @@ import { keyOfShortText } from '../key.ts';
 import type { RenderedPage } from '../render/page-renderer.ts';
 
 /**
- * Remembers on which day each page's main text was seen first. A page is known by a fingerprint of its
- * address and its main text together: one that is not known is new or has changed. A line a page, eight bytes,
- * so that `lastmod.txt` of 400,000 pages has 3 MB; it is committed with the data and so survives any machine.
+ * Remembers the day on which each page's main text was first seen. Pages are recognized by a fingerprint of address and
+ * main text together: an unknown one is new or has changed. Each is a line of eight bytes, so that `lastmod.txt` of
+ * 400,000 pages has 3 MB; it is committed with the data and so survives any machine.
  */
 export class ContentDates {
   private constructor(
-    /** Days in order; entries name them by number. */
+    /** Days in order; entries refer to them by index. */
     private readonly days: readonly string[],
-    /** Fingerprint and number of the day in one number, sorted. */
+    /** Fingerprint and index of the day in one number each, sorted. */
     private readonly entries: Float64Array,
-    /** How many entries stood below a day to come. */
+    /** How many entries had a day in the future. */
     readonly toCome: number,
   ) {}
 
   /**
-   * Lines that are neither a day nor a fingerprint are passed over, such as those of a merge conflict. So is
-   * what stands below a day after `latest`: it comes of a clock that was ahead.
+   * Skips lines that are neither a day nor a fingerprint, such as merge conflict markers, and the entries of days
+   * after `latest`, which come from a clock that was ahead.
    */
   static parse(text: string, latest: string): ContentDates {
     const past = daysIn(text).filter((day) => day <= latest);
@@ -41,7 +41,7 @@ export class ContentDates {
     return this.entries.length;
   }
 
-  /** The first day of this content, or nothing when it was never seen. */
+  /** The day this content was first seen; nothing if it never was. */
   dayOf(fingerprint: number): string | undefined {
     const { entries } = this;
     let [low, high] = [0, entries.length];
@@ -56,10 +56,10 @@ export class ContentDates {
   }
 }
 
-/** The days that are named. */
+/** The days that a `lastmod.txt` names. */
 export const daysIn = (text: string): string[] => text.split(/\r?\n/).filter((line) => dayLine.test(line));
 
-/** The text of `lastmod.txt`: under each day the fingerprints that were new on it, in order, so that it merges well. */
+/** The text of `lastmod.txt`: each day with the fingerprints new on it, sorted so that Git merges it well. */
 export function printContentDates(dated: Iterable<{ fingerprint: number; day: string }>): string {
   const days = [...groupBy(dated, ({ day }) => day)].sort(([a], [b]) => (a < b ? -1 : 1));
   return [
@@ -74,7 +74,7 @@ export function printContentDates(dated: Iterable<{ fingerprint: number; day: st
 const introduction =
   '# The day on which the main content of each page changed last, for the sitemaps.\n# Written by "npm run generate"; commit it with the data.\n';
 
-/** A fingerprint and the number of a day fit into the 53 bits of a whole number. */
+/** With at most this many, a fingerprint and the index of a day fit into the 53 bits of a safe integer. */
 const daysAtMost = 2048;
 const dayLine = /^\d{4}-\d{2}-\d{2}$/;
 const fingerprintLine = /^[\w~]{7}$/;
@@ -94,8 +94,8 @@ function parseFingerprint(text: string): number {
 }
 
 /**
- * What a page is known by in `lastmod.txt`: its address and its printed main text. 42 bits of a hash: a
- * changed page is taken for an unchanged one once in ten million times at 400,000 pages.
+ * Identifies a page in `lastmod.txt` by its address and printed main text. With 42 bits of a hash, a changed page is
+ * mistaken for an unchanged one once in ten million times at 400,000 pages.
  */
 export function fingerprintOf(address: string, page: RenderedPage): number {
   const [one, other] = [keyOfShortText(address), page.print().mainTextKey()];

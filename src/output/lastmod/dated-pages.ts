@@ -12,15 +12,15 @@ import { findKeptOut } from '../kept-out.ts';
 
 type Look<T> = (route: Route, page: RenderedPage) => T;
 
-/** Returns the day that `lastmod.txt` names for a page with its main text as it is now. */
+/** Returns a function that looks up the day of a page's current main text in `lastmod.txt`. */
 function lastmodDays(lastmod: string, now: Date): Look<string | undefined> {
   const known = ContentDates.parse(lastmod, latestDay(utcDay(now)));
   return ({ address }, page) => known.dayOf(fingerprintOf(address, page));
 }
 
 /**
- * Tells of a page whether its main text is not in the `lastmod.txt` of a data folder. Each build gives it its own day,
- * until a generate has written it anew. Nothing before the first generate.
+ * Returns a test of whether a page's main text is missing from `lastmod.txt`: until a generate updates the file, each
+ * build gives such a page its own day. Nothing before the first generate.
  */
 export function undatedIn(data: string, now: Date): Look<boolean> | undefined {
   const lastmod = readLastmod(data);
@@ -29,7 +29,7 @@ export function undatedIn(data: string, now: Date): Look<boolean> | undefined {
   return (route, page) => dayOf(route, page) === undefined;
 }
 
-/** The addresses of all such pages. */
+/** The addresses of all pages that `undatedIn` finds. */
 export function undatedPages(site: Site, data: string, now: Date): string[] {
   const isUndated = undatedIn(data, now);
   if (!isUndated) return [];
@@ -39,7 +39,7 @@ export function undatedPages(site: Site, data: string, now: Date): string[] {
     .map(({ address }) => address);
 }
 
-/** Tells SEO staff to commit `lastmod.txt`; nothing where it knows every page. */
+/** Tells SEO staff to commit `lastmod.txt`; needs at least one page. */
 export function letterAboutUndated(pages: readonly string[], data: string): string {
   const all = counted(pages.length, 'page has', 'pages have');
   return `${data}/lastmod.txt is older than the data: ${all} another text than it knows, such as ${pages[0]}.
@@ -47,9 +47,8 @@ Run "npm run generate" and commit ${data}/lastmod.txt with your edit. Until then
 }
 
 /**
- * Addresses of the pages that search engines may list and whose main text is new since a day, that day
- * included: `lastmod.txt` knows days, not hours, and a page submitted twice is better than one never submitted.
- * All, where no day is given.
+ * Addresses of the indexable pages whose main text is new since a day, or of all without a day. The day itself is
+ * included: `lastmod.txt` has no hours, and a page submitted twice is better than one never submitted.
  */
 export function pagesChangedSince(
   site: Site,

@@ -6,30 +6,30 @@ import { fileOf } from '#site/address.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 import { isInShard } from '../selection.ts';
 
-/** What a machine tells about its part of the site. */
+/** What a machine records about its part of the site. */
 export interface Manifest {
   index: number;
   count: number;
   /** Hash of the data, the sources and the settings. */
   inputs: string;
-  /** The day that the pages show. */
+  /** The date that the pages show as today's. */
   day: string;
-  /** Addresses that search engines may not list. */
+  /** Addresses of pages kept out of search engines for having too little text of their own. */
   keptOut: string[];
-  /** Checksums of the files of numbers. */
+  /** Checksums of `numbersFiles`. */
   sums: Record<NumbersFile, number>;
 }
 
 export const manifestFile = 'shard.json';
-/** They hold a number for each page of the whole plan; 0 for those of other parts. */
+/** Each holds a number for every page of the whole plan, 0 for pages of other parts. */
 export const numbersFiles = ['shard-fingerprints', 'shard-sums'] as const;
 type NumbersFile = (typeof numbersFiles)[number];
 
-/** What a run learns of its pages, by their place in the plan. */
+/** What a run learns about its pages, by their number in the plan. */
 interface PageNumbers {
-  /** Of the main texts; see `ContentDates`. */
+  /** Fingerprints of the main texts; see `ContentDates`. */
   fingerprints: Float64Array;
-  /** Checksums of the files, 0 where a page was not printed anew. They tell accidents, not forgeries. */
+  /** Checksums of the files, 0 where a page was not printed again. They detect accidents, not tampering. */
   sums: Uint32Array;
 }
 
@@ -58,7 +58,7 @@ export function numbersIn(dir: string, name: NumbersFile): ArrayBuffer {
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
 }
 
-/** Nothing where it is damaged. */
+/** Nothing if it is damaged. */
 export function manifestIn(dir: string): Manifest | undefined {
   try {
     const manifest = JSON.parse(readFileSync(path.join(dir, manifestFile), 'utf8')) as Manifest;
@@ -68,7 +68,7 @@ export function manifestIn(dir: string): Manifest | undefined {
   }
 }
 
-/** Whether a file holds what was written to it. */
+/** Whether a file still has the content that was written to it. */
 export function isWhole(file: string, sum: number): boolean {
   try {
     return crc32(readFileSync(file)) === sum;

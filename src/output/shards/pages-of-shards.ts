@@ -7,7 +7,7 @@ import { isInShard } from '../selection.ts';
 import { isWhole, numbersFiles, numbersIn } from './manifest.ts';
 import { notWhole, type Shard } from './shards.ts';
 
-/** Where each page of the plan lies. */
+/** Each page of the plan, with the part and the file that contain it. */
 export function* pagesOfShards(
   site: Site,
   shards: readonly Shard[],
@@ -21,7 +21,7 @@ export function* pagesOfShards(
   }
 }
 
-/** Pages that are missing, damaged or that nobody planned are reasons to refuse, and so are damaged numbers of them. */
+/** Reasons to refuse the parts: pages that are missing, damaged or not planned, and damaged files of numbers. */
 export function wrongPagesOf(site: Site, shards: readonly Shard[]): string[] {
   const damaged = shards.flatMap(({ dir, manifest: { sums } }) =>
     numbersFiles

@@ -7,7 +7,7 @@ export interface Shard {
   manifest: Manifest;
 }
 
-/** The fingerprints of all parts together. */
+/** The fingerprints of all parts, combined. */
 export function fingerprintsOfShards(shards: readonly Shard[], pages: number): Float64Array {
   const all = new Float64Array(pages);
   for (const { dir } of shards) {
@@ -20,7 +20,7 @@ export function fingerprintsOfShards(shards: readonly Shard[], pages: number): F
 export const notWhole = (dir: string, what: string) =>
   `${dir} did not arrive whole: ${what} missing or damaged. Copy that part again.`;
 
-/** The manifests of the parts in their order, or every reason why they are not one whole site. */
+/** The parts in order, or every reason why they do not make one complete site. */
 export function readShards(dirs: readonly string[], inputs: string): { shards: Shard[]; reasons: string[] } {
   const reasons: string[] = [];
   const shards: Shard[] = [];

@@ -22,7 +22,7 @@ export class AddressTree {
     return node?.isPage ?? false;
   }
 
-  /** The nearest page above an address. */
+  /** The nearest page at or above an address. */
   nearest(address: string): string {
     const parts = [...parsePattern(address)];
     while (parts.length > 0 && !this.has(formatPattern(parts))) parts.pop();

@@ -76,7 +76,7 @@ export class RedirectTable {
 
   /**
    * Every redirect with its final target, the most specific first. If a redirect with a star leads into another
-   * redirect for only some addresses, those get their own. They get none if it leads back into a branch that the chain
+   * redirect for only some addresses, those get their own. They get none of their own if it leads back into a branch that the chain
    * has already passed: visitors are redirected step by step from there.
    */
   collapsed(): RedirectEntry[] {

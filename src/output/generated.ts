@@ -41,7 +41,7 @@ export interface Generated {
   verified: number;
   /** Files in the output folder that the generator did not write. */
   foreign: string[];
-  /** Whether data/lastmod.txt could be brought up to date. */
+  /** False if data/lastmod.txt had to be updated but could not be written. */
   daysKept: boolean;
   /** Pages whose day of change was in the future, and the day they have now. */
   corrected?: { pages: number; day: string };

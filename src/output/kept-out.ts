@@ -8,8 +8,8 @@ import type { Shell } from '#site/shell.ts';
 import { PageRenderer } from './render/page-renderer.ts';
 
 /**
- * Addresses of the pages that `indexing.leastOwnText` keeps out of search engines. Every page is rendered once just to
- * be read, at about half a millisecond each; if no share is set, this is skipped.
+ * Addresses of the pages that `indexing.leastOwnText` keeps out of search engines. Every page that may be listed is
+ * rendered once just to be read, at about half a millisecond each; if no share is set, this is skipped.
  */
 export function findKeptOut(site: Site, shell: Shell): Set<string> {
   const keptOut = new Set<string>();

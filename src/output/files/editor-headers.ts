@@ -1,6 +1,6 @@
 import type { EditorSettings } from '#content/schemas/firm/editor.ts';
 
-/** Addresses that the editor loads from for each repository host, besides the server itself. */
+/** Addresses that the editor loads from for each repository host, where no server is set. */
 const others: Record<EditorSettings['backend'], { asked: string[]; pictures: string[] }> = {
   github: {
     asked: ['https://api.github.com', 'https://www.githubstatus.com'],

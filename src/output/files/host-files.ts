@@ -87,7 +87,7 @@ ${pagesAt.map((path) => `${path}\n  Cache-Control: public, max-age=0, must-reval
 ${editor ? editorHeaders(editor) : ''}`;
 }
 
-/** The origin of an address, for the policy; a semicolon in it would start another directive. */
+/** The origin of an address, for the policy; a semicolon would start another directive, a comma another policy. */
 function originOf(url: string, setting: string): string {
   const origin = URL.canParse(url) ? new URL(url).origin : 'null';
   if (origin === 'null' || /[;,]/.test(origin)) {

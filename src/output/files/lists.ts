@@ -29,7 +29,7 @@ export function* pagesCsv(site: Site): Generator<string> {
   yield stringify(rows);
 }
 
-/** Pauses between chunks, so that pages are made meanwhile. */
+/** Pauses between chunks, so that progress is shown meanwhile. */
 export async function writePagesCsv(site: Site, folder: OutputFolder): Promise<void> {
   const csv = folder.stream(csvFile);
   for (const rows of pagesCsv(site)) {

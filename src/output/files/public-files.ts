@@ -33,7 +33,7 @@ export const linkedFiles = (data: string): string[] => [
   ...generatorFiles,
 ];
 
-/** Public files must not replace a page or another file of the site, and drawings must not contain scripts. */
+/** Public files must not replace a page, a redirect or another file, and drawings must not contain scripts. */
 export function checkPublicFiles(site: Site, data: string): Problem[] {
   const names = listPublicFiles(data);
   if (names.length === 0) return [];

@@ -66,7 +66,7 @@ export async function writeSiteFiles(
   }
 }
 
-/** Files made from the data that pages load. */
+/** Text files that pages load, made from the data or by components. */
 export function textAssets(site: Site): NamedFile[] {
   return [
     visitorScriptFile(site),

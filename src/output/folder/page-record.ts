@@ -130,8 +130,8 @@ export class PageRecord {
 }
 
 /**
- * The record of a run that has just begun: all pages that it may write and those of the last run, all with unknown
- * content. If the run is cut off, the next one recognizes these pages as generated.
+ * The record of a run that has just begun: all pages that it may write, with unknown content, and those of the last
+ * run. If the run is cut off, the next one recognizes these pages as generated.
  */
 export function expectedPages(site: Site, before: PageRecord | undefined): PageRecord {
   const planned = PageRecord.empty(site.size);

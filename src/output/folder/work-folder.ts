@@ -16,7 +16,7 @@ import { noStamp, type Stamp } from './stamp.ts';
 
 /** What the generator wrote into an output folder. */
 export interface LastRun {
-  /** Hash of all inputs except the day; empty after a run that was cut off, so that nothing counts as up to date. */
+  /** Hash of all inputs except the day; empty after a merge or an interrupted run, so that nothing is up to date. */
   inputs: string;
   record: PageRecord;
   /** Files that are not pages, by name. */

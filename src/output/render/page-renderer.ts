@@ -43,11 +43,11 @@ interface About {
 interface Structure {
   /** The words of one of them, with marks in place of its texts. */
   marked: object;
-  /** By kind of page and topic. */
+  /** By kind of page, topic and robots rule. */
   variants: Map<string, PageVariant>;
 }
 
-/** The most templates to keep in memory, for sites where every place has its own structure. */
+/** The most structures to keep in memory, for sites where every place has its own. */
 const structuresKept = 200;
 
 /** Renders a page in full. */

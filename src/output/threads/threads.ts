@@ -8,7 +8,7 @@ const heapLimit = 512;
 /** In MB. Most objects live for one page only, so a larger young generation would just cost memory. */
 const youngLimit = 16;
 
-/** Enough stretches for threads to finish together, few enough to keep the pages of a place in one thread. */
+/** Enough stretches for threads to finish together, few enough to keep most places in one thread. */
 const stretchesOfThread = 24;
 /** In place of the next stretch: tells all threads that nothing is left. */
 const allTaken = 2 ** 20;

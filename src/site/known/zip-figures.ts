@@ -78,7 +78,7 @@ const columnsOf = (year: number, window: Window | undefined): Column[] => [
     print: aboutTens,
   },
   {
-    // The year, as the crashes beside it are of one year only.
+    // Names its years, as the crashes beside it are of one year only.
     label: `People hurt${window ? ` since ${window.from.slice(0, 4)}` : ''}`,
     // The order would be nearly that of the crashes.
     isOrder: false,

@@ -16,7 +16,7 @@ interface PrintedSource {
 
 /** The sources of a page's legal figures, and of its facts about a place. */
 export interface Sources {
-  /** The days on which the sources of figures were read: one, or the first and the last. */
+  /** The first and the last day on which the sources of figures were read, which may be the same. */
   days: readonly [first: string, last: string] | undefined;
   sources: PrintedSource[];
 }

@@ -75,9 +75,9 @@ export class RedirectTable {
   }
 
   /**
-   * Every redirect with its final target, the most specific first. If a redirect with a star leads into another
-   * redirect for only some addresses, those get their own. They get none of their own if it leads back into a branch that the chain
-   * has already passed: visitors are redirected step by step from there.
+   * Every redirect with its final target, the most specific first. If a redirect with a star leads into another one for
+   * only some addresses, those get a redirect of their own; but not if it leads back into a branch that the chain has
+   * already passed: visitors are redirected step by step from there.
    */
   collapsed(): RedirectEntry[] {
     const known = new Map<string, RedirectEntry>();

@@ -5,7 +5,7 @@
 /** The file by which the generator knows a folder as one that it may write into. */
 export const markerFile = '.generated-site';
 
-/** Stands in it while a site is brought up to date, and until a run has ended. */
+/** A line in it while a site is updated, and after an interrupted run. */
 export const unfinishedLine = 'Unfinished: some pages are of the run before.';
 
 /**

@@ -53,7 +53,7 @@ export const headersOfAll = (rules: readonly HeaderRule[]) =>
 export const headersEverywhere = (rules: readonly HeaderRule[]): Map<string, string> =>
   new Map(headersOfAll(rules).map(({ name, value }) => [name.toLowerCase(), value]));
 
-/** An address as hosts make it clean: without the ending of a page, and at its folder instead of "index". */
+/** The clean address that hosts use: without ".html" or "/index.html". */
 export const withoutEnding = (address: string) => address.replace(/(?:\/index)?\.html$/, '') || '/';
 
 /** Redirects of addresses that moved, on whatever host; not the answers to unknown addresses. */

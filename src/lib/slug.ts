@@ -1,7 +1,7 @@
-/** Small letters, digits and single hyphens: the only shape of a name in an address. */
+/** Lower-case letters, digits and single hyphens: the only valid form of a name in an address. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Lowercases, turns spaces into hyphens and drops every other character that is no letter or digit. */
+/** Lowercases, strips accents, turns spaces into hyphens and drops everything else but letters and digits. */
 export function toSlug(text: string): string {
   return text
     .normalize('NFKD')

@@ -4,15 +4,15 @@ import type { FieldName } from './form-script.ts';
 
 type ChatFieldName = (typeof chatFieldNames)[number];
 
-interface Told {
+interface Statement {
   id: string;
   says: string;
 }
-interface Asked extends Told {
+interface Question extends Statement {
   /** The field of the case evaluation that the answer prefills. */
   fills: FieldName | undefined;
 }
-interface Entered extends Asked {
+interface InputQuestion extends Question {
   field: ChatFieldName;
   placeholder: string;
   next: string;
@@ -28,11 +28,11 @@ export type ChatLead =
   { kind: 'step'; to: string } | { kind: 'end'; says: string; counties: string | undefined };
 
 export type ChatStep =
-  | (Asked & { kind: 'options'; options: ChatOption[] })
-  | (Entered & { kind: 'date' })
-  | (Entered & { kind: 'text' })
-  | (Entered & { kind: 'phone' })
-  | (Told & { kind: 'final'; link: string });
+  | (Question & { kind: 'options'; options: ChatOption[] })
+  | (InputQuestion & { kind: 'date' })
+  | (InputQuestion & { kind: 'text' })
+  | (InputQuestion & { kind: 'phone' })
+  | (Statement & { kind: 'final'; link: string });
 
 /** The conversation that the browser plays. */
 export interface ChatScript extends Omit<ChatSource, 'steps'> {

@@ -49,11 +49,11 @@ export function nextInForm(script: FormScript, state: FormState): FormMove {
   if (!complete) return { kind: 'stay' };
   if (isDeclined(step, state.answers)) return { kind: 'declined' };
   if (last) return { kind: 'submit' };
-  return { kind: 'step', state: { answers: withWholeYears(step, state.answers), at: index + 1 } };
+  return { kind: 'step', state: { answers: withFourDigitYears(step, state.answers), at: index + 1 } };
 }
 
 /** Visitors who type 1/2/26 mean 2026, but browsers take the year as 26. A single digit may start any year. */
-function withWholeYears({ fields }: FormStep, answers: FormAnswers): FormAnswers {
+function withFourDigitYears({ fields }: FormStep, answers: FormAnswers): FormAnswers {
   const whole: Partial<Record<FieldName, string>> = { ...answers };
   for (const { name, kind } of fields) {
     if (kind !== 'date') continue;

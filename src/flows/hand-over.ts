@@ -17,7 +17,7 @@ export function answersOfChat({ steps }: ChatScript, answers: ChatAnswers): Form
 }
 
 /** The form with these answers added, at its first step. The newest answer wins, but long texts are joined. */
-export function takeOver({ steps }: FormScript, { answers }: FormState, given: FormAnswers): FormState {
+export function prefill({ steps }: FormScript, { answers }: FormState, given: FormAnswers): FormState {
   const taken: Partial<Record<FieldName, string>> = { ...answers };
   for (const { name, kind } of steps.flatMap(({ fields }) => fields)) {
     const [before, said] = [answers[name] ?? '', given[name]];

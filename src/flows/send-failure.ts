@@ -9,7 +9,7 @@ export type SendFailure =
 /** Maps any rejection or error of the sending library to one of the three. */
 export function sendFailure(reason: unknown): SendFailure {
   if (isResponse(reason)) {
-    const text = isSilence(reason) ? 'Network Error' : readable(reason.text);
+    const text = hasNoResponse(reason) ? 'Network Error' : readable(reason.text);
     return text === '' ? { kind: 'plain' } : { kind: 'withText', text };
   }
   const error = readable(reason instanceof Error ? reason.message : reason);
@@ -17,7 +17,7 @@ export function sendFailure(reason: unknown): SendFailure {
 }
 
 /** A request that never got an answer has the status 0 and no text. */
-export const isSilence = (reason: unknown) => isResponse(reason) && reason.status === 0;
+export const hasNoResponse = (reason: unknown) => isResponse(reason) && reason.status === 0;
 
 export function failureToast(script: FormScript, failure: SendFailure, phone: string): ToastMessage {
   const { failure: words } = script.toasts;

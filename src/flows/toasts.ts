@@ -15,11 +15,11 @@ export interface Toast extends Required<ToastMessage> {
 /** Milliseconds. */
 export const toastDuration = { default: 5000, destructive: 10_000 } satisfies Record<ToastVariant, number>;
 
-const atMost = 5;
+const maxToasts = 5;
 
 /** Newest first; the oldest are dropped. */
 export function withToast(toasts: readonly Toast[], toast: Toast): Toast[] {
-  return [toast, ...toasts].slice(0, atMost);
+  return [toast, ...toasts].slice(0, maxToasts);
 }
 
 export function withoutToast(toasts: readonly Toast[], id: number): Toast[] {

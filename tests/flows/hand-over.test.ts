@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { visitorScript } from '#flows/visitor-script.ts';
 import { nextInChat, type ChatAnswers } from '#flows/chat.ts';
 import { answer, playForm, start } from '#flows/form.ts';
-import { answersOfChat, takeOver } from '#flows/hand-over.ts';
+import { answersOfChat, prefill } from '#flows/hand-over.ts';
 import { chat, chatSource, field, form } from './scripts.ts';
 
 const say = (...given: string[]): ChatAnswers =>
@@ -42,7 +42,7 @@ describe('What the chat hands over', () => {
   });
 
   test('is found in the form, which begins at its first step and keeps its presets', () => {
-    const taken = takeOver(form, { ...start(form), at: 4 }, answersOfChat(chat, toTheEnd));
+    const taken = prefill(form, { ...start(form), at: 4 }, answersOfChat(chat, toTheEnd));
     expect(taken.answers).toMatchObject({ state: 'NY', phone: '212 555 0100', hadInsurance: 'Yes' });
     expect(playForm(form, taken).index).toBe(0);
   });
@@ -54,12 +54,12 @@ describe('What the chat hands over', () => {
       'I fell from a ladder.',
     );
     const given = { phone: '2', injuryDescription: 'A broken arm' };
-    const once = takeOver(form, before, given);
+    const once = prefill(form, before, given);
     expect(once.answers).toMatchObject({
       phone: '2',
       injuryDescription: 'I fell from a ladder.\nA broken arm',
     });
-    expect(takeOver(form, once, given)).toEqual(once);
+    expect(prefill(form, once, given)).toEqual(once);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { FormAnswers } from '#flows/form-script.ts';
 import { restore } from '#flows/form.ts';
-import { takeOver } from '#flows/hand-over.ts';
+import { prefill } from '#flows/hand-over.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 import { keptAnswers } from '../evaluation/kept-answers.ts';
 import { openerOf } from '../islands/opener.ts';
@@ -10,6 +10,6 @@ import { openerOf } from '../islands/opener.ts';
  * tab until the form is sent.
  */
 export function handOver(script: VisitorScript, given: FormAnswers): void {
-  keptAnswers.set(takeOver(script.form, restore(script.form, keptAnswers.get()), given));
+  keptAnswers.set(prefill(script.form, restore(script.form, keptAnswers.get()), given));
   openerOf('case-evaluation')?.click();
 }

@@ -1,7 +1,7 @@
 import { init, send } from '@emailjs/browser';
 import { evaluationMessage } from '#flows/evaluation-message.ts';
 import type { FormAnswers } from '#flows/form-script.ts';
-import { isSilence, sendFailure, type SendFailure } from '#flows/send-failure.ts';
+import { hasNoResponse, sendFailure, type SendFailure } from '#flows/send-failure.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 
 export type SendResult =
@@ -10,31 +10,31 @@ export type SendResult =
   | { kind: 'failed'; failure: SendFailure; unsure: boolean };
 
 /**
- * Sends the answers to the firm. Never rejects, and waits for as long as the browser does. `takeBack` reliably aborts a
+ * Sends the answers to the firm. Never rejects, and waits for as long as the browser does. `signal` reliably aborts a
  * message that has not gone out yet, but not one that has.
  */
 export function sendEvaluation(
   script: VisitorScript,
   answers: FormAnswers,
-  takeBack: AbortSignal,
+  signal: AbortSignal,
 ): Promise<SendResult> {
   const { serviceId, templateId, publicKey, origin } = script.emailjs;
   const message = evaluationMessage(answers, script.firm.product, new Date());
   return new Promise((resolve) => {
-    let isOut = false;
+    let isUploaded = false;
     const fail = (reason?: unknown) =>
-      resolve({ kind: 'failed', failure: sendFailure(reason), unsure: isOut && isSilence(reason) });
+      resolve({ kind: 'failed', failure: sendFailure(reason), unsure: isUploaded && hasNoResponse(reason) });
     const watch = (request: XMLHttpRequest) => {
-      request.upload.addEventListener('load', () => (isOut = true));
-      takeBack.addEventListener('abort', () => {
-        if (isOut) return;
+      request.upload.addEventListener('load', () => (isUploaded = true));
+      signal.addEventListener('abort', () => {
+        if (isUploaded) return;
         request.abort();
         fail();
       });
     };
     try {
       init(publicKey, origin);
-      watched(watch, () => send(serviceId, templateId, message, publicKey)).then(
+      withRequest(watch, () => send(serviceId, templateId, message, publicKey)).then(
         () => resolve({ kind: 'sent' }),
         fail,
       );
@@ -45,7 +45,7 @@ export function sendEvaluation(
 }
 
 /** The library does not expose its request, but creates it synchronously: the one created during `start` is it. */
-function watched<T>(watch: (request: XMLHttpRequest) => void, start: () => T): T {
+function withRequest<T>(watch: (request: XMLHttpRequest) => void, start: () => T): T {
   const original = globalThis.XMLHttpRequest;
   globalThis.XMLHttpRequest = new Proxy(original, {
     construct() {

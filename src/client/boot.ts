@@ -8,7 +8,7 @@ import { openIsland } from './islands/open-island.ts';
 import { openerOf } from './islands/opener.ts';
 import { showToday } from './today.ts';
 import { track } from './tracker.ts';
-import { bringBackTyped } from './typed.ts';
+import { restoreTypedText } from './typed-text.ts';
 
 /** Adds all interactions to a page that also works without them. */
 export function boot(): void {
@@ -50,7 +50,7 @@ function openFromAddress(): void {
   const opener = openerOf(name);
   if (!isIslandName(name) || !opener) return;
   history.replaceState(null, '', location.pathname + location.search);
-  bringBackTyped();
+  restoreTypedText();
   void openIsland(name, opener);
 }
 

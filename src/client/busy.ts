@@ -1,40 +1,40 @@
 import { noticeWords } from './notice.ts';
 
 /** Milliseconds too short to notice. */
-const quick = 300;
+const unnoticed = 300;
 
 /** Makes a button say that it is loading what it opens. Returns a function that ends this. */
-export function sayBusy(opener: HTMLElement): () => void {
+export function showBusy(opener: HTMLElement): () => void {
   opener.setAttribute('aria-busy', 'true');
-  let takeBack = () => {};
-  const timer = setTimeout(() => (takeBack = changeWords(opener, noticeWords().opening)), quick);
+  let restoreWords = () => {};
+  const timer = setTimeout(() => (restoreWords = changeWords(opener, noticeWords().opening)), unnoticed);
   return () => {
     clearTimeout(timer);
-    takeBack();
+    restoreWords();
     opener.removeAttribute('aria-busy');
   };
 }
 
 /** Changes the text of a button, or the accessible name where it shows only an icon. */
-function changeWords(opener: HTMLElement, says: string): () => void {
+function changeWords(opener: HTMLElement, label: string): () => void {
   const name = opener.getAttribute('aria-label');
   if (name !== null) {
-    opener.setAttribute('aria-label', says);
+    opener.setAttribute('aria-label', label);
     return () => opener.setAttribute('aria-label', name);
   }
-  const words = wordsIn(opener);
+  const words = firstTextIn(opener);
   const before = words?.data ?? '';
   if (!words) return () => {};
   // Keeps its neighbors from moving.
   opener.style.minWidth = `${opener.offsetWidth}px`;
-  words.data = says;
+  words.data = label;
   return () => {
     words.data = before;
     opener.style.minWidth = '';
   };
 }
 
-function wordsIn(element: HTMLElement): Text | undefined {
+function firstTextIn(element: HTMLElement): Text | undefined {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;

@@ -16,10 +16,10 @@ const isEnhancementName = (name: string | undefined): name is EnhancementName =>
 
 /** Loads the script of a field when a visitor first reaches for it. */
 export function enhanceOnFocus(): void {
-  document.addEventListener('focusin', (event) => void (isFromNotice(event) || reach(event.target)));
+  document.addEventListener('focusin', (event) => void (isFromNotice(event) || enhanceField(event.target)));
   document.addEventListener('submit', submitWhenReady);
   // A quick visitor may already be in the field.
-  void reach(document.activeElement);
+  void enhanceField(document.activeElement);
 }
 
 /** A form submitted before its script has loaded is submitted again once it has. */
@@ -27,10 +27,10 @@ function submitWhenReady(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented || !form.closest('[data-enhance]')) return;
   event.preventDefault();
-  void reach(form).then((isReady) => isReady && form.requestSubmit());
+  void enhanceField(form).then((isReady) => isReady && form.requestSubmit());
 }
 
-async function reach(target: EventTarget | null): Promise<boolean> {
+async function enhanceField(target: EventTarget | null): Promise<boolean> {
   const field = target instanceof Element ? target.closest<HTMLElement>('[data-enhance]') : null;
   const name = field?.dataset.enhance;
   if (!field || !isEnhancementName(name)) return false;

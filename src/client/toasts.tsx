@@ -7,7 +7,7 @@ import { linkStyles } from './filled-text.tsx';
 import { modalOpen } from './islands/modal.ts';
 import { createStore, useStore } from './store.ts';
 import { mount } from './islands/mount.tsx';
-import { leaveEscape } from './islands/use-escape.ts';
+import { ignoreEscape } from './islands/use-escape.ts';
 import { IslandIcon } from './icon.tsx';
 
 const store = createStore<readonly Toast[]>([]);
@@ -70,7 +70,7 @@ function ToastBox({ toast: { id, title, text, variant, dismiss } }: { toast: Toa
       data-variant={variant}
       duration={toastDuration[variant]}
       onOpenChange={(open) => !open && remove(id)}
-      onEscapeKeyDown={leaveEscape}
+      onEscapeKeyDown={ignoreEscape}
       onKeyDown={({ key }) => key === 'Escape' && remove(id)}
     >
       <RadixToast.Title asChild>

@@ -4,8 +4,8 @@ export function track(event: 'visit' | 'convert'): void {
   if (!trackerUrl || !trackerId) return;
   // The URL may have parameters of its own.
   const address = new URL(trackerUrl);
-  const told = { id: trackerId, event, email: 'null' };
-  for (const [name, value] of Object.entries(told)) address.searchParams.set(name, value);
+  const parameters = { id: trackerId, event, email: 'null' };
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
   const frame = document.createElement('iframe');
   frame.src = address.href;
   frame.title = 'Visit counter';

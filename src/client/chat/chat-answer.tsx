@@ -4,7 +4,7 @@ import type { AnswerProps } from './chat-answer-props.ts';
 import { ChatDate } from './chat-date.tsx';
 import { answerAreaStyles, fieldStyles, sendButtonStyles } from './answer-styles.ts';
 import { buttonStyles } from '../button-styles.ts';
-import { useTakeOverFocus } from './use-take-over-focus.ts';
+import { useAnswerFocus } from './use-answer-focus.ts';
 import { IslandIcon } from '../icon.tsx';
 
 type AskedKind = Exclude<ChatStep['kind'], 'final'>;
@@ -12,7 +12,7 @@ type AskedKind = Exclude<ChatStep['kind'], 'final'>;
 /** The input area below the conversation, by the kind of answer. */
 export function ChatAnswer({ step, ...props }: AnswerProps<AskedKind>) {
   const area = useRef<HTMLDivElement>(null);
-  useTakeOverFocus(area);
+  useAnswerFocus(area);
   return (
     <div className={answerAreaStyles} data-answer="" ref={area}>
       {answerOf(step, props)}

@@ -6,7 +6,7 @@ import { answersOfChat } from '#flows/hand-over.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 import { buttonStyles } from '../button-styles.ts';
 import { answerAreaStyles } from './answer-styles.ts';
-import { useTakeOverFocus } from './use-take-over-focus.ts';
+import { useAnswerFocus } from './use-answer-focus.ts';
 
 interface ChatOfferProps {
   script: VisitorScript;
@@ -19,7 +19,7 @@ interface ChatOfferProps {
 export function ChatOffer({ script: { chat, counties }, offer, answers, onTake }: ChatOfferProps) {
   const area = useRef<HTMLDivElement>(null);
   const id = useId();
-  useTakeOverFocus(area);
+  useAnswerFocus(area);
   const given = answersOfChat(chat, answers);
   const { says, button, county } = chat.handOver;
   return (

@@ -15,7 +15,7 @@ import { useStore } from '../store.ts';
 import { showToast } from '../toasts.tsx';
 import { triggerCall } from '../trigger-call.ts';
 import { useConversation } from './use-conversation.ts';
-import { leaveEscape, useEscape } from '../islands/use-escape.ts';
+import { ignoreEscape, useEscape } from '../islands/use-escape.ts';
 
 interface ChatPanelProps {
   script: VisitorScript;
@@ -37,10 +37,10 @@ const box =
   'motion-safe:data-[state=closed]:animate-leave forced-colors:border';
 export function ChatPanel({ script, host, open, close, returnFocus, handOver }: ChatPanelProps) {
   const { chat, phones } = script;
-  const quiet = useStore(modalOpen);
+  const isPaused = useStore(modalOpen);
   const panel = useRef<HTMLDivElement>(null);
-  const { messages, typing, step, answers, offer, answer } = useConversation(chat, open && !quiet);
-  useEscape(open && !quiet, close);
+  const { messages, typing, step, answers, offer, answer } = useConversation(chat, open && !isPaused);
+  useEscape(open && !isPaused, close);
   useHiddenLaunchers(open);
 
   const onAnswer = (given: string) => {
@@ -60,7 +60,7 @@ export function ChatPanel({ script, host, open, close, returnFocus, handOver }: 
           className={box}
           ref={panel}
           tabIndex={-1}
-          onEscapeKeyDown={leaveEscape}
+          onEscapeKeyDown={ignoreEscape}
           // The page beside the chat stays usable.
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
@@ -84,7 +84,7 @@ export function ChatPanel({ script, host, open, close, returnFocus, handOver }: 
               onAnswer={onAnswer}
             />
           )}
-          {canTake(offer, script) && (
+          {canOffer(offer, script) && (
             <ChatOffer script={script} offer={offer} answers={answers} onTake={handOver} />
           )}
         </Dialog.Content>
@@ -94,7 +94,7 @@ export function ChatPanel({ script, host, open, close, returnFocus, handOver }: 
 }
 
 /** A form that is not connected accepts no answers, and not every site has counties outside its service areas. */
-const canTake = (offer: Offer | undefined, { counties, emailjs }: VisitorScript): offer is Offer =>
+const canOffer = (offer: Offer | undefined, { counties, emailjs }: VisitorScript): offer is Offer =>
   offer !== undefined && isConnected(emailjs) && (offer.kind === 'answers' || counties.length > 0);
 
 /** Hides the round buttons, which the panel would cover; it has its own call button. */

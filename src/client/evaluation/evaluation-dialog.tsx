@@ -8,8 +8,8 @@ import { EvaluationForm } from './evaluation-form.tsx';
 import type { Evaluation } from './evaluation.ts';
 import { FormNotice } from './form-notice.tsx';
 import { useStore } from '../store.ts';
-import { tabAround } from './tab-around.ts';
-import { leaveEscape, useEscape } from '../islands/use-escape.ts';
+import { wrapTab } from './wrap-tab.ts';
+import { ignoreEscape, useEscape } from '../islands/use-escape.ts';
 import { IslandIcon } from '../icon.tsx';
 
 interface EvaluationDialogProps {
@@ -35,8 +35,8 @@ export function EvaluationDialog({ evaluation, host, returnFocus }: EvaluationDi
         <Dialog.Overlay className="fixed inset-0 z-60 bg-navy-deep/60 motion-safe:animate-appear" />
         <Dialog.Content
           className={box}
-          onKeyDown={tabAround}
-          onEscapeKeyDown={leaveEscape}
+          onKeyDown={wrapTab}
+          onEscapeKeyDown={ignoreEscape}
           onPointerDownOutside={(event) => evaluation.isJustOpened() && event.preventDefault()}
           onOpenAutoFocus={(event) => {
             event.preventDefault();

@@ -21,20 +21,20 @@ export function filterLists(filter: HTMLElement): void {
 
   const apply = () => {
     const words = wordsOf(input.value);
-    const asks = words.length > 0;
+    const isFiltering = words.length > 0;
     let shown = 0;
     cards.forEach((card, i) => {
       card.hidden = !holdsWords(texts[i]!, words);
       if (!card.hidden) shown++;
     });
-    if (asks) opened ??= folds.filter(({ open }) => open);
-    for (const fold of folds) if (opened) fold.open = asks || opened.includes(fold);
-    if (!asks) opened = undefined;
-    for (const label of labels) label.hidden = asks;
+    if (isFiltering) opened ??= folds.filter(({ open }) => open);
+    for (const fold of folds) if (opened) fold.open = isFiltering || opened.includes(fold);
+    if (!isFiltering) opened = undefined;
+    for (const label of labels) label.hidden = isFiltering;
     for (const group of groups) group.hidden = !group.querySelector('.cards > li:not([hidden])');
     // Cards that reappear must not play their entrance again.
-    if (asks) for (const list of lists) list.classList.remove('stagger');
-    answer(asks ? shown : undefined, cards.length);
+    if (isFiltering) for (const list of lists) list.classList.remove('stagger');
+    answer(isFiltering ? shown : undefined, cards.length);
   };
   const clear = () => {
     input.value = '';

@@ -6,16 +6,16 @@ import { placeSearch, type FoundPlace, type PlaceSearch } from './place-search.t
 
 const shownAtOnce = 8;
 /** An incomplete ZIP is never guessed: another ZIP has other courts and police. */
-const partOfZip = /^\s*\d{1,4}\s*$/;
+const incompleteZip = /^\s*\d{1,4}\s*$/;
 
 /** "Long Island" is two counties. */
 const isOneOfSeveral = ([first, second]: readonly FoundPlace[]) =>
   Boolean(first?.byOtherName && second?.byOtherName);
 
 /** Milliseconds after which the visitor is told that the list failed to load. */
-const patience = 8000;
+const loadTimeout = 8000;
 /** Milliseconds after which the field says that it is waiting for the list. */
-const noticeable = 1000;
+const slowAfter = 1000;
 
 /**
  * Lists places as the visitor types, following the combobox pattern: arrows select, Enter goes there, Escape closes
@@ -28,7 +28,7 @@ export function findPlaces(finder: HTMLElement): void {
   let found: FoundPlace[] = [];
   let active = -1;
 
-  const mark = (index: number) => {
+  const setActive = (index: number) => {
     active = index;
     [...list.children].forEach((option, i) => option.setAttribute('aria-selected', String(i === index)));
     const option = list.children[index];
@@ -39,7 +39,7 @@ export function findPlaces(finder: HTMLElement): void {
   const setOpen = (open: boolean) => {
     list.hidden = !open;
     input.setAttribute('aria-expanded', String(open));
-    mark(-1);
+    setActive(-1);
   };
   const show = (places: FoundPlace[]) => {
     found = places.slice(0, shownAtOnce);
@@ -52,25 +52,25 @@ export function findPlaces(finder: HTMLElement): void {
     for (const part of [list.hidden ? finder : list, input]) part.scrollIntoView({ block: 'nearest' });
   };
   /** A phone's keyboard hides the notice, so once something is typed the field says it as well. */
-  const say = (says: 'slow' | 'failed') =>
+  const showStatus = (says: 'slow' | 'failed') =>
     answer(input.value.trim() === '' ? undefined : noticeWords()[says]);
   /** Runs `then` once the places are loaded; says when that is slow. If it fails, the notice lets `asker` try again. */
   const withPlaces = (then: (search: PlaceSearch) => void, asker: HTMLElement = input) => {
-    const waits = setTimeout(() => say('slow'), noticeable);
+    const slowTimer = setTimeout(() => showStatus('slow'), slowAfter);
     loadPlaces(finder.dataset.index!)
       .then(then)
       .catch(() => {
-        say('failed');
+        showStatus('failed');
         showNotice(asker);
       })
-      .finally(() => clearTimeout(waits));
+      .finally(() => clearTimeout(slowTimer));
   };
   const refresh = () => withPlaces((search) => show(search(input.value)));
   const go = (place: FoundPlace | undefined) => place && location.assign(place.href);
 
   const keys: Record<string, () => void> = {
-    ArrowDown: () => (list.hidden ? refresh() : mark((active + 1) % list.children.length)),
-    ArrowUp: () => list.hidden || mark((active <= 0 ? list.children.length : active) - 1),
+    ArrowDown: () => (list.hidden ? refresh() : setActive((active + 1) % list.children.length)),
+    ArrowUp: () => list.hidden || setActive((active <= 0 ? list.children.length : active) - 1),
     Escape: () => {
       if (list.hidden) input.value = '';
       setOpen(false);
@@ -94,7 +94,7 @@ export function findPlaces(finder: HTMLElement): void {
     withPlaces((search) => {
       if (chosen) return go(chosen);
       show(search(input.value));
-      if (!partOfZip.test(input.value) && !isOneOfSeveral(found)) {
+      if (!incompleteZip.test(input.value) && !isOneOfSeveral(found)) {
         setOpen(false);
         go(found[0]);
       }
@@ -106,7 +106,7 @@ export function findPlaces(finder: HTMLElement): void {
 
 function loadPlaces(address: string): Promise<PlaceSearch> {
   return loadOnce('places', async () => {
-    const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(loadTimeout) });
     if (!response.ok) throw new Error(`The list of places answered with ${response.status}`);
     return placeSearch((await response.json()) as PlaceIndex);
   });

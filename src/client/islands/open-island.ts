@@ -1,10 +1,10 @@
-import { sayBusy } from '../busy.ts';
+import { showBusy } from '../busy.ts';
 import { loadIsland, type IslandName } from './load-island.ts';
 import { showNotice } from '../notice.ts';
-import { keepTyped } from '../typed.ts';
+import { saveTypedText } from '../typed-text.ts';
 
 /** Milliseconds after which the visitor is told that loading is slow. */
-const patience = 8000;
+const slowAfter = 8000;
 
 const awaited = new Set<IslandName>();
 const failedBefore = new Set<IslandName>();
@@ -13,7 +13,7 @@ const failedBefore = new Set<IslandName>();
 export async function openIsland(name: IslandName, opener: HTMLElement): Promise<void> {
   if (awaited.has(name)) return;
   awaited.add(name);
-  const endBusy = sayBusy(opener);
+  const endBusy = showBusy(opener);
   const stopWaiting = () => {
     awaited.delete(name);
     endBusy();
@@ -22,7 +22,7 @@ export async function openIsland(name: IslandName, opener: HTMLElement): Promise
   const timer = setTimeout(() => {
     stopWaiting();
     notice = showNotice(opener, 'slow');
-  }, patience);
+  }, slowAfter);
   // A visitor who has moved on from the notice is not interrupted.
   const isWanted = () => !notice || document.activeElement === notice;
   try {
@@ -35,7 +35,7 @@ export async function openIsland(name: IslandName, opener: HTMLElement): Promise
     failedBefore.add(name);
     if (!isWanted()) return;
     // Browsers never request a failed module script again, so the page has to reload.
-    if (isSecond && (await isReachable()) && keepTyped()) reloadAndOpen(name);
+    if (isSecond && (await isReachable()) && saveTypedText()) reloadAndOpen(name);
     else showNotice(opener);
   } finally {
     clearTimeout(timer);
@@ -45,7 +45,11 @@ export async function openIsland(name: IslandName, opener: HTMLElement): Promise
 
 /** Whether a reload would show the page, not a browser error. */
 const isReachable = () =>
-  fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience / 2) }).then(
+  fetch(location.href, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(slowAfter / 2),
+  }).then(
     ({ ok }) => ok,
     () => false,
   );

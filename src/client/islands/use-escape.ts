@@ -23,4 +23,4 @@ export function useEscape(active: boolean, close: () => void): void {
 }
 
 /** For Radix layers, so that only `useEscape` decides. */
-export const leaveEscape = (event: Event) => event.preventDefault();
+export const ignoreEscape = (event: Event) => event.preventDefault();

@@ -5,14 +5,14 @@ const key = 'typed';
 const fields = () => [...document.querySelectorAll<HTMLInputElement>('[data-enhance] input')];
 
 /** Saves what the visitor has typed before a reload; returns whether all of it could be saved. */
-export function keepTyped(): boolean {
+export function saveTypedText(): boolean {
   if (document.documentElement.hasAttribute('data-chat-open')) return false;
   const values = JSON.stringify(fields().map(({ value }) => value));
   return attempt(() => (sessionStorage.setItem(key, values), true)) ?? false;
 }
 
 /** Restores it after the reload. */
-export function bringBackTyped(): void {
+export function restoreTypedText(): void {
   attempt(() => {
     const values = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
     sessionStorage.removeItem(key);

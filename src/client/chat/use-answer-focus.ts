@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Moves the focus to the new answer if it is in the chat, but never pulls it in from elsewhere. */
-export function useTakeOverFocus(area: RefObject<HTMLDivElement | null>): void {
+export function useAnswerFocus(area: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const panel = area.current?.closest('[role="dialog"]');
     // In a low window the whole panel scrolls; the buttons would be below its edge.

@@ -17,7 +17,7 @@ import { FormProgress, positionId } from './form-progress.tsx';
 import { SmallPrint } from '../filled-text.tsx';
 import { useStore } from '../store.ts';
 import { Honeypot } from './honeypot.tsx';
-import { useFilledIn } from './use-filled-in.ts';
+import { useAutofill } from './use-autofill.ts';
 import { WhatNext } from './what-next.tsx';
 
 const failedId = 'evaluation-failed';
@@ -38,7 +38,7 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
   const submit = useFocusAfterFailure(failed !== undefined);
   useFocusWhileSending(sending, heading);
   const trap = useRef<HTMLInputElement>(null);
-  useFilledIn(body, evaluation);
+  useAutofill(body, evaluation);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -8,7 +8,7 @@ import { keptAnswers } from './kept-answers.ts';
 import { modalOpen } from '../islands/modal.ts';
 import type { SendResult } from './send-evaluation.ts';
 import { sendOnce, wait } from './send-once.ts';
-import { fateOf } from './sent-before.ts';
+import { deliveryOf } from './delivery.ts';
 import { createStore, type Store } from '../store.ts';
 import { showToast } from '../toasts.tsx';
 import { triggerCall } from '../trigger-call.ts';
@@ -39,7 +39,7 @@ export interface Evaluation {
 }
 
 /** Nobody answers six steps within these milliseconds: messages wait until then, and hurried bots leave earlier. */
-const leastTime = 3000;
+const minimumTime = 3000;
 
 /** Milliseconds within which a second click makes a double click. */
 const doubleClick = 500;
@@ -49,7 +49,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
   const fresh = { sending: false, failed: undefined, visited: new Set<FieldName>() };
   const recall = () => {
     const form = restore(script.form, keptAnswers.get());
-    const isUnsure = fateOf(answersFingerprint(form.answers)) === 'begun';
+    const isUnsure = deliveryOf(answersFingerprint(form.answers)) === 'begun';
     return { form, failed: isUnsure ? ('unsure' as const) : undefined };
   };
   const store = createStore<EvaluationState>({ ...fresh, open: false, sent: undefined, ...recall() });
@@ -62,7 +62,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && !store.get().sending) change(recall());
   });
-  const isAsKept = () =>
+  const matchesKept = () =>
     answersFingerprint(restore(script.form, keptAnswers.get()).answers) ===
     answersFingerprint(store.get().form.answers);
   let openedAt = -Infinity;
@@ -70,19 +70,19 @@ export function createEvaluation(script: VisitorScript): Evaluation {
   const setOpen = (open: boolean) => {
     if (open) openedAt = performance.now();
     // The stored answers may have changed: the chat adds some, and they expire after a day.
-    if (open && !store.get().sending && !isAsKept()) change({ ...fresh, ...recall() });
+    if (open && !store.get().sending && !matchesKept()) change({ ...fresh, ...recall() });
     change({ open });
     modalOpen.set(open);
   };
 
-  const tell = (message: ToastMessage) => showToast({ ...message, dismiss: script.form.labels.dismiss });
-  let takeFailureAway = () => {};
+  const notify = (message: ToastMessage) => showToast({ ...message, dismiss: script.form.labels.dismiss });
+  let dismissFailure = () => {};
 
   const succeed = () => {
     keptAnswers.forget();
     setOpen(false);
     change({ ...fresh, form: start(script.form), sent: new Date() });
-    tell(script.form.toasts.success);
+    notify(script.form.toasts.success);
   };
 
   const submit = async (isBot: boolean) => {
@@ -90,8 +90,8 @@ export function createEvaluation(script: VisitorScript): Evaluation {
     if (store.get().sending) return;
     const { answers } = store.get().form;
     change({ sending: true, failed: undefined });
-    takeFailureAway();
-    const early = leastTime - performance.now();
+    dismissFailure();
+    const early = minimumTime - performance.now();
     if (early > 0) await wait(early);
     if (isBot) return succeed();
     if (answers.phone) triggerCall(answers.phone);
@@ -99,11 +99,11 @@ export function createEvaluation(script: VisitorScript): Evaluation {
     const result = await soon;
     if (result.kind === 'sent') return succeed();
     change({ sending: false, failed: result.unsure ? 'unsure' : 'kept' });
-    takeFailureAway = tell(failureToast(script.form, result.failure, script.phones.alternate));
-    void end.then((late) => late !== result && learnLate(late, answers));
+    dismissFailure = notify(failureToast(script.form, result.failure, script.phones.alternate));
+    void end.then((late) => late !== result && handleLateResult(late, answers));
   };
 
-  const learnLate = (result: SendResult, sent: FormAnswers) => {
+  const handleLateResult = (result: SendResult, sent: FormAnswers) => {
     const { form, sending, failed } = store.get();
     // The visitor is already trying again; that attempt will report the outcome.
     if (sending) return;
@@ -112,11 +112,11 @@ export function createEvaluation(script: VisitorScript): Evaluation {
       if (failed && !isChanged) change({ failed: result.unsure ? 'unsure' : 'kept' });
       return;
     }
-    takeFailureAway();
+    dismissFailure();
     if (!isChanged) return succeed();
     // Changes made since then were not sent, so they stay in the form.
     change({ failed: undefined, sent: new Date() });
-    tell(script.form.toasts.success);
+    notify(script.form.toasts.success);
   };
 
   return {
@@ -137,7 +137,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
       if (move.kind === 'submit') void submit(isBot);
       if (move.kind === 'declined') {
         setOpen(false);
-        tell(script.form.toasts.declined);
+        notify(script.form.toasts.declined);
       }
     },
   };

@@ -11,16 +11,16 @@ export const keptAnswers = keptForADay<FormState>(() => sessionStorage, 'case-ev
  */
 export function keepAnswersInThisTab(): void {
   const mark = 'case-evaluation-handed-on';
-  const handOn = () => void attempt(() => sessionStorage.setItem(mark, ''));
-  const takeOn = () => void attempt(() => sessionStorage.removeItem(mark));
+  const setMark = () => void attempt(() => sessionStorage.setItem(mark, ''));
+  const clearMark = () => void attempt(() => sessionStorage.removeItem(mark));
   const isHandedOn = attempt(() => sessionStorage.getItem(mark)) === '';
   // After a crash nothing is marked, but then the navigation is a reload or a restore.
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!isHandedOn && visit?.type === 'navigate') keptAnswers.forget();
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!isHandedOn && navigation?.type === 'navigate') keptAnswers.forget();
   // Reading expired answers deletes them.
   keptAnswers.get();
-  takeOn();
-  addEventListener('pagehide', handOn);
-  addEventListener('pageshow', takeOn);
-  document.addEventListener('visibilitychange', () => (document.hidden ? handOn() : takeOn()));
+  clearMark();
+  addEventListener('pagehide', setMark);
+  addEventListener('pageshow', clearMark);
+  document.addEventListener('visibilitychange', () => (document.hidden ? setMark() : clearMark()));
 }

@@ -2,7 +2,7 @@ import { answersFingerprint } from '#flows/evaluation-message.ts';
 import type { FormAnswers } from '#flows/form-script.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 import { sendEvaluation, type SendResult } from './send-evaluation.ts';
-import { fateOf, setFate } from './sent-before.ts';
+import { deliveryOf, setDelivery } from './delivery.ts';
 
 interface Sending {
   /** The result, or the state after 20 seconds. */
@@ -11,7 +11,7 @@ interface Sending {
   end: Promise<SendResult>;
 }
 
-const patience = 20_000;
+const timeout = 20_000;
 
 const unsure = (error: string): SendResult => ({
   kind: 'failed',
@@ -27,21 +27,21 @@ export function sendOnce(script: VisitorScript, answers: FormAnswers): Sending {
   const words = script.form.toasts.failure;
   const noAnswer = unsure(words.noAnswer);
   const fingerprint = answersFingerprint(answers);
-  const patienceEnds = new AbortController();
-  const { signal } = patienceEnds;
+  const timeoutController = new AbortController();
+  const { signal } = timeoutController;
   const end = inTurn(fingerprint, { signal, givenUp: noAnswer }, async () => {
-    const fate = fateOf(fingerprint);
-    if (fate === 'sent') return { kind: 'sent' };
-    if (fate === 'begun') return unsure(words.perhapsThere);
-    setFate(fingerprint, 'begun');
+    const delivery = deliveryOf(fingerprint);
+    if (delivery === 'sent') return { kind: 'sent' };
+    if (delivery === 'begun') return unsure(words.perhapsThere);
+    setDelivery(fingerprint, 'begun');
     const result = await sendEvaluation(script, answers, signal);
-    setFate(fingerprint, result.kind === 'sent' ? 'sent' : result.unsure ? 'begun' : undefined);
+    setDelivery(fingerprint, result.kind === 'sent' ? 'sent' : result.unsure ? 'begun' : undefined);
     return result;
   });
   const soon = async () => {
-    const inTime = await Promise.race([end, wait(patience)]);
+    const inTime = await Promise.race([end, wait(timeout)]);
     if (inTime) return inTime;
-    patienceEnds.abort();
+    timeoutController.abort();
     // If the message could still be taken back, `end` has settled by now.
     return (await Promise.race([end, wait(0)])) ?? noAnswer;
   };

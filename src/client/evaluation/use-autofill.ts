@@ -3,30 +3,36 @@ import { playForm } from '#flows/form.ts';
 import type { Evaluation } from './evaluation.ts';
 
 /** Any of these is the visitor's next action in the form. */
-const moments = ['input', 'change', 'focusin', 'focusout', 'keydown', 'pointerover'];
+const nextActions = ['input', 'change', 'focusin', 'focusout', 'keydown', 'pointerover'];
 
 /**
  * Autofill sets values itself, sometimes without an event. React does not notice and would restore its own values, so
  * the fields are read before React handles the next event.
  */
-export function useFilledIn(body: RefObject<HTMLElement | null>, evaluation: Evaluation): void {
+export function useAutofill(body: RefObject<HTMLElement | null>, evaluation: Evaluation): void {
   useEffect(() => {
     const form = body.current?.closest('form');
     if (!form) return;
-    const take = () => {
+    const readFields = () => {
       const state = evaluation.store.get().form;
       for (const field of playForm(evaluation.script.form, state).step.fields) {
         const control = form.elements.namedItem(field.name);
-        if (!isWritten(control) || control.value === (state.answers[field.name] ?? '')) continue;
+        if (!isTextControl(control) || control.value === (state.answers[field.name] ?? '')) continue;
         evaluation.answer(field, control.value);
       }
     };
-    for (const moment of moments) form.addEventListener(moment, take, { capture: true, passive: true });
-    return () => moments.forEach((moment) => form.removeEventListener(moment, take, { capture: true }));
+    for (const nextAction of nextActions)
+      form.addEventListener(nextAction, readFields, { capture: true, passive: true });
+    return () =>
+      nextActions.forEach((nextAction) =>
+        form.removeEventListener(nextAction, readFields, { capture: true }),
+      );
   }, [body, evaluation]);
 }
 
-const isWritten = (control: unknown): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+const isTextControl = (
+  control: unknown,
+): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
   control instanceof HTMLTextAreaElement ||
   control instanceof HTMLSelectElement ||
   (control instanceof HTMLInputElement && control.type !== 'radio');

@@ -2,26 +2,26 @@ import { attempt } from '../attempt.ts';
 import { keptForADay, type Kept } from './kept-for-a-day.ts';
 
 /** `begun`: sending started and the outcome is unknown; `sent`: the message has reached the firm. */
-type Delivery = 'begun' | 'sent';
+type DeliveryState = 'begun' | 'sent';
 
 const prefix = 'case-evaluation ';
-const kept = new Map<string, Kept<{ fate: Delivery }>>();
+const kept = new Map<string, Kept<{ fate: DeliveryState }>>();
 
-function keptUnder(key: string): Kept<{ fate: Delivery }> {
+function keptUnder(key: string): Kept<{ fate: DeliveryState }> {
   const known = kept.get(key) ?? keptForADay(() => localStorage, key);
   kept.set(key, known);
   return known;
 }
 
-/** Delivery of the message with this fingerprint, sent from any tab. */
-export function fateOf(fingerprint: string): Delivery | undefined {
+/** The delivery of the message with this fingerprint, sent from any tab. */
+export function deliveryOf(fingerprint: string): DeliveryState | undefined {
   const { fate } = (keptUnder(prefix + fingerprint).get() ?? {}) as { fate?: unknown };
   return fate === 'begun' || fate === 'sent' ? fate : undefined;
 }
 
-export function setFate(fingerprint: string, fate: Delivery | undefined): void {
+export function setDelivery(fingerprint: string, state: DeliveryState | undefined): void {
   const own = keptUnder(prefix + fingerprint);
-  if (fate) own.set({ fate });
+  if (state) own.set({ fate: state });
   else own.forget();
   const keys = attempt(() => Object.keys(localStorage)) ?? [];
   // Reading an expired entry deletes it.

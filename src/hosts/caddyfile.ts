@@ -85,11 +85,11 @@ const cleanAddresses: [string, string][] = [
   [String.raw`~^/(?P<page>[^/?\\][^?]*?)/+${query}`, '/${page}${sent}'],
 ];
 
-function mapOf(from: string, to: string, rows: [string, string][], otherwise = ''): string[] {
+function mapOf(from: string, to: string, rows: [string, string][], fallback = ''): string[] {
   return [
     `\tmap ${from} ${to} {`,
     ...rows.map(([input, output]) => `\t\t${quoted(input)} ${quoted(output)}`),
-    `\t\tdefault ${quoted(otherwise)}`,
+    `\t\tdefault ${quoted(fallback)}`,
     '\t}',
     '',
   ];
@@ -126,7 +126,7 @@ function headersAt(rules: readonly HeaderRule[]): string[] {
 }
 
 /** A conditional or partial request for an unknown address would get status 404 without a body. */
-const asksForPart = ['If-None-Match', 'If-Modified-Since', 'Range'];
+const conditionalHeaders = ['If-None-Match', 'If-Modified-Since', 'Range'];
 
 /** Serves the section's 404 page or redirects to the general one, without the headers meant for found pages. */
 function unknownAddresses({ headers, redirects }: Deployment): string[] {
@@ -141,7 +141,7 @@ function unknownAddresses({ headers, redirects }: Deployment): string[] {
   return [
     '\thandle_errors {',
     '\t\tencode zstd gzip',
-    ...asksForPart.map((name) => `\t\trequest_header -${name}`),
+    ...conditionalHeaders.map((name) => `\t\trequest_header -${name}`),
     ...['Server', ...names].map((name) => `\t\theader -${name}`),
     ...sections,
     '\t\thandle {',

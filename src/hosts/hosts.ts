@@ -32,7 +32,7 @@ export interface Host {
 const mebibyte = 2 ** 20;
 
 /** Hosts that need nothing else: they read `_redirects` and `_headers`. */
-const asItIs = {
+const readsOurFiles = {
   cleanAddresses: 'itself',
   redirects: 'itself',
   headers: 'itself',
@@ -42,7 +42,11 @@ const asItIs = {
 } satisfies Partial<Host>;
 
 /** Hosts that are fully configured by the files written for them. */
-const told = { cleanAddresses: 'told', redirects: 'told', headers: 'told' } satisfies Partial<Host>;
+const configuredByFiles = {
+  cleanAddresses: 'told',
+  redirects: 'told',
+  headers: 'told',
+} satisfies Partial<Host>;
 
 /** According to the hosts' own documentation as of November 2026. */
 export const hosts = {
@@ -63,7 +67,7 @@ export const hosts = {
       headerRules: 100,
       charactersInHeader: 2000,
     },
-    ...asItIs,
+    ...readsOurFiles,
     more: ({ redirects }) => {
       const left = redirects.filter(({ from, status }) => status >= 400 || !from.startsWith('/')).length;
       return left === 0
@@ -80,7 +84,7 @@ export const hosts = {
   netlify: {
     title: 'Netlify',
     limits: { filesInFolder: 54_000, redirects: { all: 10_000 } },
-    ...asItIs,
+    ...readsOurFiles,
   },
   // vercel.com/docs: limits, redirects/configuration-redirects.
   vercel: {
@@ -95,7 +99,7 @@ export const hosts = {
       },
       redirects: { all: 2048 },
     },
-    ...told,
+    ...configuredByFiles,
     sectionNotFound: 'not',
     files: (site) => [vercelJson(site)],
     steps: ['Copy vercel.json to the root of the repository, beside package.json; it is not published.'],
@@ -128,7 +132,7 @@ export const hosts = {
   s3: {
     title: 'S3 behind CloudFront',
     limits: {},
-    ...told,
+    ...configuredByFiles,
     sectionNotFound: 'not',
     files: cloudfrontFunctions,
     steps: [
@@ -146,7 +150,7 @@ export const hosts = {
   nginx: {
     title: 'your own server with nginx',
     limits: {},
-    ...told,
+    ...configuredByFiles,
     sectionNotFound: 'told',
     files: (site) => [nginxConf(site)],
     steps: [
@@ -157,7 +161,7 @@ export const hosts = {
   caddy: {
     title: 'your own server with Caddy',
     limits: {},
-    ...told,
+    ...configuredByFiles,
     sectionNotFound: 'told',
     files: (site) => [caddyfile(site)],
     steps: [

@@ -1,29 +1,35 @@
 import type { Lawyer } from '#site/lawyers.ts';
 import { SampleBadge } from './text.tsx';
 
-/** The lawyers, each with a portrait; `long` says more of them and adds the ids that structured data links to. */
-export function Lawyers({ lawyers, long = false }: { lawyers: readonly Lawyer[]; long?: boolean }) {
+/** The lawyers with portraits; `showDetails` says more of them and adds the ids that structured data links to. */
+export function Lawyers({
+  lawyers,
+  showDetails = false,
+}: {
+  lawyers: readonly Lawyer[];
+  showDetails?: boolean;
+}) {
   if (lawyers.length === 0) return null;
   return (
     <ul className="grid content-start gap-3 sm:grid-cols-3 desk:gap-5">
       {lawyers.map((lawyer) => (
         <li
           key={lawyer.slug}
-          id={long ? lawyer.slug : undefined}
-          className={`card ${long ? 'grid grid-cols-[auto_1fr] items-center sm:block' : 'flex max-sm:items-center sm:flex-col'}`}
+          id={showDetails ? lawyer.slug : undefined}
+          className={`card ${showDetails ? 'grid grid-cols-[auto_1fr] items-center sm:block' : 'flex max-sm:items-center sm:flex-col'}`}
         >
           <Portrait
             lawyer={lawyer}
             className="w-full flex-none object-cover max-sm:aspect-square max-sm:w-24"
           />
-          <div className={long ? 'p-3 desk:p-5' : 'p-3'}>
+          <div className={showDetails ? 'p-3 desk:p-5' : 'p-3'}>
             <h3>{lawyer.name}</h3>
             <p className="flex flex-wrap items-center gap-2 text-ink-soft">
               {lawyer.role}
               {lawyer.sample && <SampleBadge />}
             </p>
           </div>
-          {long && (
+          {showDetails && (
             <div className="col-span-full p-3 sm:pt-0 desk:px-5 desk:pb-5">
               <p>{lawyer.bio}</p>
               <dl className="mt-3 text-small">

@@ -11,14 +11,14 @@ interface PageHeadProps {
   crumbs?: readonly Link[];
   picture?: Picture;
   /** Hides the picture on narrow screens, where it would be above the list that people came for. */
-  onlyBeside?: boolean;
+  hidePictureOnNarrow?: boolean;
   /** Shows the calls to action on wide screens; a phone has them in its bar. */
-  withActions?: boolean;
+  showActions?: boolean;
   shell: Shell;
   /** Shown in place of a picture. */
   aside?: ReactNode;
   /** Moves it above the lead on a small phone. */
-  asideFirst?: boolean;
+  asideBeforeLead?: boolean;
   /** Shown below both columns. */
   below?: ReactNode;
   children?: ReactNode;
@@ -30,30 +30,33 @@ export function PageHead({
   lead,
   crumbs,
   picture,
-  onlyBeside = false,
-  withActions,
+  hidePictureOnNarrow = false,
+  showActions,
   shell,
   aside,
-  asideFirst = false,
+  asideBeforeLead = false,
   below,
   children,
 }: PageHeadProps) {
   // Lazy where it may be hidden: browsers do not load it then.
-  const drawn = picture && <Illustration {...picture} first={!onlyBeside} />;
-  const beside = aside ?? (onlyBeside ? drawn && <div className="max-desk:hidden">{drawn}</div> : drawn);
+  const drawn = picture && <Illustration {...picture} first={!hidePictureOnNarrow} />;
+  const beside =
+    aside ?? (hidePictureOnNarrow ? drawn && <div className="max-desk:hidden">{drawn}</div> : drawn);
   return (
     <div className="wrap bg-sand pt-3 pb-8 desk:pb-12">
       {crumbs && <Breadcrumbs crumbs={crumbs} shell={shell} />}
       <div
         className={`${crumbs ? 'mt-3' : 'mt-8'} grid items-center gap-x-12 gap-y-5 ${beside ? 'desk:grid-cols-[3fr_2fr]' : below ? '' : 'max-w-4xl'}`}
       >
-        <div className={asideFirst ? 'max-[22rem]:contents' : undefined}>
+        <div className={asideBeforeLead ? 'max-[22rem]:contents' : undefined}>
           <h1>{heading}</h1>
           {lead && (
-            <p className={`mt-3 max-w-2xl text-lead${asideFirst ? ' max-[22rem]:order-last' : ''}`}>{lead}</p>
+            <p className={`mt-3 max-w-2xl text-lead${asideBeforeLead ? ' max-[22rem]:order-last' : ''}`}>
+              {lead}
+            </p>
           )}
           {children}
-          {withActions && (
+          {showActions && (
             <div className="max-desk:hidden">
               <Actions shell={shell} />
             </div>

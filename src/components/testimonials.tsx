@@ -27,12 +27,12 @@ const small = 'card p-5 desk:p-8';
 export function Testimonials({
   testimonials,
   shell,
-  brief = false,
+  hideStoryOnPhones = false,
 }: {
   testimonials: readonly TestimonialProps[];
   shell: Shell;
   /** Phones show the quote without the story; a window that is narrow because it is zoomed shows both. */
-  brief?: boolean;
+  hideStoryOnPhones?: boolean;
 }) {
   return (
     <>
@@ -53,7 +53,7 @@ export function Testimonials({
                     </p>
                   )}
                   {text && (
-                    <div className={brief && quote ? 'mt-3 max-sm:not-low:hidden' : 'mt-3'}>
+                    <div className={hideStoryOnPhones && quote ? 'mt-3 max-sm:not-low:hidden' : 'mt-3'}>
                       <p className={isLarge ? 'text-lead' : undefined}>{text}</p>
                     </div>
                   )}
@@ -83,7 +83,7 @@ export function Testimonials({
 }
 
 /** One result with its quote, as a band of its own. */
-export function LargeQuote({ testimonial, shell }: { testimonial: TestimonialProps; shell: Shell }) {
+export function TestimonialBand({ testimonial, shell }: { testimonial: TestimonialProps; shell: Shell }) {
   const { name, case: kind, amount, quote, text, sample } = testimonial;
   return (
     <figure className="wrap grid items-center gap-x-8 gap-y-5 bg-white py-12 desk:grid-cols-[2fr_3fr] desk:py-20">

@@ -43,7 +43,7 @@ export function PhoneText({ text, shell }: { text: string; shell: Shell }) {
 const shortPair = /(\b\w{1,3}-\w{1,9}\b)/;
 
 /** A heading whose short hyphenated words do not break. */
-export function WholeWords({ text }: { text: string }) {
+export function NonBreakingText({ text }: { text: string }) {
   return text.split(shortPair).map((piece, i) =>
     i % 2 === 0 ? (
       piece

@@ -32,7 +32,7 @@ export const about = definePage({
   },
   body: ({ opening, words, reasonsHeading, lawyers, sections }, shell) => (
     <>
-      <PageHead {...opening} withActions shell={shell} />
+      <PageHead {...opening} showActions shell={shell} />
       <Band>
         <div className="grid gap-8 desk:grid-cols-2 desk:gap-12">
           {sections.map((section, i) => (
@@ -51,7 +51,7 @@ export const about = definePage({
         <Band ground="white">
           <BandHeading heading={words.lawyersHeading} />
           <div className="mt-8">
-            <Lawyers lawyers={lawyers} long />
+            <Lawyers lawyers={lawyers} showDetails />
           </div>
         </Band>
       )}

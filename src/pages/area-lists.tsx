@@ -11,7 +11,7 @@ type AreaListProps = ReturnType<typeof openingOf> & { cards: readonly CardProps[
 
 const body = ({ opening, cards }: AreaListProps, shell: Shell) => (
   <>
-    <PageHead {...opening} onlyBeside withActions shell={shell} />
+    <PageHead {...opening} hidePictureOnNarrow showActions shell={shell} />
     <Band>
       <Cards cards={cards} />
     </Band>

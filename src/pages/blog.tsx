@@ -45,7 +45,7 @@ export const blog = definePage({
   },
   body: ({ heading, lead, picture, words, featured, groups }, shell) => (
     <>
-      <PageHead heading={heading} lead={lead} picture={picture} onlyBeside shell={shell} />
+      <PageHead heading={heading} lead={lead} picture={picture} hidePictureOnNarrow shell={shell} />
       <Band>
         <ListFilter words={words} shell={shell} />
         <Cards cards={featured} inRow={1} />

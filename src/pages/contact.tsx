@@ -26,7 +26,7 @@ export const contact = definePage({
   },
   body: ({ opening, words, lawyers, otherLanguages }, shell) => (
     <>
-      <PageHead {...opening} onlyBeside shell={shell} />
+      <PageHead {...opening} hidePictureOnNarrow shell={shell} />
       <Band>
         {/* Until the script loads, buttons link to these cards; where it never does, a call replaces the chat. */}
         <div className="grid gap-5 sm:grid-cols-2">

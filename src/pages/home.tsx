@@ -81,7 +81,7 @@ export const home = definePage({
             />
             <Rating shell={shell} />
           </div>
-          <Testimonials testimonials={testimonials} shell={shell} brief />
+          <Testimonials testimonials={testimonials} shell={shell} hideStoryOnPhones />
           <p className="mt-5">
             <ButtonLink href={addressOf.testimonials()}>{words.allTestimonials}</ButtonLink>
           </p>

@@ -21,7 +21,7 @@ export const localSearches = definePage({
   },
   body: ({ opening, words, keywords }, shell) => (
     <>
-      <PageHead {...opening} onlyBeside shell={shell} />
+      <PageHead {...opening} hidePictureOnNarrow shell={shell} />
       <Band>
         <ListFilter words={words} shell={shell} />
         <Cards cards={keywords} inRow={4} stagger="0.05s" newTab={shell.words.marks.newTab} />

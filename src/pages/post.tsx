@@ -7,7 +7,7 @@ import { PlatesNav } from '#components/links.tsx';
 import { Cards } from '#components/cards.tsx';
 import { addressOf } from '#site/address.ts';
 import { inShort, practiceAreaOf } from '#site/articles/in-short.ts';
-import { Filled, WholeWords } from '#components/text.tsx';
+import { Filled, NonBreakingText } from '#components/text.tsx';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { pictureOfPost } from '#site/pictures.ts';
 import { postCrumbs } from '#site/routes/breadcrumbs.ts';
@@ -57,7 +57,7 @@ export const post = definePage({
   },
   body: ({ opening, title, words, picture, byline, text, sources, area, related, byCounty }, shell) => (
     <>
-      <ArticleHead {...opening} title={<WholeWords text={title} />} shell={shell} />
+      <ArticleHead {...opening} title={<NonBreakingText text={title} />} shell={shell} />
       <article>
         <ArticleBody
           text={text}

@@ -6,8 +6,8 @@ import { Figures } from '#components/figures.tsx';
 import { Illustration } from '#components/illustration.tsx';
 import { LinkPlates } from '#components/links.tsx';
 import { PageHead } from '#components/page-head.tsx';
-import { LargeQuote } from '#components/testimonials.tsx';
-import { WholeWords } from '#components/text.tsx';
+import { TestimonialBand } from '#components/testimonials.tsx';
+import { NonBreakingText } from '#components/text.tsx';
 import { pictureOf, type Picture } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes/routes.ts';
@@ -58,7 +58,7 @@ export const practiceArea = definePage({
   },
   body: ({ opening, words, figures, sections, sources, searches, others, testimonial }, shell) => (
     <>
-      <PageHead {...opening} withActions shell={shell} />
+      <PageHead {...opening} showActions shell={shell} />
       {figures.length > 0 && <Figures figures={figures} ground="navy" />}
       <div className="wrap grid gap-x-12 gap-y-8 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12">
         <div className="min-w-0">
@@ -72,7 +72,7 @@ export const practiceArea = definePage({
           {sources && <SourcesFold sources={sources} shell={shell} />}
         </div>
       </div>
-      {testimonial && <LargeQuote testimonial={testimonial} shell={shell} />}
+      {testimonial && <TestimonialBand testimonial={testimonial} shell={shell} />}
       {(searches.length > 0 || others.length > 0) && (
         <Band ground="sand">
           {searches.length > 0 && (
@@ -104,7 +104,7 @@ function PracticeSection({ title, image, text }: PracticeSectionProps) {
   return (
     <section>
       <h2>
-        <WholeWords text={title} />
+        <NonBreakingText text={title} />
       </h2>
       <div className={`mt-5 grid gap-x-8 gap-y-5 ${image ? 'xl:grid-cols-[2fr_3fr]' : ''}`}>
         {image && (

@@ -68,7 +68,7 @@ export const sitemap = definePage({
   },
   body: ({ opening, words, lists, counties }, shell) => (
     <>
-      <PageHead {...opening} onlyBeside shell={shell}>
+      <PageHead {...opening} hidePictureOnNarrow shell={shell}>
         <p className="mt-5">
           <a className={outlineButton} href="/website_pages.csv" download="website_pages.csv">
             {words.download}

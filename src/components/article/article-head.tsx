@@ -23,7 +23,7 @@ export function ArticleHead({ crumbs, title, lead, inShort, shell }: ArticleHead
       heading={title}
       lead={lead}
       aside={saysAnything && <InShort {...inShort} shell={shell} />}
-      asideFirst
+      asideBeforeLead
       shell={shell}
     />
   );

@@ -10,7 +10,7 @@ import { FirmFigures } from '#components/figures.tsx';
 import { Offices } from '#components/offices.tsx';
 import { SkipLink } from '#components/shell/shell.tsx';
 import { Steps } from '#components/steps.tsx';
-import { LargeQuote } from '#components/testimonials.tsx';
+import { TestimonialBand } from '#components/testimonials.tsx';
 import type { Keyword } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { practiceAreaOf } from '#site/articles/in-short.ts';
@@ -21,7 +21,7 @@ import { crumbsTo } from '#site/routes/breadcrumbs.ts';
 import { breadcrumbData } from '#site/structured-data/structured-data.ts';
 import type { RouteOf } from '#site/routes/routes.ts';
 import { citedFacts, factsOfFigures, sourcesOf } from '#site/sources/sources.ts';
-import { exactHead, shownWhole } from '../shared/heads.ts';
+import { exactHead, firstThatFits } from '../shared/heads.ts';
 import { definePage } from '../page.ts';
 import { KeywordAnswer } from './keyword-answer.tsx';
 import { KeywordHero } from './keyword-hero.tsx';
@@ -102,7 +102,7 @@ export const keyword = definePage({
           </p>
           {sources && <SourcesFold sources={sources} shell={shell} />}
         </KeywordAnswer>
-        {testimonial && <LargeQuote testimonial={testimonial} shell={shell} />}
+        {testimonial && <TestimonialBand testimonial={testimonial} shell={shell} />}
         <Band ground="sand">
           <h2>{words.steps.heading}</h2>
           <Steps steps={words.steps.items} shell={shell} />
@@ -135,5 +135,5 @@ export const keyword = definePage({
 function described({ intro }: Keyword, { tagline }: { tagline: string }): string {
   const sentences = intro.split(/(?<=[.?!]) /);
   const beginnings = sentences.map((_, left) => sentences.slice(0, sentences.length - left).join(' '));
-  return shownWhole([...beginnings.map((beginning) => `${beginning} ${tagline}`), ...beginnings]);
+  return firstThatFits([...beginnings.map((beginning) => `${beginning} ${tagline}`), ...beginnings]);
 }

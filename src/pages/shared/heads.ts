@@ -71,7 +71,7 @@ export function openingOf(
 }
 
 /** The first description that fits in a search result; else the last, which is the shortest. */
-export function shownWhole(descriptions: readonly string[]): string {
+export function firstThatFits(descriptions: readonly string[]): string {
   const { width, most } = searchRoom.description;
   return descriptions.find((text) => width(text) <= most) ?? descriptions.at(-1)!;
 }

@@ -38,7 +38,7 @@ export function LocationBody({
         crumbs={props.crumbs}
         heading={props.heading}
         lead={props.lead}
-        withActions
+        showActions
         aside={
           deadlines.length > 0 && <DeadlineCard words={cards} deadlines={deadlines} against={props.against} />
         }

@@ -1,7 +1,7 @@
 import { fillPlaceholders, fillSentences, type KnownNames } from '#lib/fill-placeholders.ts';
 import { capitalized, inSentence } from '#lib/text.ts';
 import { ofKind, type Place } from '#site/places/places.ts';
-import { shownWhole } from './heads.ts';
+import { firstThatFits } from './heads.ts';
 
 /** The placeholders of a place's titles and headings, worded for the middle of a sentence; see `fillNames`. */
 export const namesOf = (place: Place): Record<string, string> => ({
@@ -33,5 +33,5 @@ export function ownSeoOf(place: Place): { title?: string; description?: string }
 
 /** The first pattern that fits in a search result; patterns with an unknown name are skipped. */
 export function describedBy(patterns: readonly string[], ...known: readonly KnownNames[]): string {
-  return shownWhole(known.flatMap((names) => fillSentences(patterns, names)).map(capitalized));
+  return firstThatFits(known.flatMap((names) => fillSentences(patterns, names)).map(capitalized));
 }

@@ -14,18 +14,18 @@ const fine = (text: string) => (): HostFinding => ({ weight: 'fine', says: text 
 
 const says: Record<Topic, Says> = {
   cleanAddresses: {
-    itself: fine('Addresses without ".html" are answered with their pages.'),
-    told: fine('Addresses without ".html" work with the configuration below.'),
-    not: (_, title) => ({
+    builtIn: fine('Addresses without ".html" are answered with their pages.'),
+    configured: fine('Addresses without ".html" work with the configuration below.'),
+    unsupported: (_, title) => ({
       weight: 'stops',
       says: `${title} answers no address without ".html", and all links of the site are such.`,
       fix: 'Use another host.',
     }),
   },
   redirects: {
-    itself: ({ redirects }) => moved(redirects, 'read from _redirects'),
-    told: ({ redirects }) => moved(redirects, 'in the file below'),
-    not: ({ redirects }, title) => {
+    builtIn: ({ redirects }) => moved(redirects, 'read from _redirects'),
+    configured: ({ redirects }) => moved(redirects, 'in the file below'),
+    unsupported: ({ redirects }, title) => {
       const { length } = movedRules(redirects);
       if (length === 0) return { weight: 'fine', says: 'No address has moved, so none has to be led on.' };
       return {
@@ -36,18 +36,18 @@ const says: Record<Topic, Says> = {
     },
   },
   headers: {
-    itself: fine('The headers of _headers are sent.'),
-    told: fine('The headers are in the file below.'),
-    not: (_, title) => ({
+    builtIn: fine('The headers of _headers are sent.'),
+    configured: fine('The headers are in the file below.'),
+    unsupported: (_, title) => ({
       weight: 'loses',
       says: `${title} sends no headers of ours: no Content-Security-Policy, no HSTS, and files with a hash in their name are asked for again and again.`,
       fix: 'Put a proxy before it that sends those of _headers, or use another host.',
     }),
   },
   sectionNotFound: {
-    itself: fine('Unknown addresses get the page of their section, with status 404.'),
-    told: fine('Unknown addresses get the page of their section, with status 404, by the file below.'),
-    not: ({ names }) => {
+    builtIn: fine('Unknown addresses get the page of their section, with status 404.'),
+    configured: fine('Unknown addresses get the page of their section, with status 404, by the file below.'),
+    unsupported: ({ names }) => {
       const pages = [...names].filter((name) => name.endsWith('/404.html'));
       return pages.length === 0
         ? { weight: 'fine', says: 'Unknown addresses get /404.html, with status 404.' }

@@ -31,7 +31,7 @@ export function diagnose(site: Deployment, name: HostName): Diagnosis {
       ...checkAbilities(host, site),
       ...(host.more?.(site) ?? []),
     ],
-    grade: gradeHeaders(host.headers === 'not' ? new Map() : headersEverywhere(site.headers)),
+    grade: gradeHeaders(host.headers === 'unsupported' ? new Map() : headersEverywhere(site.headers)),
     files: host.files(site),
     steps: host.steps,
   };

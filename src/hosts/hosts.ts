@@ -10,8 +10,8 @@ import { vercelJson } from './vercel-json.ts';
 
 export type HostName = (typeof hostNames)[number];
 
-/** Whether a host does something by itself, configured by a file (`told`), or not at all. */
-export type Ability = 'itself' | 'told' | 'not';
+/** Whether a host does something by itself, once a file configures it, or not at all. */
+export type Ability = 'builtIn' | 'configured' | 'unsupported';
 
 export interface Host {
   title: string;
@@ -33,19 +33,19 @@ const mebibyte = 2 ** 20;
 
 /** Hosts that need nothing else: they read `_redirects` and `_headers`. */
 const readsOurFiles = {
-  cleanAddresses: 'itself',
-  redirects: 'itself',
-  headers: 'itself',
-  sectionNotFound: 'itself',
+  cleanAddresses: 'builtIn',
+  redirects: 'builtIn',
+  headers: 'builtIn',
+  sectionNotFound: 'builtIn',
   files: () => [],
   steps: ['Publish the folder as it is; _redirects and _headers in it are read.'],
 } satisfies Partial<Host>;
 
 /** Hosts that are fully configured by the files written for them. */
 const configuredByFiles = {
-  cleanAddresses: 'told',
-  redirects: 'told',
-  headers: 'told',
+  cleanAddresses: 'configured',
+  redirects: 'configured',
+  headers: 'configured',
 } satisfies Partial<Host>;
 
 /** According to the hosts' own documentation as of November 2026. */
@@ -100,7 +100,7 @@ export const hosts = {
       redirects: { all: 2048 },
     },
     ...configuredByFiles,
-    sectionNotFound: 'not',
+    sectionNotFound: 'unsupported',
     files: (site) => [vercelJson(site)],
     steps: ['Copy vercel.json to the root of the repository, beside package.json; it is not published.'],
   },
@@ -108,10 +108,10 @@ export const hosts = {
   'github-pages': {
     title: 'GitHub Pages',
     limits: { bytes: 1e9, bytesInFile: 100 * mebibyte },
-    cleanAddresses: 'itself',
-    redirects: 'not',
-    headers: 'not',
-    sectionNotFound: 'not',
+    cleanAddresses: 'builtIn',
+    redirects: 'unsupported',
+    headers: 'unsupported',
+    sectionNotFound: 'unsupported',
     files: ({ origin }) => [
       { name: '.nojekyll', text: '' },
       { name: 'CNAME', text: `${new URL(origin).host}\n` },
@@ -133,7 +133,7 @@ export const hosts = {
     title: 'S3 behind CloudFront',
     limits: {},
     ...configuredByFiles,
-    sectionNotFound: 'not',
+    sectionNotFound: 'unsupported',
     files: cloudfrontFunctions,
     steps: [
       'A bucket alone knows no /about, no headers and no https: put CloudFront before it, and tie each of the two functions to the event in its first line.',
@@ -151,7 +151,7 @@ export const hosts = {
     title: 'your own server with nginx',
     limits: {},
     ...configuredByFiles,
-    sectionNotFound: 'told',
+    sectionNotFound: 'configured',
     files: (site) => [nginxConf(site)],
     steps: [
       'Copy nginx.conf to /etc/nginx/conf.d/site.conf and the site to /var/www/site; name the certificate in that copy.',
@@ -162,7 +162,7 @@ export const hosts = {
     title: 'your own server with Caddy',
     limits: {},
     ...configuredByFiles,
-    sectionNotFound: 'told',
+    sectionNotFound: 'configured',
     files: (site) => [caddyfile(site)],
     steps: [
       'Copy Caddyfile to /etc/caddy/Caddyfile and the site to /var/www/site; Caddy gets the certificate by itself.',

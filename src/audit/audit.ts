@@ -23,7 +23,7 @@ interface AuditOptions {
   /** Where the data, the finished site and the templates lie. */
   folders: { data: string; out: string; root: string };
   checks?: readonly Check[];
-  /** Called once with a function that reads how many pages are done. */
+  /** Called once with a function that returns how many pages are done. */
   onStart?(total: number, done: () => number): void;
 }
 
@@ -55,7 +55,7 @@ export function startRun(
   };
 }
 
-/** Reads every page of the finished site once, then looks at how the pages stand to each other. */
+/** Reads every page of the finished site once, then compares pages with each other. */
 export async function audit({
   checks: asked = allChecks,
   onStart,
@@ -103,7 +103,7 @@ export async function audit({
   };
 }
 
-/** Notes of each page how it stands to the others, for which all have to be read. */
+/** Fills in the fields that depend on other pages, once all are read. */
 function relatePages(
   { routes, site }: AuditRun,
   { pages, runs, graph }: ReadPages,

@@ -3,9 +3,9 @@ import type { Check } from './checks/check.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { openGroups, type FindingGroup } from './finding.ts';
 
-/** What is saved of a run, so that the next can tell what is new. */
+/** Saved by a run, so that the next one can tell what is new. */
 export interface SavedRun {
-  /** Of the site: those of several may write into one folder. */
+  /** Identifies the site, as several may write into one folder. */
   url: string;
   day: string;
   pages: number;
@@ -16,13 +16,13 @@ interface SavedGroup {
   check: string;
   cause: string;
   accepted?: string;
-  /** Addresses; for a finding of the site as a whole, what was seen. */
+  /** Addresses; for a finding about the whole site, its text. */
   at: string[];
 }
 
 interface Fixed {
   check: Check;
-  /** Addresses where the check finds nothing any more. */
+  /** Addresses where the check no longer finds anything. */
   at: string[];
 }
 
@@ -49,14 +49,14 @@ export function savedRun({ url, day, pages, groups }: Audit): SavedRun {
   };
 }
 
-/** Findings are identified by check and page, since lines move whenever somebody edits a file. */
+/** Findings are identified by check and page, as lines move with every edit. */
 export function compareRuns(
   { url, pages, groups, checks }: Pick<Audit, 'url' | 'pages' | 'groups' | 'checks'>,
   last: SavedRun | undefined,
 ): Comparison {
   if (last?.url !== url) return { lastDay: undefined, newIn: ({ findings }) => findings.length, fixed: [] };
   const before = foundByCheck(last.findings.filter(({ accepted }) => accepted === undefined));
-  // What was accepted since is still there.
+  // Findings accepted since then are still there.
   const now = foundByCheck(groups.map((group) => ({ check: group.check.id, at: whereFound(group, pages) })));
   const fixed = checks.flatMap((check): Fixed[] => {
     const gone = [...(before.get(check.id) ?? [])].filter((at) => !now.get(check.id)?.has(at));
@@ -76,7 +76,7 @@ export function countNew({ groups }: Pick<Audit, 'groups'>, comparison: Comparis
     .reduce((sum, group) => sum + comparison.newIn(group), 0);
 }
 
-/** Addresses; of the site as a whole, what was seen. */
+/** Addresses; for a finding about the whole site, its text. */
 function whereFound({ findings }: FindingGroup, pages: Audit['pages']): string[] {
   return [...new Set(findings.map(({ page, says }) => pages[page]?.address ?? says))];
 }

@@ -1,22 +1,22 @@
 import { levels, type Acceptance, type Check, type Level } from './checks/check.ts';
 import type { Cause } from './causes/searched-files.ts';
 
-/** What one page does wrong; the page is its number in the plan, or -1 for the site as a whole. */
+/** A problem of one page; `page` is its index in the plan, or -1 for the whole site. */
 export interface Finding {
   page: number;
   says: string;
 }
 
-/** All findings of one check that have one cause: what is mended at once. */
+/** All findings of a check with the same cause, which one edit fixes. */
 export interface FindingGroup {
   check: Check;
   cause: Cause;
-  /** Why they may stay, where somebody looked at them and said so in the settings. */
+  /** Why they may stay, if the settings accept them. */
   accepted: string | undefined;
   findings: Finding[];
 }
 
-/** Gathers findings by cause: a mistake in a template is one group, not four thousand findings. */
+/** Groups findings by cause, so that a mistake in a template is one group, not thousands of findings. */
 export class FindingBook {
   private readonly groups = new Map<string, FindingGroup>();
   private readonly used = new Set<Acceptance>();
@@ -42,7 +42,7 @@ export class FindingBook {
     return this.acceptances.filter((acceptance) => !this.used.has(acceptance));
   }
 
-  /** The gravest first, then those that concern the most pages; what was accepted comes last. */
+  /** Sorted by severity, then by number of pages; accepted ones come last. */
   sorted(): FindingGroup[] {
     return [...this.groups.values()].sort(
       (a, b) =>
@@ -54,7 +54,7 @@ export class FindingBook {
   }
 }
 
-/** Findings that somebody should mend. */
+/** Findings to fix. */
 export const openGroups = (groups: readonly FindingGroup[]): FindingGroup[] =>
   groups.filter(({ accepted }) => accepted === undefined);
 

@@ -7,10 +7,10 @@ import type { PageSummary } from './reading/page-summary.ts';
 export interface OwnWords {
   label: string;
   pages: PageSummary[];
-  /** A tenth of the pages has less. */
+  /** The 10th percentile. */
   low: number;
   median: number;
-  /** A tenth of the pages has more. */
+  /** The 90th percentile. */
   high: number;
 }
 

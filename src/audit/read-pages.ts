@@ -12,7 +12,7 @@ import type { PageReading } from './reading/page-reading.ts';
 import { HtmlReader } from './reading/html-reader.ts';
 import { readStructuredData } from './reading/structured-data.ts';
 
-/** What is kept of all pages: a summary, word runs and links, but none of their HTML. */
+/** Kept of all pages: summary, word runs and links, but not their HTML. */
 export interface ReadPages {
   pages: PageSummary[];
   runs: Uint32Array[];
@@ -25,7 +25,7 @@ export interface ReadPages {
 /** After this many pages other work gets a turn, such as the progress bar. */
 const pagesAtOnce = 200;
 
-/** Reads pages one after the other, each beside what is planned for it. */
+/** Reads pages one by one, together with their plan. */
 export function pageReader({ site, routes, dist }: AuditRun): (route: Route, html: string) => AuditedPage {
   const reader = new HtmlReader();
   const plan = pagePlanner(site);
@@ -47,7 +47,7 @@ export function pageReader({ site, routes, dist }: AuditRun): (route: Route, htm
 const tells = ({ meta }: PageReading, robots: RegExp) =>
   (meta.get('robots') ?? []).some((content) => robots.test(content));
 
-/** Reads every page and asks every check of it; `tell` is called with what they found. */
+/** Reads every page and runs all checks on it; calls `tell` with their findings. */
 export async function readPages(
   run: AuditRun,
   checks: readonly PageCheck[],

@@ -1,7 +1,7 @@
-/** The same text in memory of its own: a piece cut from a page would keep the whole page alive. */
+/** Copies a text: a substring would keep the whole page in memory. */
 export const ownCopy = (text: string): string => Buffer.from(text).toString();
 
-/** Works out an answer once for each text, most of which stand on many pages; beyond `most` texts it begins anew. */
+/** Memoizes a function of texts, most of which repeat on many pages; starts over after `most` texts. */
 export function remembered<A extends NonNullable<unknown>>(
   workOut: (text: string) => A,
   most = Infinity,

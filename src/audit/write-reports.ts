@@ -7,17 +7,17 @@ import type { ReportProps } from './report/parts.tsx';
 import { reportPage } from './report/report-page.tsx';
 import { sarif } from './report/tables/sarif.ts';
 
-/** Every form in which a run is kept, by file. */
+/** All report files of a run. */
 const forms = {
   'audit.html': reportPage,
   'audit.csv': ({ audit }) => findingsCsv(audit),
   'audit.sarif': ({ audit }) => sarif(audit),
   'website_pages_details.csv': ({ audit }) => pagesCsv(audit),
-  // The next run compares itself with this one: it comes last.
+  // Written last, as the next run compares itself with it.
   'audit.json': ({ audit }) => `${JSON.stringify(savedRun(audit), null, 1)}\n`,
 } satisfies Record<string, (reported: ReportProps) => string | Iterable<string>>;
 
-/** By this file the audit knows a folder of its reports, also where a run was cut off. */
+/** Marks a folder as the audit's own, even after an interrupted run. */
 const marker = '.audit-reports';
 
 export function writeReports(folder: string, reported: ReportProps): void {
@@ -25,7 +25,7 @@ export function writeReports(folder: string, reported: ReportProps): void {
   for (const [name, form] of Object.entries(forms)) writeWhole(path.join(folder, name), form(reported));
 }
 
-/** A file that bears the name of a report, where the audit never wrote any. */
+/** A file with the name of a report, in a folder that is not the audit's. */
 export function foreignReport(folder: string): string | undefined {
   if (existsSync(path.join(folder, marker)) || readLastRun(path.join(folder, 'audit.json'))) return undefined;
   return Object.keys(forms)
@@ -33,7 +33,7 @@ export function foreignReport(folder: string): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** The run before, or nothing when there was none that can be read. */
+/** The last run; undefined if there is none that can be read. */
 export function readLastRun(file: string): SavedRun | undefined {
   if (!existsSync(file)) return undefined;
   try {

@@ -4,7 +4,7 @@ import type { Values } from './values.ts';
 
 /** Changes that belong together, collected file by file. */
 export class ChangeSet {
-  /** Read once: a file that somebody saves meanwhile must not be taken half as it was and half as it is. */
+  /** Each file is read only once, so that edits made meanwhile are not mixed in. */
   private readonly found = new Map<string, string | undefined>();
   private readonly texts = new Map<string, string>();
   private readonly moves = new Map<string, string>();
@@ -16,7 +16,7 @@ export class ChangeSet {
     return valuesIn(name, this.textOf(name));
   }
 
-  /** Changes the named values of a file; everything else in it stays as it is. */
+  /** Changes named values of a file and preserves everything else. */
   edit(name: string, change: (values: Values) => void): void {
     const text = this.textOf(name);
     const values = valuesIn(name, text);
@@ -44,7 +44,7 @@ export class ChangeSet {
     return this.texts.get(name) ?? this.before(name) ?? '';
   }
 
-  /** A file as it was found; nothing where there is none. */
+  /** The original file; undefined if there is none. */
   before(name: string): string | undefined {
     if (!this.found.has(name))
       this.found.set(name, this.folder.names.includes(name) ? this.folder.read(name) : undefined);

@@ -7,7 +7,7 @@ import type { Place } from '#site/places/places.ts';
 import { routesOf, sourceOf, type Site } from '#site/plan.ts';
 import { routeKinds, wordsFileOf, type Route } from '#site/routes/routes.ts';
 
-/** A title or a description of which a search result shows a part alone. */
+/** A title or description that search results cut off. */
 interface CutOff {
   file: string;
   address: string;
@@ -18,7 +18,7 @@ interface CutOff {
   limit: number;
 }
 
-/** What search results cut off; of pages that differ in the name of the place alone, the widest speaks for all. */
+/** Cut-off titles and descriptions; of pages that differ only in the place's name, only the widest is reported. */
 export const cutOffInSearch = (site: Site, data: string): CutOff[] =>
   widest(site).flatMap((route) => cutOffOf(site, route, data));
 

@@ -5,12 +5,12 @@ import { editYaml } from './yaml-edit.ts';
 
 export interface FileChange {
   name: string;
-  /** The text that the change was made from; nothing where there was no such file. Of a picture, its bytes as text. */
+  /** The text before the change; undefined for a new file. For a picture, its bytes as text. */
   before: string | undefined;
-  /** What it holds now: a text or a picture. */
+  /** The new content: text or picture. */
   text?: string;
   picture?: Uint8Array;
-  /** Its new name, where it was renamed. */
+  /** The new name, if renamed. */
   to?: string;
   gone?: boolean;
 }
@@ -20,7 +20,7 @@ export function valuesIn(name: string, text: string): Values {
   return (parse(yamlAndBody(name, text).yaml) ?? {}) as Values;
 }
 
-/** The file with other values, and with another text below the front matter where one is given; of no text a new file. */
+/** The file with other values, and another body if given; creates a new file from an empty text. */
 export function withValues(name: string, text: string, values: object, body?: string): string {
   if (!name.endsWith('.md')) return editYaml(text, values);
   const before = yamlAndBody(name, text);

@@ -13,16 +13,16 @@ export interface DataFolder extends DataFiles {
   site: Site;
 }
 
-/** Somebody else saved what a change was about to write over; nothing was written. The sentence names the files. */
+/** Somebody else has saved a file that a change was about to overwrite; nothing was written. The message names it. */
 export class ChangedMeanwhile extends Error {
   override name = 'ChangedMeanwhile';
 }
 
-/** Where entries stand that have no file of their own. */
+/** The files of entries without their own file. */
 const homes = { city: 'the file of its county', 'local search': 'keywords.yaml' };
 export type EntryKind = FileKindName | keyof typeof homes;
 
-/** The entry of a slug, or the word that was probably meant. */
+/** The entry with a slug; throws a letter with suggestions if there is none. */
 export function entryOf<T extends { slug: string }>(entries: readonly T[], slug: string, kind: EntryKind): T {
   const found = entries.find((entry) => entry.slug === slug);
   if (found) return found;
@@ -31,5 +31,5 @@ export function entryOf<T extends { slug: string }>(entries: readonly T[], slug:
   throw new WrongRequest(`There is no ${spoken(kind)} "${slug}". ${wordsMeant(slug, slugs, home)}`);
 }
 
-/** A kind as people say it: "practice area". */
+/** The name of a kind for people: "practice area". */
 export const spoken = (kind: string) => kind.replace('-', ' ');

@@ -37,7 +37,7 @@ export function jsonSchemaOf(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
       if (jsonSchema.shows) jsonSchema.description += `. ${String(jsonSchema.shows)}`;
       delete jsonSchema.shows;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-      // Text is trimmed before it is measured, which JSON Schema can only say as a pattern.
+      // Text is trimmed before it is measured, which JSON Schema can only express as a pattern.
       if (jsonSchema.type === 'string' && jsonSchema.minLength === 1) {
         delete jsonSchema.minLength;
         jsonSchema.pattern ??= '\\S';

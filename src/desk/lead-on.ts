@@ -7,7 +7,7 @@ import { isDataFile } from '#content/files/list-files.ts';
 import type { ChangeSet } from './change-set.ts';
 import type { DataFolder } from './data-folder.ts';
 
-/** Leads links and redirects to where addresses moved; returns those that it wrote, for what was ever published. */
+/** Updates links and redirects to moved addresses; returns the redirects written for published ones. */
 export function leadOn(changeSet: ChangeSet, folder: DataFolder, moved: readonly Redirect[]): Redirect[] {
   for (const name of folder.names) {
     if (!isDataFile(name) || /^(?:redirects|published)\.yaml$/.test(name)) continue;
@@ -22,7 +22,7 @@ export function leadOn(changeSet: ChangeSet, folder: DataFolder, moved: readonly
   return needed;
 }
 
-/** Adds redirects to a set of changes; those that led to what moved lead straight to its new place. */
+/** Adds redirects to a set of changes; existing ones now lead straight to the new address. */
 export function addRedirects(
   changeSet: ChangeSet,
   moved: readonly Redirect[],
@@ -33,7 +33,7 @@ export function addRedirects(
   });
 }
 
-/** Links in texts and menus lead straight to the new address. */
+/** Points links in texts and menus to the new address. */
 function withAddresses(text: string, lines: readonly Redirect[]): string {
   return lines.reduce((all, { from, to }) => {
     const pattern = from

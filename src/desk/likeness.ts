@@ -1,6 +1,6 @@
 import { isGroup, type Values } from './values.ts';
 
-/** How much two values have in common, from 0 to 1: words of texts, entries of lists, fields of groups. */
+/** The similarity of two values, from 0 to 1: by words of texts, entries of lists, fields of groups. */
 export function likeness(left: unknown, right: unknown): number {
   if (left === right) return 1;
   if (typeof left === 'string' && typeof right === 'string') return shared(wordsOf(left), wordsOf(right));

@@ -2,14 +2,14 @@ import { diffArrays } from 'diff';
 import { likeness } from './likeness.ts';
 import { isGroup, valueAt } from './values.ts';
 
-/** What to do with the entries of a list so that it becomes another one. */
+/** A step in turning one list into another. */
 type ListStep =
   | { kind: 'keep'; old: number; value: unknown }
   | { kind: 'delete'; old: number }
-  /** `old` is where it stood before, when it only stands elsewhere now. */
+  /** `old` is its former index, if it was only moved. */
   | { kind: 'insert'; value: unknown; old?: number };
 
-/** The names by which people know an entry, so that an edited one is not taken for a new one. */
+/** Fields that identify an entry, so that an edited one is not taken for a new one. */
 const identities = ['id', 'slug', 'name', 'keyword', 'from', 'label', 'title', 'question', 'heading'];
 
 /**
@@ -18,7 +18,7 @@ const identities = ['id', 'slug', 'name', 'keyword', 'from', 'label', 'title', '
  */
 export function matchItems(before: readonly unknown[], after: readonly unknown[]): ListStep[] {
   let [oldAt, newAt] = [0, 0];
-  // What is gone between two known entries is taken for what is new there: the text of the one was changed.
+  // A removed entry between two known ones is matched with the new one there, as an edit of it.
   const gone: number[] = [];
   const deletions = (count = gone.length) =>
     gone.splice(0, count).map((old): ListStep => ({ kind: 'delete', old }));
@@ -29,11 +29,11 @@ export function matchItems(before: readonly unknown[], after: readonly unknown[]
     if (removed) return [];
     if (!added) return [...deletions(), ...value.map(() => keep(oldAt++, after[newAt++]))];
     const here = value.map(() => newAt++);
-    // What only stands elsewhere is not the other one with another text.
+    // A moved entry is not an edited version of another.
     const edited = pairsOf(
       gone.filter((old) => !stays.has(was[old]!)),
       here.filter((at) => !known.has(is[at]!)),
-      // One that has nothing in common with another may still have been written over it.
+      // Entries with nothing in common may still be edits of each other.
       (old, at) => Math.max(likeness(before[old], after[at]), 0.001),
     );
     const kept = new Set(edited.values());
@@ -46,7 +46,7 @@ export function matchItems(before: readonly unknown[], after: readonly unknown[]
   return withMoves(before, [...steps, ...deletions()]);
 }
 
-/** So many pairs are looked at in a tenth of a second. */
+/** This many pairs take a tenth of a second. */
 const mostPairs = 10_000;
 
 /**
@@ -89,7 +89,7 @@ function withMoves(before: readonly unknown[], steps: readonly ListStep[]): List
 
 const keep = (old: number, value: unknown): ListStep => ({ kind: 'keep', old, value });
 
-/** By what people know an entry of a list. */
+/** The identity of a list entry. */
 export function identityOf(item: unknown): string {
   const name = isGroup(item) ? identities.find((key) => key in item) : undefined;
   return name ? `${name}: ${JSON.stringify(valueAt(item, [name]))}` : JSON.stringify(item);

@@ -12,13 +12,13 @@ export const howPicturesAreNamed = `Pictures stand in images/, have names of sma
 
 const pattern = new RegExp(`^images/[a-z0-9]+(?:-[a-z0-9]+)*\\.(?:${endings.join('|')})$`);
 
-/** What kind of picture a file of the data folder is; nothing where it is none that the visual editor may open. */
+/** The media type of a picture in the data folder; undefined if the visual editor may not open it. */
 export const pictureType = (name: string): string | undefined =>
   pattern.test(name) ? mediaTypeOf(name) : undefined;
 
 const baseOf = (picture: string) => path.basename(picture, path.extname(picture));
 
-/** Gives a picture another name, also where texts show it and where a card names it. */
+/** Renames a picture, including its uses in texts and on cards. */
 export function movePicture(changeSet: ChangeSet, { names }: DataFiles, name: string, to: string): void {
   if (!pictureType(to)) throw new WrongRequest(`"${to}" is no name for a picture. ${howPicturesAreNamed}`);
   if (names.includes(to)) throw new WrongRequest(`There is a picture ${to} already.`);

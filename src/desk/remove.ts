@@ -11,11 +11,11 @@ interface WrittenCity {
   zips: string[];
 }
 
-/** How each kind of place is taken out of the list of places. */
+/** How each kind of place is removed from its county's file. */
 const removals = { county: removeCounty, city: removeCity, zip: removeZip } satisfies Record<string, Removal>;
 export type RemovedKind = keyof typeof removals;
 
-/** Gives up a place, and all that is known of ZIP codes that no city lists any more. */
+/** Removes a place, and all data about ZIP codes that no city lists any more. */
 export function removePlace(changeSet: ChangeSet, folder: DataFolder, kind: RemovedKind, name: string): void {
   removals[kind](changeSet, folder, name);
   forgetZips(changeSet, folder, givenUpZips(changeSet, folder));

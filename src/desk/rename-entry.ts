@@ -11,7 +11,7 @@ import { entryOf, spoken, type DataFiles, type DataFolder, type EntryKind } from
 import { movePicture } from './pictures.ts';
 import { valueAt, type Values } from './values.ts';
 
-/** Collects the changes that rename one entry, and returns what moved. */
+/** Collects the changes for a rename, and returns the moved addresses. */
 export type Rename = (changeSet: ChangeSet, folder: DataFolder, from: string, to: string) => Redirect[];
 
 /** What stands in a file that is named like its address. */
@@ -19,7 +19,7 @@ interface OwnFile {
   kind: FileKindName;
   /** The name of its picture; those of its parts are numbered: `car-accidents.svg`, `car-accidents-1.svg`. */
   picture?: (slug: string) => string;
-  /** A file that belongs to it and bears its name elsewhere; it may be missing. */
+  /** Another file named after it, which may be missing. */
   companion?: (slug: string) => string;
   addresses(slug: string): string[];
 }
@@ -49,7 +49,7 @@ function renamePictures(changeSet: ChangeSet, folder: DataFiles, from: string, t
   }
 }
 
-/** Lets every value of a file that names the one name the other. */
+/** Replaces all references in a file from one name to another. */
 function renameReferences(file: string, values: Values, kind: FileKindName, from: string, to: string): void {
   for (const reference of referencesIn(file, values)) {
     if (reference.kind !== kind || reference.slug !== from) continue;
@@ -71,7 +71,7 @@ export function renameCity(changeSet: ChangeSet, { site }: DataFolder, from: str
   return linesBetween(patternsOf.city(county, slug), patternsOf.city(county, name));
 }
 
-/** A local search is named by its words, so the words are what changes. */
+/** A local search is named by its words, so its words change. */
 export function renameKeyword(
   changeSet: ChangeSet,
   _folder: DataFolder,
@@ -94,7 +94,7 @@ export function renameKeyword(
   return [{ from: addressOf.keyword(oldSlug), to: addressOf.keyword(newSlug) }];
 }
 
-/** The old name must be there, and the new one fit into an address and be free. */
+/** The old name must exist; the new one must be a valid address and unused. */
 function checkRename(kind: EntryKind, entries: readonly { slug: string }[], from: string, to: string): void {
   entryOf(entries, from, kind);
   if (!slugPattern.test(to)) {

@@ -11,11 +11,11 @@ import { inOwnFile, renameCity, renameKeyword, type Rename } from './rename-entr
 
 interface Renaming {
   changes: FileChange[];
-  /** The redirects that were written; none for what was never published. */
+  /** The written redirects; none for unpublished addresses. */
   lines: Redirect[];
 }
 
-/** How each kind is renamed: its own file, and the names that point at it. */
+/** How each kind is renamed: its file, and the references to it. */
 export const renamings = {
   county: inOwnFile({ kind: 'county', companion: shapesFile, addresses: patternsOf.county }),
   city: renameCity,
@@ -41,7 +41,7 @@ export const renamings = {
 } satisfies Record<string, Rename>;
 export type RenameKind = keyof typeof renamings;
 
-/** Gives something another name in its address, everywhere, so that no old address is lost. */
+/** Changes a name in addresses everywhere, without losing old addresses. */
 export function rename(folder: DataFolder, kind: RenameKind, from: string, to: string): Renaming {
   const changeSet = new ChangeSet(folder);
   const lines = leadOn(changeSet, folder, renamings[kind](changeSet, folder, from, to));

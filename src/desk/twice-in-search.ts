@@ -18,7 +18,7 @@ interface Written {
   path: Path;
 }
 
-/** Titles and descriptions that were typed for two pages, and titles of places that read as the pattern does of another. */
+/** Duplicate titles and descriptions: typed for two pages, or equal to another place's title from the pattern. */
 export function twiceInSearch(site: Site, locate: Loaded['locate']): Problem[] {
   const placesOfSite = [...site.places.counties, ...site.places.cities, ...site.places.zips];
   const isListed = ({ kind }: { kind: RouteKind }) => isListedKind(site, kind);

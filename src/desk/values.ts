@@ -4,11 +4,11 @@ export type Values = Record<string, unknown>;
 export const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value to which names and places in lists lead; nothing where one of them is not there. */
+/** The value at a path; undefined if part of the path is missing. */
 export const valueAt = (holder: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce((value, step) => (value as Values | undefined)?.[step], holder);
 
-/** Whether two values read from a file are the same, all that is in them included; in browsers, too. */
+/** Deep equality of values read from files; also works in browsers. */
 export function equalValues(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || !left || !right) return false;
@@ -22,7 +22,7 @@ export function equalValues(left: unknown, right: unknown): boolean {
   );
 }
 
-/** All names in the order of `first`; each other one follows the name that it follows in `second`. */
+/** All names in the order of `first`; the others go after the name that precedes them in `second`. */
 export function joinedOrder(first: readonly string[], second: readonly string[]): string[] {
   const order = [...first];
   second.forEach((name, at) => {
@@ -31,7 +31,7 @@ export function joinedOrder(first: readonly string[], second: readonly string[])
   return order;
 }
 
-/** The names that are new, those that are gone, and those whose values differ. */
+/** Added, removed and changed names. */
 export type DifferingNames = Record<'added' | 'changed' | 'removed', string[]>;
 
 export const differingNames = (

@@ -5,10 +5,10 @@ import { newNode } from './yaml-nodes.ts';
 import { printYaml } from './yaml-print.ts';
 import { changeGroup } from './yaml-tree.ts';
 
-/** Quotes what other readers of YAML take for yes and no. */
+/** Quotes words that other YAML parsers read as booleans. */
 const options = { compat: 'yaml-1.1' } as const;
 
-/** The YAML text changed so that it holds `value`; comments stay, and so does every line that was not edited. */
+/** The YAML text changed to hold `value`, with comments and unedited lines preserved. */
 export function editYaml(text: string, value: object): string {
   const document: Document = parseDocument(text, options);
   const holdsComments = document.contents === null && text.trim() !== '';
@@ -20,17 +20,17 @@ export function editYaml(text: string, value: object): string {
     changeGroup(document.contents, value as Values, document);
     after = printYaml(document, text);
   } catch (error) {
-    // What an alias stands for was edited away.
+    // The anchor of an alias was removed.
     if (!(error instanceof ReferenceError)) throw error;
     return editYaml(withoutAliases(text), value);
   }
-  // What is saved must be what was meant, even where a file is written in a way that this cannot keep.
+  // The values must be right, even if the style of the file cannot be preserved.
   const meant = JSON.parse(JSON.stringify(value)) as unknown;
   const texts = [inStyleOf(text, before, after), after];
   return texts.find((edited) => equalValues(readBack(edited), meant)) ?? newYaml(value);
 }
 
-/** In place of each alias what it stands for. */
+/** Replaces each alias by its value. */
 function withoutAliases(text: string): string {
   const document = parseDocument(text, options);
   visit(document, {

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, Pair, Scalar, YAMLMap, YAMLSeq, type Node } from 'yaml';
 import { isGroup, type Values } from './values.ts';
 
-/** Sentences stand below each other, names and numbers in a row. */
+/** Lists of sentences have a line each; names and numbers are in a row. */
 const longestInRow = 24;
 /** A label and an address, or the like, stand in one line as an entry of a list. */
 const longestInLine = 80;

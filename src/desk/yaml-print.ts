@@ -3,7 +3,7 @@ import { isScalar, visit, YAMLMap, YAMLSeq, type Document } from 'yaml';
 /** How wide rows of words may be. */
 const lineWidth = 100;
 
-/** The document in the style of the data files: `["a"]` beside `{ a: 1 }`, and each text in one line. */
+/** The document in the style of the data files: `["a"]` and `{ a: 1 }`, and each text on one line. */
 export function printYaml(document: Document, text = ''): string {
   visit(document, {
     Map(_, group) {
@@ -31,7 +31,7 @@ export function printYaml(document: Document, text = ''): string {
   return document.toString({ lineWidth: 0, doubleQuotedAsJSON: true });
 }
 
-/** Whether a row of words stands over several lines: as it did in `text`, or because it is new and long. */
+/** Whether a list is on several lines: as in `text`, or because it is new and long. */
 function isBroken({ items, range }: YAMLSeq, row: string, text: string): boolean {
   const areWords = items.every((item) => isScalar(item) && !item.commentBefore && !item.comment);
   return areWords && (range ? text.slice(range[0], range[1]).includes('\n') : row.length > lineWidth);

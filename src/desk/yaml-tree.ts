@@ -14,7 +14,7 @@ import { matchItems } from './match-items.ts';
 import { equalValues, isGroup, type Values } from './values.ts';
 import { newNode, newPair } from './yaml-nodes.ts';
 
-/** Gives the names of a group other values; what does not differ stays as it is, comments included. */
+/** Changes the values of a group; equal ones stay unchanged, including comments. */
 export function changeGroup(group: YAMLMap, values: Values, document: Document): YAMLMap {
   const pairs = group.items as Pair<Node, Node | null>[];
   const was = Object.keys(group.toJS(document) as Values);
@@ -22,7 +22,7 @@ export function changeGroup(group: YAMLMap, values: Values, document: Document):
     if (values[nameOf(pairs[at]!)] === undefined) remove(group, at);
   }
   putInOrder(pairs, was, Object.keys(values));
-  // New names go behind the name that they follow in `values`.
+  // New names go after the name that precedes them in `values`.
   let next = 0;
   for (const [name, value] of Object.entries(values)) {
     const at = pairs.findIndex((pair) => nameOf(pair) === name);
@@ -51,7 +51,7 @@ function putInOrder(
   pairs.forEach(({ key }, at) => Object.assign(key, above[at]));
 }
 
-/** Of values that are equal but for the order of their names. */
+/** For values that differ only in the order of names. */
 const isSameOrder = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
 const nameOf = ({ key }: Pair<Node>) => String(isScalar(key) ? key.value : key);
@@ -81,7 +81,7 @@ function changeList(list: YAMLSeq, values: readonly unknown[], document: Documen
       const { value, old: from } = step;
       const node = from === undefined ? undefined : withoutLinesAbove(old[from]!);
       items.splice(at, 0, node ? changed(node, value, document) : newNode(value, items[at - 1] ?? first));
-      // Between entries with blank lines stands a new one with blank lines.
+      // A new entry between entries with blank lines also gets blank lines.
       if (second?.spaceBefore) items[Math.max(at, 1)]!.spaceBefore = true;
       at++;
     }
@@ -90,12 +90,12 @@ function changeList(list: YAMLSeq, values: readonly unknown[], document: Documen
   return list;
 }
 
-/** An entry that moves: what was said above it stays where it was. */
+/** A moved entry leaves the comments above it in place. */
 function withoutLinesAbove(node: Node): Node {
   return Object.assign(node.clone() as Node, { commentBefore: null, spaceBefore: false });
 }
 
-/** Takes an entry out; what was said above it stays above its heir, since it may be about those below it too. */
+/** Removes an entry; comments above it stay, as they may also be about the entries below. */
 function remove(from: YAMLMap | YAMLSeq, at: number, heirAt = at + 1): void {
   const [gone, next] = [from.items[at], from.items[heirAt]].map((item) => (isPair(item) ? item.key : item));
   from.items.splice(at, 1);

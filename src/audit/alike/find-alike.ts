@@ -19,7 +19,7 @@ export interface ComparedPairs extends PairKind {
   worst: Pair[];
 }
 
-/** What is known about how alike pages are; the arrays have an entry for each page. */
+/** The similarity of pages; arrays have an entry per page. */
 export interface Alike {
   /** The most similar page of the family, or -1. */
   nearest: Int32Array;
@@ -29,9 +29,9 @@ export interface Alike {
   kinds: ComparedPairs[];
 }
 
-/** In a larger family each page is compared with those next to it only, in an order that brings like to like. */
+/** In larger families pages are compared only with their neighbors, in an order that puts similar pages together. */
 const comparedAtMost = 3_000_000;
-/** A sketch errs by a hundredth or two: from so far below a limit on, pairs are compared word by word. */
+/** Sketches are off by one or two percent, so pairs this close to a limit are compared word by word. */
 const doubt = 0.05;
 const worstKept = 10;
 /** How many sets of word runs are cached; neighboring pages need the same ones repeatedly. */
@@ -80,7 +80,7 @@ export function findAlike(
   return { nearest, similarity, clusters: groups.larger(), kinds: Object.values(kinds) };
 }
 
-/** Every pair of a family, or the same even share of them in each run, with an estimate of its similarity. */
+/** Every pair of a family, or a deterministic even sample, with its estimated similarity. */
 function* pairsOf(family: readonly number[], runs: readonly Uint32Array[], most: number): Generator<Pair> {
   const pages = family.map((page) => ({ page, sketch: sketchOf(runs[page]!) }));
   const reach = Math.ceil(most / pages.length);
@@ -122,7 +122,7 @@ function keepWorst(worst: Pair[], pair: Pair): void {
   worst.length = Math.min(worst.length, worstKept);
 }
 
-/** The similarity that this share of the pairs does not exceed, to the hundredth. */
+/** The percentile of similarity, in hundredths. */
 export function quantile({ hundredths, compared }: ComparedPairs, share: number): number {
   let seen = 0;
   const at = hundredths.findIndex((count) => (seen += count) >= compared * share);

@@ -13,7 +13,7 @@ export class Groups {
     this.parent[Math.max(left, right)] = Math.min(left, right);
   }
 
-  /** Groups of two and more, the largest first, their pages in order. */
+  /** Groups of at least two, the largest first, with sorted pages. */
   larger(): number[][] {
     return [...groupBy(this.parent.keys(), (page) => this.rootOf(page)).values()]
       .filter((group) => group.length > 1)

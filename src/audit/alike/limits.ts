@@ -1,10 +1,10 @@
 import { countyOf } from '#site/places/places.ts';
 import type { Route } from '#site/routes/routes.ts';
 
-/** From this similarity on, any two pages count as saying the same. */
+/** At this similarity, two pages count as duplicates. */
 export const nearDuplicate = 0.95;
 
-/** Pairs of pages that may be alike up to a limit; each is named as the report tells it. */
+/** Pairs of pages with their allowed similarity, named as in the report. */
 export interface PairKind {
   title: string;
   limit: number;
@@ -16,11 +16,11 @@ export const pairKinds = {
   'across counties': { title: 'One topic in different counties', limit: 0.85 },
   'in a county': { title: 'One topic in the same county', limit: nearDuplicate },
   keyword: { title: 'Two keyword pages', limit: 0.75 },
-  // None but that of near duplicates.
+  // No limit besides that for near duplicates.
   other: { title: 'Two other pages of a kind', limit: 1 },
 } as const satisfies Record<string, PairKind>;
 
-/** Pages that are compared with each other: those of a topic wherever they are, else those of a kind. */
+/** Groups of pages to compare: those of a topic for all kinds of places, else those of a kind. */
 export function familyOf(route: Route): string {
   if ('topic' in route) return `topic ${route.topic.slug}`;
   return route.kind === 'post' ? postKind(route.post) : route.kind;

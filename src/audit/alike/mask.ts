@@ -30,7 +30,7 @@ export class Mask {
     }
   }
 
-  /** Words in small letters. Masks that follow each other count once: places differ in how long their names are. */
+  /** Words in lower case. Adjacent masks count once, as names differ in length. */
   words(text: string): string[] {
     const pieces = (text.match(word) ?? []).map((piece) => (startsWithDigit.test(piece) ? masked : piece));
     const words: string[] = [];
@@ -43,7 +43,7 @@ export class Mask {
     return words;
   }
 
-  /** How many words from here on are a name. */
+  /** The number of words from here that form a name. */
   private nameAt(pieces: readonly string[], at: number): number {
     let branch = this.root.next.get(pieces[at]!);
     let longest = 0;

@@ -1,16 +1,16 @@
 import type { Route } from '#site/routes/routes.ts';
 import { runLength } from './word-runs.ts';
 
-/** Words that a larger share of the sister pages has too are not a page's own. */
+/** Words that a larger share of the sister pages also has are not a page's own. */
 const oneIn = 20;
 
-/** Sister pages are made by one template of one text: those of a kind, and of a topic where they have one. */
+/** Sister pages share a template and text: those of the same kind, and topic if any. */
 export const sistersOf = (route: Route): string =>
   'topic' in route ? `${route.kind} ${route.topic.slug}` : route.kind;
 
 /**
- * How much each of these sister pages says that its sisters do not: the share of its words, 0 to 1, of which every
- * run of five words stands on at most one in twenty of the others. Names and numbers are masked beforehand.
+ * The share of own words of each sister page, from 0 to 1: words all of whose five-word runs are on at most one in
+ * twenty of the others. Names and numbers are masked first.
  */
 export function ownWords(pages: readonly Uint32Array[]): number[] {
   const numbers = new Map<number, number>();

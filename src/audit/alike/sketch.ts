@@ -7,10 +7,10 @@ import { hashBits } from './word-runs.ts';
 const slots = 512;
 const bits = 9;
 
-/** No run fell into this slot. */
+/** An empty slot. */
 const empty = 0xffff;
 
-/** A kilobyte that stands for a page. */
+/** One kilobyte that represents a page. */
 type Sketch = Uint16Array;
 
 /** Runs may repeat, and there is at least one. */
@@ -22,7 +22,7 @@ export function sketchOf(runs: Uint32Array): Sketch {
     const value = run & 0xfffe;
     if (value < sketch[slot]!) sketch[slot] = value;
   }
-  // An empty slot takes the value of the next that is not, as is usual for such sketches.
+  // An empty slot copies the next nonempty one, as is usual for such sketches.
   let next = sketch.find((value) => value !== empty)!;
   for (let i = slots - 1; i >= 0; i--) {
     if (sketch[i] === empty) sketch[i] = next;
@@ -34,12 +34,12 @@ export function sketchOf(runs: Uint32Array): Sketch {
 /** Estimated similarity, 0 to 1. */
 export function estimate(a: Sketch, b: Sketch): number {
   let equal = 0;
-  // Without a branch, which no processor could foresee: 1 where nothing differs, else 0.
+  // Without a branch, which would be unpredictable: 1 if nothing differs, else 0.
   for (let i = 0; i < slots; i++) equal += ((a[i]! ^ b[i]!) - 1) >>> 31;
   return equal / slots;
 }
 
-/** An order in which pages that are alike come to lie near each other. */
+/** An order that puts similar pages next to each other. */
 export function compareSketches(a: Sketch, b: Sketch): number {
   for (let i = 0; i < slots; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
   return 0;

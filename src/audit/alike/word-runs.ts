@@ -59,7 +59,7 @@ function mixed(hash: number): number {
 /** Each run once, sorted, for comparing two texts exactly. */
 export const distinctRuns = (runs: Uint32Array): Uint32Array => Uint32Array.from(new Set(runs)).sort();
 
-/** Of two texts' distinct runs, shared runs as a share of all: 0 for nothing in common, 1 for the same words in the same order. */
+/** Shared runs of two texts as a share of all: 0 for nothing in common, 1 for the same words in the same order. */
 export function jaccard(a: Uint32Array, b: Uint32Array): number {
   let shared = 0;
   for (let i = 0, j = 0; i < a.length && j < b.length;) {

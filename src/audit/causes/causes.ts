@@ -7,12 +7,12 @@ import type { Mask } from '../alike/mask.ts';
 import { plainWords, SearchedFiles, type Cause } from './searched-files.ts';
 import { templateFolders, templateOf } from './templates.ts';
 
-/** The longest run of words that is searched for first; shorter ones follow. */
+/** Length of the longest run of words to search for; shorter ones follow. */
 const longestRun = 10;
-/** Fewer words may stand anywhere; they count only in the files that the page is made of. */
+/** Shorter runs are ambiguous; they count only in the page's own files. */
 const leastOfOtherFiles = 2;
 
-/** Finds the line behind what a page says: that with the longest run of its words, in the page's own files first. */
+/** Finds the source line of a page's text: the one with the longest run of its words, in the page's own files first. */
 export class Causes {
   private readonly files: SearchedFiles;
   private readonly found = new Map<string, Cause>();
@@ -29,7 +29,7 @@ export class Causes {
     this.templates = templateFolders.flatMap((folder) => sourcesIn(root, folder));
   }
 
-  /** Where a text of a page is written, or `holding` in it; texts that differ in names only have one cause. */
+  /** The source of a page's text, or of `holding` in it; texts that differ only in names share a cause. */
   ofText(route: Route, text: string, holding = ''): Cause {
     const words = this.mask.words(text).join(' ');
     const own = 'post' in route ? route.post.file : 'area' in route ? route.area.file : '';
@@ -37,7 +37,7 @@ export class Causes {
     return this.once(key, () => this.search(route, text, plainWords(holding)));
   }
 
-  /** Where the template of a kind of page prints this; else where it is defined. */
+  /** The line of a template that prints this; otherwise its definition. */
   inTemplate(kind: RouteKind, written = ''): Cause {
     const { file, name } = templateOf(kind);
     const words = plainWords(written).split(' ');
@@ -67,7 +67,7 @@ export class Causes {
     return found.find(({ line }) => line > 1) ?? found[0]!;
   }
 
-  /** The lines of the data that hold something, as a reader of a whole file finds it. */
+  /** The matching lines of the data, for a matcher of whole files. */
   *inAllData<T extends { line: number }>(find: (text: string) => T[]): Generator<T & { cause: Cause }> {
     for (const name of this.dataFiles) {
       const file = fileLabel(this.data, name);
@@ -91,7 +91,7 @@ export class Causes {
     const words = plainWords(text).split(' ').filter(Boolean);
     const own = this.filesOf(route);
     const others = [...this.dataFiles.map((name) => fileLabel(this.data, name)), ...this.templates];
-    // Few files hold any of the words at all, and only those are searched for long runs of them.
+    // Only the few files with any of the words are searched for long runs.
     const likely = others.filter((file) => this.files.find([file], words, leastOfOtherFiles, ''));
     for (let length = Math.min(longestRun, words.length); length > 0; length--) {
       const found =

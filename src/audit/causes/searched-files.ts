@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remembered } from '../remembered.ts';
 
-/** Where the mistake behind a finding can be mended. */
+/** Where to fix the mistake behind a finding. */
 export interface Cause {
   /** From the top of the project, as in `data/posts/no-fault-insurance-ny.md`. */
   file: string;
@@ -12,12 +12,12 @@ export interface Cause {
 
 /** The words of a file, for searching in it. */
 interface SearchedFile {
-  /** Small letters, single spaces in place of all that is no letter or digit. */
+  /** Lower case, with everything but letters and digits replaced by single spaces. */
   text: string;
   lineStarts: number[];
 }
 
-/** Files of the project in which words are looked up; each is read when it is asked for first. */
+/** Searchable files of the project, read on first use. */
 export class SearchedFiles {
   private readonly searched = remembered((file) => {
     // Comments of a template are printed nowhere.

@@ -3,7 +3,7 @@ import type { RouteKind } from '#site/routes/routes.ts';
 /** Prints the head of every page, and the frame around it. */
 export const documentFile = 'src/output/render/document.tsx';
 
-/** Where a text without data behind it may stand: in parts of many pages, or in the words that data may replace. */
+/** Code that may contain texts: shared components, and defaults that data can replace. */
 export const templateFolders = [
   'src/components',
   'src/pages',
@@ -12,7 +12,7 @@ export const templateFolders = [
   'src/content/schemas/words',
 ] as const;
 
-/** Templates whose files do not bear their names: they stand in a folder, or in one file with their like. */
+/** Templates whose file has another name: in a folder, or in a file with similar ones. */
 const files: Partial<Record<string, string>> = {
   keyword: 'keyword/keyword',
   practice: 'area-lists',
@@ -22,10 +22,10 @@ const files: Partial<Record<string, string>> = {
   topic: 'topic/topic',
 };
 
-/** Where the template of a kind of page is written: its file, and the name under which that exports it. */
+/** The file of the template for a kind of page, and its export name. */
 export function templateOf(kind: RouteKind): { file: string; name: string } {
   const shared = ['topic', 'not-found'].find((ending) => kind.endsWith(`-${ending}`));
-  // The topics of counties, cities and ZIPs are one template; each page of a 404 has one of its own.
+  // Topics of counties, cities and ZIPs share a template; each 404 page has its own.
   const name =
     shared === 'topic' ? shared : kind.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const file = shared ?? kind;

@@ -1,6 +1,6 @@
 import { quoted, type Subject } from './check.ts';
 
-/** Asked last: by then every other finding has been seen. */
+/** Run last, when all other findings are known. */
 export const accepted: Subject = {
   title: 'Accepted findings',
   checks: [

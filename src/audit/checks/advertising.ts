@@ -10,17 +10,17 @@ const recognized = 60;
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const weekdays = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 
-/** A day, an event and those it struck: a sentence that has all three speaks of one incident. */
+/** A sentence with a day, an event and the people affected is about a specific incident. */
 const incident = [
   `(?:${months}) \\d{1,2}(?:, \\d{4})?|\\d{1,2}/\\d{1,2}/\\d{2,4}|(?:last|this past) (?:week|month|night|${weekdays})|yesterday`,
   '(?:crash|collision|collapse|fire|blaze|explosion|derailment|pileup|shooting|attack|accident|incident|disaster)(?:e?s)?',
   'victims?|survivors?|families|hurt|injured|killed|died|lost|claims?|lawsuits?|passengers|residents',
 ].map((words) => new RegExp(`\\b(?:${words})\\b`, 'i'));
 
-/** A fee that depends on success, in the languages of the pages. */
+/** Contingency fees, in the languages of the pages. */
 const noFee = /\b(?:no fee|no win|no hay honorarios?|no paga honorarios)\b/i;
 
-/** What states in general ask of a law firm's advertising; `data/advertising.yaml` has the rules of one. */
+/** Rules on advertising common to most states; `data/advertising.yaml` has those of the firm's own. */
 export const advertising: Subject = {
   title: 'Attorney advertising',
   checks: [
@@ -114,7 +114,7 @@ export const advertising: Subject = {
       title: 'A claim that has to be backed, or a promise',
       why: '"Best", "expert", "#1" and "guarantee" in our own sentences compare or promise what nobody can prove.',
       fix: 'Say what was done instead; or accept the sentence with its reason (audit in site.yaml).',
-      // Experts who testify are no claim of ours; experts of ours, or in what we do, are.
+      // Expert witnesses are fine; calling the firm's own people experts is a claim.
       onPage: onSentences(
         [
           /\b(?:expert(?! witness)|(?:our|your|legal|injury) experts|experts in|expertise|best|guarantee(?:s|d|ing)?|top-rated|number one)\b|#1\b/i,

@@ -13,7 +13,7 @@ import { structuredData } from './structured-data.ts';
 import { texts } from './texts.ts';
 import { weight } from './weight.ts';
 
-/** Every check of the audit by its subject, in the order in which they are asked and shown. */
+/** All checks by subject, in the order of running and of the report. */
 export const subjects = [
   files,
   searchResults,
@@ -33,7 +33,7 @@ export const allChecks: readonly Check[] = subjects.flatMap(({ checks }) => chec
 
 type Rules = Content['advertising'];
 
-/** The checks as the state of the firm wants them: with its own rules, and without those that it does not have. */
+/** The checks for the firm's state: with its own rules, and without those that it lacks. */
 export const checksUnder = (rules: Rules, checks: readonly Check[]): Check[] =>
   checks.flatMap((check) => {
     const { rule: why = check.why, level = check.level } =

@@ -10,7 +10,7 @@ import type { PageSummary } from '../reading/page-summary.ts';
 import type { Sitemaps } from '../reading/sitemaps.ts';
 import type { Weight } from '../reading/weights.ts';
 
-/** Errors and warnings are to be mended; a notice is good to know. */
+/** Errors and warnings must be fixed; notices are for information. */
 export const levels = ['error', 'warning', 'notice'] as const;
 export type Level = (typeof levels)[number];
 
@@ -22,25 +22,25 @@ interface CheckBase {
   fix: string;
 }
 
-/** What was seen, and where it can be mended. */
+/** What was found, and where to fix it. */
 export interface Observation {
   says: string;
   cause: Cause;
 }
 
-/** Asked of each page alone, as soon as it is read. */
+/** Run for each page as soon as it is read. */
 export interface PageCheck extends CheckBase {
   onPage(run: AuditRun, page: AuditedPage): Iterable<Observation>;
 }
 
-/** Asked once, when all pages are read; without the number of a page it is about the site as a whole. */
+/** Run once after all pages are read; without a page index, findings are about the whole site. */
 export interface SiteCheck extends CheckBase {
   onSite(run: AuditRun, read: ReadSite): Iterable<Observation & { page?: number }>;
 }
 
 export type Check = PageCheck | SiteCheck;
 
-/** Checks that belong together, under the heading that the report gives them. */
+/** Related checks, with their heading in the report. */
 export interface Subject {
   title: string;
   checks: readonly Check[];
@@ -55,11 +55,11 @@ export interface AuditRun {
   dist: FinishedSite;
   causes: Causes;
   now: Date;
-  /** Names of files that are deployed as they are; some may be HTML. */
+  /** Names of public files; some may be HTML. */
   publicFiles: readonly string[];
 }
 
-/** A link to a part of a page, to be looked up when all pages are read. */
+/** A link with a fragment, checked once all pages are read. */
 export interface PlannedAnchor {
   from: number;
   to: number;
@@ -72,17 +72,17 @@ export interface PlannedAnchor {
 interface ReadSite {
   pages: PageSummary[];
   anchors: PlannedAnchor[];
-  /** How many pages link to each that search engines may follow. */
+  /** How many pages link to each page with links that search engines follow. */
   followedInlinks: Uint32Array;
   sitemaps: Sitemaps;
   alike: Alike;
-  /** What the heaviest page of each kind weighs; to compress them takes a while. */
+  /** The weight of the heaviest page of each kind, computed on demand as compression is slow. */
   weights(): Weight[];
-  /** Accepted findings that did not occur so far. */
+  /** Accepted findings that have not occurred so far. */
   unusedAcceptances(): Acceptance[];
 }
 
-/** A text as it reads inside a sentence of the report. */
+/** A text quoted for a sentence of the report. */
 export function quoted(text: string, longest = 160): string {
   return `“${text.length > longest ? `${text.slice(0, longest - 1)}…` : text}”`;
 }

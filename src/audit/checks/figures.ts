@@ -5,13 +5,13 @@ const figure = new RegExp(
   String.raw`\$\d[\d,.]*(?:[MK]\b|\s(?:million|billion))?|(?<!\d[,.]*)(?:\d[\d.]*\s?%|\b${number}[ -](?:days?|months?|years?|percent|dollars?)\b)`,
   'gi',
 );
-/** Tells when the phone is answered, and is no rule of law. */
+/** Phone hours, which are not legal figures. */
 const always = /\b7 days a week\b/gi;
 
-/** What was measured of a place is no rule of law either: laws say exactly how much. */
+/** Measured facts are not legal figures either, as laws are exact. */
 const measured = /\babout \d[\d.]*\s?%/gi;
 
-/** Sums, shares and spans of time in a text, as they are written. */
+/** Amounts, percentages and periods in a text, as written. */
 export function figuresIn(text: string): string[] {
   return text.replace(always, '').replace(measured, '').match(figure) ?? [];
 }

@@ -8,7 +8,7 @@ import { quoted, type Subject } from './check.ts';
 import { onLinks } from './on-links.ts';
 import { reachChecks } from './reach.ts';
 
-/** Without what stands before a number of the country. */
+/** Without the country code. */
 const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-10);
 
 const leadsTo = (name: string, target: string) => `${quoted(name, 60)} leads to ${target}`;

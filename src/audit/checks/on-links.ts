@@ -2,7 +2,7 @@ import type { AuditedPage } from '../reading/audited-page.ts';
 import type { FollowedLink } from '../reading/follow-links.ts';
 import type { AuditRun, PageCheck } from './check.ts';
 
-/** Asks of each link of a page what is wrong with it; that is mended where the words of the link are written. */
+/** Checks each link of a page; the cause is where the text of the link is written. */
 export function onLinks(
   wrongWith: (link: FollowedLink, run: AuditRun, page: AuditedPage) => string | undefined,
 ): PageCheck['onPage'] {

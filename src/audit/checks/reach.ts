@@ -1,7 +1,7 @@
 import { counted } from '#lib/text.ts';
 import type { SiteCheck } from './check.ts';
 
-/** Clicks from the home page beyond which a page is far. */
+/** More clicks than this from the home page are too many. */
 export const deepest = 4;
 
 /** How visitors and search engines come to a page. */

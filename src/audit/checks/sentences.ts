@@ -1,19 +1,19 @@
 import type { Content } from '#content/content.ts';
 import { quoted, type PageCheck } from './check.ts';
 
-/** What is wrong with a line of text, whatever page it stands on. */
+/** A mistake in a line of text, independent of its page. */
 interface Mistake {
   sentence: string;
-  /** The words that matter; by them the line of data behind the sentence is found. */
+  /** The relevant words, to find the line of data behind the sentence. */
   words: string;
 }
 
 /** Lines repeat from page to page; this many lines without a mistake are cached. */
 const linesRemembered = 50_000;
 
-/** Reads every line of a page, its title and its description. */
+/** Checks every line of a page, its title and its description. */
 export function onLines(rule: (content: Content) => (line: string) => Mistake[]): PageCheck['onPage'] {
-  /** Made once for all pages of a site. */
+  /** Created once for all pages of a site. */
   const made = new WeakMap<Content, { mistakesIn: (line: string) => Mistake[]; clean: Set<string> }>();
   return function* ({ site: { content }, causes }, { route, reading }) {
     let known = made.get(content);

@@ -2,7 +2,7 @@ import { toReplace } from '#content/texts/unwritten.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import type { SiteCheck, Subject } from './check.ts';
 
-/** Texts of the starter are a warning while nobody can come, and a mistake as soon as visitors might read them. */
+/** Starter texts are a warning on sample addresses, and an error once visitors may read them. */
 const unreplaced = (isOnline: boolean): SiteCheck['onSite'] =>
   function* ({ site, causes }) {
     if (isSampleAddress(site.content.settings.url) === isOnline) return;

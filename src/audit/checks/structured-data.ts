@@ -61,7 +61,7 @@ function mistakesOf(kind: DataMistake['kind']): PageCheck['onPage'] {
   return function* ({ causes }, { data }) {
     for (const mistake of data.flatMap(({ mistakes }) => mistakes)) {
       if (mistake.kind !== kind) continue;
-      // The type or property that a message begins with stands in the code that builds it.
+      // The type or property at the start of a message is also in the code that builds it.
       const [word = ''] = mistake.says.split(' ', 1);
       yield { cause: causes.inOneOf(builders, word), says: mistake.says };
     }

@@ -66,7 +66,7 @@ export const texts: Subject = {
       title: 'A word stands twice in a row',
       why: 'It happens when a filled-in name meets the word before it, and reads as careless.',
       fix: 'Rewrite the sentence so that the name fits.',
-      // "No no-fault policy" is right, and so are these.
+      // Repetitions that are correct, such as "no no-fault policy".
       onPage: onSentences([/\b(\p{L}{2,}) \1\b(?!-)/iu], (sentence) =>
         /\b(?:that that|had had)\b/i.test(sentence),
       ),
@@ -107,7 +107,7 @@ export const texts: Subject = {
   ],
 };
 
-/** What tells one place's page from another's stands in the intro of the topic; else the text of its own, or the template. */
+/** Where to make similar pages differ: in the topic's introduction, in the page's own text, or in the template. */
 function causeOfLikeness(route: Route, causes: Causes): Cause {
   if ('topic' in route) return causes.inData(route.topic.file, `  ${route.place.kind}:`);
   if (route.kind === 'post') return causes.inOwnData(route);

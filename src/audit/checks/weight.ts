@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { heaviestPicture, makeSmaller } from '#content/files/unfit-pictures.ts';
 import type { Subject } from './check.ts';
 
-/** The initial congestion window: what a server sends before it waits for an answer, ten packets. */
+/** The initial congestion window: the ten packets that a server sends before it waits for an answer. */
 export const firstRoundTrip = 14 * 1024;
 
 export const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;

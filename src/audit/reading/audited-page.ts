@@ -4,12 +4,12 @@ import type { FollowedLink } from './follow-links.ts';
 import type { PageReading } from './page-reading.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** A page of the finished site beside what was planned for it. */
+/** A page of the finished site, together with its plan. */
 export interface AuditedPage {
   route: Route;
-  /** As the data says now. */
+  /** According to the current data. */
   head: Head;
-  /** Whether search engines may list it, by its robots line. */
+  /** Whether its robots directive allows search engines to list it. */
   indexed: boolean;
   reading: PageReading;
   links: FollowedLink[];

@@ -11,7 +11,7 @@ const pictures = 'images';
 
 /** The output folder, as a host would serve it. */
 export class FinishedSite {
-  /** Rules that lead former addresses on. */
+  /** Redirects from old addresses. */
   readonly redirects: RedirectRule[];
   private readonly targets: ((address: string) => string | undefined)[];
 
@@ -38,7 +38,7 @@ export class FinishedSite {
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
   });
 
-  /** Where visitors of an address are led. */
+  /** The target of a redirected address. */
   targetOf(address: string): string | undefined {
     for (const targetOf of this.targets) {
       const target = targetOf(address);
@@ -47,7 +47,7 @@ export class FinishedSite {
     return undefined;
   }
 
-  /** The address on this site, or nothing when it leads elsewhere. */
+  /** The address on this site; undefined for links elsewhere. */
   addressOf(href: string, from: string): string | undefined {
     if (href.startsWith(`${this.url}/`)) return href.slice(this.url.length);
     if (href === this.url) return '/';

@@ -2,15 +2,15 @@ import type { FinishedSite } from './finished-site.ts';
 import type { LinkReading, PageReading } from './page-reading.ts';
 import { remembered } from '../remembered.ts';
 
-/** Where a visitor gets by a link. */
+/** A link with its resolved target. */
 interface Target {
-  /** The address on this site, without what stands behind it; absent where the link leads elsewhere. */
+  /** The path on this site, without query and fragment; absent for links elsewhere. */
   path?: string;
-  /** The part of the page that it names, or nothing. */
+  /** The fragment, or an empty string. */
   id: string;
   /** The planned page at that address. */
   page?: number;
-  /** Where a redirect leads from there. */
+  /** The target of a redirect from there. */
   moved?: string;
 }
 
@@ -20,7 +20,7 @@ const targetsRemembered = 50_000;
 
 /** Follows the links of pages as a visitor would. */
 export class LinkFollower {
-  /** Of a link that leads to the same place from every page, as most do. */
+  /** For links with the same target on every page, like most. */
   private readonly targetOf = remembered((href) => this.find(href, ''), targetsRemembered);
 
   constructor(

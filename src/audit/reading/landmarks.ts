@@ -8,14 +8,14 @@ const roles: Record<string, string> = {
   header: 'banner',
   footer: 'contentinfo',
 };
-/** Inside these, a header and a footer belong to a part of the page and are no landmarks. */
+/** Inside these, header and footer are not landmarks. */
 const sectioning = new Set(['main', 'article', 'section', 'aside', 'nav']);
-/** Landmarks only by their label. */
+/** Landmarks only if labeled. */
 const byLabel = new Set(['section', 'form']);
 
-/** Follows which landmarks a page has, and what stands outside of all. */
+/** Tracks the landmarks of a page, and text outside them. */
 export class LandmarkReader {
-  /** Open elements that matter here; in a landmark, and in a link that skips to one, words stand where they should. */
+  /** Relevant open elements; text is fine inside a landmark, and inside a skip link. */
   private readonly stack: { tag: string; holdsWords: boolean }[] = [];
 
   constructor(private readonly page: PageReading) {}
@@ -35,7 +35,7 @@ export class LandmarkReader {
     if (this.stack.at(-1)?.tag === tag) this.stack.pop();
   }
 
-  /** The first words that stand outside of all landmarks are kept. */
+  /** Keeps the first text outside all landmarks. */
   text(text: string): void {
     if (this.page.outside !== '' || this.stack.some(({ holdsWords }) => holdsWords)) return;
     this.page.outside = text.trim();

@@ -1,9 +1,9 @@
-/** Which page links to which, as numbers of the plan: a few bytes a link. */
+/** The links between pages, as indexes in the plan, at a few bytes per link. */
 export class LinkGraph {
   /** For each page those that it links to. */
   constructor(private readonly targets: readonly Uint32Array[]) {}
 
-  /** How many other pages link to each page; only those that `counts` accepts. */
+  /** How many other pages that `counts` accepts link to each page. */
   inlinks(counts: (page: number) => boolean = () => true): Uint32Array {
     const inlinks = new Uint32Array(this.targets.length);
     this.targets.forEach((targets, page) => {
@@ -13,7 +13,7 @@ export class LinkGraph {
     return inlinks;
   }
 
-  /** Clicks from the start to each page; -1 where no way leads. */
+  /** Clicks from the start to each page; -1 if unreachable. */
   depths(start: number): Int16Array {
     const depths = new Int16Array(this.targets.length).fill(-1);
     depths[start] = 0;

@@ -1,6 +1,6 @@
 export interface LinkReading {
   href: string;
-  /** What a screen reader says: label, or text and alt texts. */
+  /** The accessible name: label, or text and alt texts. */
   name: string;
   newTab: boolean;
   rel: string;
@@ -9,9 +9,9 @@ export interface LinkReading {
 interface ImageReading {
   src: string;
   alt: string | undefined;
-  /** Width and height are written. */
+  /** Whether width and height are set. */
   sized: boolean;
-  /** The element's attributes as they are written. */
+  /** The element's attributes, unparsed. */
   written: string;
 }
 
@@ -25,7 +25,7 @@ interface Landmark {
 export class PageReading {
   lang = '';
   titles: string[] = [];
-  /** `content` of meta lines by their name or property. */
+  /** `content` of meta elements by name or property. */
   meta = new Map<string, string[]>();
   canonicals: string[] = [];
   headings: { level: number; text: string }[] = [];
@@ -33,7 +33,7 @@ export class PageReading {
   images: ImageReading[] = [];
   ids = new Set<string>();
   repeatedIds: string[] = [];
-  /** Ids that labels and descriptions name, each with the attribute as it is written. */
+  /** Ids that labels and descriptions refer to, each with its source attribute. */
   references: { id: string; written: string }[] = [];
   /** Styles, scripts, pictures and data files that the page loads. */
   assets: string[] = [];
@@ -42,11 +42,11 @@ export class PageReading {
   landmarks: Landmark[] = [];
   /** The first words outside of all landmarks; empty when there are none. */
   outside = '';
-  /** Elements that a visitor uses and that have no name, as they are written. */
+  /** Interactive elements without an accessible name, as source. */
   nameless: string[] = [];
-  /** The visible words of the body, a line a block. */
+  /** The visible text of the body, one line per block. */
   lines: string[] = [];
-  /** Those that tell what the page is about; see `MainGatherer`. */
+  /** The lines of the main text; see `MainGatherer`. */
   main: string[] = [];
   /** Its titles, its descriptions and every line, each once. */
   said: string[] = [];

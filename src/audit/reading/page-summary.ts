@@ -6,7 +6,7 @@ import { ofKind, type Place } from '#site/places/places.ts';
 import { routeKinds, type RouteKind } from '#site/routes/routes.ts';
 import type { AuditedPage } from './audited-page.ts';
 
-/** What the report tells about one page. */
+/** One page in the report. */
 export interface PageSummary {
   address: string;
   kind: RouteKind;
@@ -22,11 +22,11 @@ export interface PageSummary {
   /** Of the main text. */
   words: number;
   bytes: number;
-  /** Whether this kind of page may be listed by search engines. */
+  /** Whether search engines may list this kind of page. */
   listed: boolean;
-  /** Whether the page lets them. */
+  /** Whether the page allows it. */
   indexed: boolean;
-  /** Clicks from the home page; -1 where none lead here. */
+  /** Clicks from the home page; -1 if unreachable. */
   depth: number;
   inlinks: number;
   /** To the most similar of its sister pages, names and numbers aside; 0 to 1. */
@@ -38,7 +38,7 @@ export interface PageSummary {
   lastChanged: string;
 }
 
-/** What depends on other pages is filled in later. */
+/** Fields that depend on other pages are filled in later. */
 export function summaryOf(
   site: Site,
   { route, head, indexed, reading }: AuditedPage,
@@ -68,7 +68,7 @@ export function summaryOf(
   };
 }
 
-/** The planned text where the page says the same, which it nearly always does: one copy is enough. */
+/** Shares the planned text if the page has the same, as it nearly always does, to save memory. */
 const kept = (printed = '', planned: string) => (printed === planned ? planned : ownCopy(printed));
 
 /** Lines have single spaces between words. */

@@ -3,7 +3,7 @@ import { inlineTags, LineGatherer, MainGatherer } from '#lib/html/html-text.ts';
 import { LandmarkReader } from './landmarks.ts';
 import { PageReading } from './page-reading.ts';
 
-/** What one page says, by its HTML. */
+/** Reads the HTML of one page. */
 export function readHtml(html: string): PageReading {
   const reader = new PageHandler();
   scanHtml(html, reader);
@@ -14,7 +14,7 @@ type Attributes = ReadonlyMap<string, string>;
 
 const headingLevels: Record<string, number> = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 };
 
-/** Elements whose name is what they hold. */
+/** Elements named by their content. */
 const namedByContent = new Set(['a', 'button', 'summary', ...Object.keys(headingLevels)]);
 
 const fields = new Set(['input', 'select', 'textarea']);
@@ -30,13 +30,13 @@ class PageHandler implements HtmlHandler {
   private readonly landmarks = new LandmarkReader(this.page);
   private readonly main = new MainGatherer();
   private readonly all = new LineGatherer();
-  /** Elements whose name is being gathered, innermost last. */
+  /** Open elements whose name is being collected, innermost last. */
   private readonly named: { tag: string; written: string; attributes: Attributes; text: string }[] = [];
   private readonly labeled = new Set<string>();
   private readonly unlabeledFields: { id: string | undefined; written: string }[] = [];
   private labelDepth = 0;
   private inBody = false;
-  /** What the words that come next are: those of a title, of JSON-LD, of a script; else nothing. */
+  /** The kind of the next text: a title, JSON-LD or a script; undefined for anything else. */
   private special: 'title' | 'data' | 'code' | undefined;
 
   open(tag: string, written: string): void {
@@ -153,7 +153,7 @@ class PageHandler implements HtmlHandler {
     if (tag === 'link' && loadingRels.test(attributes.get('rel') ?? '')) {
       this.page.assets.push(attributes.get('href') ?? '');
     }
-    // What a map or an icon shows of another file.
+    // Maps and icons use parts of another file.
     const [drawn = ''] = (tag === 'use' && attributes.get('href')?.split('#')) || [];
     if (drawn) this.page.assets.push(drawn);
   }
@@ -166,7 +166,7 @@ class PageHandler implements HtmlHandler {
   }
 }
 
-/** A field is named by a label around it or for it, unless it says its name itself or shows none. */
+/** Fields are named by a label around or for them, unless they have their own name or are hidden. */
 function needsLabel(attributes: Attributes): boolean {
   if (/^(?:hidden|submit|button|image|reset)$/.test(attributes.get('type') ?? '')) return false;
   return !['aria-label', 'aria-labelledby', 'title'].some((name) => attributes.get(name));

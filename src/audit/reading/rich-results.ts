@@ -1,7 +1,7 @@
 import { isA } from './vocabulary.ts';
 
 interface Wanted {
-  /** Without these a search engine cannot use the node. A dot leads into a node within. */
+  /** Search engines cannot use the node without these. A dot leads into a nested node. */
   required?: readonly string[];
   recommended?: readonly string[];
 }
@@ -50,7 +50,7 @@ const wanted: Record<string, Wanted> = {
   AggregateRating: { required: ['ratingValue'] },
 };
 
-/** What is asked of a node of this type. */
+/** The requirements for a node of this type. */
 export const wantedOf = (type: string, how: keyof Wanted): string[] =>
   Object.keys(wanted)
     .filter((ancestor) => isA(type, ancestor))

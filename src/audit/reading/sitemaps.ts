@@ -2,9 +2,9 @@ import { decodeHtml } from '#lib/html/html-scan.ts';
 import type { FinishedSite } from './finished-site.ts';
 
 export interface Sitemaps {
-  /** The date of each listed address, empty where there is none. */
+  /** The date of each listed address, or an empty string. */
   dates: Map<string, string>;
-  /** What is wrong with the files themselves. */
+  /** Mistakes in the files themselves. */
   broken: string[];
 }
 

@@ -8,7 +8,7 @@ export interface DataMistake {
   says: string;
 }
 
-/** A value that a reader of the page should meet. */
+/** A value that must be visible on the page. */
 export interface ShownValue {
   property: string;
   value: string;
@@ -31,10 +31,10 @@ const visible = new Set([
   'datePublished',
   'dateModified',
 ]);
-/** Nodes that are no claim of the page itself: a mention by @id or the area around a place. */
+/** Nodes that are not claims of the page itself: a reference by @id, or the area around a place. */
 const notShown = new Set(['State', 'Country']);
 
-/** Holds JSON-LD against the vocabulary of schema.org, and against what Google asks of it. */
+/** Checks JSON-LD against the vocabulary of schema.org and Google's requirements. */
 export function readStructuredData(json: string): StructuredData {
   const found: StructuredData = { mistakes: [], shown: [] };
   let value: unknown;
@@ -64,7 +64,7 @@ function checkNode(node: unknown, where: string, found: StructuredData): void {
     return invalid(`${type} is no type of schema.org${meant ? `; did you mean ${meant}?` : '.'}`);
   }
   if (discouraged[type]) found.mistakes.push({ kind: 'discouraged', says: discouraged[type] });
-  // A node with an @id may be given in full elsewhere.
+  // A node with an @id may be defined elsewhere.
   if (!('@id' in node) || Object.keys(node).length > 3) {
     for (const property of wantedOf(type, 'required').filter((name) => lacks(node, name))) {
       invalid(`${type} in ${where} has no ${property}.`);
@@ -81,7 +81,7 @@ function checkNode(node: unknown, where: string, found: StructuredData): void {
   if (isA(type, 'BreadcrumbList')) checkTrail(node, invalid);
 }
 
-/** Whether a node lacks a property, or a node within it does; one that only points elsewhere is told there. */
+/** Whether a node or one inside it lacks a property; references are checked where they are defined. */
 function lacks(node: Node, wanted: string): boolean {
   const [first = '', ...rest] = wanted.split('.');
   const value = node[first];
@@ -137,7 +137,7 @@ const plainRanges: Record<string, (value: unknown) => boolean> = {
   Boolean: (value) => typeof value === 'boolean',
 };
 
-/** Google shows a trail of two steps and more, all of which but the last lead somewhere. */
+/** Google shows trails of at least two steps, of which all but the last have a link. */
 function checkTrail(list: Node, invalid: (says: string) => void): void {
   const items = Array.isArray(list.itemListElement) ? (list.itemListElement as unknown[]) : [];
   if (items.length < 2)

@@ -8,18 +8,18 @@ interface Declared {
   properties: Map<string, Property>;
 }
 
-/** What a property may hold: names of types, or the literals of an enumeration. */
+/** Allowed values of a property: names of types, or the literals of an enumeration. */
 interface Property {
   ranges: string[];
-  /** What to use instead, where schema.org has retired the property. */
+  /** The replacement, if schema.org has retired the property. */
   retired: string | undefined;
 }
 
 interface Vocabulary {
   interfaces: Map<string, Declared>;
-  /** The types and literals that stand below each type. */
+  /** The subtypes and literals of each type. */
   unions: Map<string, string[]>;
-  /** The types right above each type. */
+  /** The direct supertypes of each type. */
   parents: Map<string, string[]>;
 }
 
@@ -62,13 +62,13 @@ function propertiesIn(body: string): Map<string, Property> {
   );
 }
 
-/** Every type of which a node may be. */
+/** Every type that a node may have. */
 export const schemaTypes = (): string[] =>
   [...vocabulary().interfaces.keys()].flatMap((name) => (name.endsWith('Leaf') ? [name.slice(0, -4)] : []));
 
 export const isSchemaType = (type: string): boolean => vocabulary().interfaces.has(`${type}Leaf`);
 
-/** What schema.org says of a property of a type; nothing when there is no such property. */
+/** The declaration of a property of a type; undefined if there is none. */
 export function propertyOf(type: string, name: string): Property | undefined {
   return declaredIn(`${type}Leaf`, name);
 }
@@ -85,7 +85,7 @@ function declaredIn(interfaceName: string, property: string): Property | undefin
   return undefined;
 }
 
-/** Whether a type is another one, or stands below it. */
+/** Whether a type is another one or a subtype of it. */
 export function isA(type: string, ancestor: string): boolean {
   if (type === ancestor) return true;
   return (

@@ -6,13 +6,13 @@ import { remembered } from '../remembered.ts';
 
 export interface Weight {
   page: number;
-  /** HTML and styles, compressed as browsers ask for it: what has to arrive before the first view. */
+  /** Compressed HTML and styles: everything needed for the first view. */
   bytes: number;
 }
 
 /**
- * Brotli takes too long for every page, and neither the longest page nor the heaviest by gzip need be the heaviest by
- * Brotli: of each kind so many of the longest are compressed by gzip, and so many of those by Brotli, as long as gzip
+ * Brotli is too slow for every page, and the heaviest page by Brotli need not be the longest or the heaviest by gzip.
+ * So of each kind, this many of the longest are compressed by gzip, and of those this many by Brotli, as long as gzip
  * makes them nearly as heavy as the heaviest.
  */
 const [compared, weighed, nearly] = [20, 5, 0.97];
@@ -42,7 +42,7 @@ export function heaviestOfEachKind(
 
 const heaviestFirst = (weights: Weight[]) => weights.sort((a, b) => b.bytes - a.bytes);
 
-/** Files of styles that hold back the first view, as those of paper do not. */
+/** Style sheets that block the first view, which print styles do not. */
 const stylesOf = (html: string) =>
   [...html.matchAll(/<link rel="stylesheet"(?![^>]* media="print")[^>]*href="\/([^"]+)"/g)].map(
     ([, file]) => file!,

@@ -3,9 +3,9 @@ import { counted, grouped } from '#lib/text.ts';
 
 interface ChartProps {
   title: string;
-  /** What the chart tells, in a sentence. */
+  /** The chart's message, in a sentence. */
   caption: string;
-  /** What lies beyond is set off. */
+  /** Values beyond it are highlighted. */
   limit?: { at: number; label: string };
 }
 
@@ -20,15 +20,15 @@ const Chart = ({ title, caption, children }: ChartProps & { children: ReactNode 
 export interface ChartBar {
   label: string;
   value: number;
-  /** How the value reads, when not as a plain number. */
+  /** The value as text, if not a plain number. */
   shown?: string;
   /** Beyond a limit. */
   over?: boolean;
-  /** A part of the bar that is set off, such as the pages that are kept out. */
+  /** A highlighted part of the bar, such as pages kept out. */
   faded?: number;
 }
 
-/** Bars from left to right, for things that have names. */
+/** Horizontal bars for named values. */
 export function BarChart({ bars, limit, ...chart }: ChartProps & { bars: readonly ChartBar[] }) {
   const longest = Math.max(...bars.map(({ value }) => value), limit?.at ?? 0, 1);
   const share = (value: number) => `${((100 * value) / longest).toFixed(2)}%`;
@@ -61,14 +61,14 @@ interface HistogramProps extends ChartProps {
   unit: string;
 }
 
-/** How a number is spread. Values outside of the scale count in its first or last column, so that none is lost. */
+/** A histogram. Values outside the scale count in its first or last column. */
 export function Histogram({ values, from, step, to, unit, limit, ...chart }: HistogramProps) {
   const columns = Array.from({ length: Math.round((to - from) / step) }, (_, i) => ({
     from: from + i * step,
     count: 0,
   }));
   for (const value of values) {
-    // Divided, 0.3 by 0.1 is a little less than 3.
+    // Rounded, as 0.3 / 0.1 is slightly less than 3.
     const at = Math.floor((value - from) / step + 1e-9);
     columns[Math.max(0, Math.min(columns.length - 1, at))]!.count++;
   }

@@ -13,7 +13,7 @@ const sections = {
   lookup: 'Look up a page',
 };
 
-/** The answer first: is there anything to do, and since when. */
+/** The verdict: whether there is anything to do, and the date. */
 export function Masthead({ audit, comparison }: ReportProps) {
   const open = openGroups(audit.groups);
   return (
@@ -54,7 +54,7 @@ export function Masthead({ audit, comparison }: ReportProps) {
   );
 }
 
-/** Counts what is wrong by its kind: one mistake in thirty files is one thing to learn. */
+/** Counts kinds of mistakes, as one mistake in thirty files is one thing to learn. */
 function verdict(errors: readonly FindingGroup[], warnings: readonly FindingGroup[]): string {
   const kinds = (groups: readonly FindingGroup[]) => new Set(groups.map(({ check }) => check)).size;
   const better = counted(kinds(warnings), 'thing could be better', 'things could be better');
@@ -74,7 +74,7 @@ function sinceLastRun({ audit, comparison }: Pick<ReportProps, 'audit' | 'compar
   return `Since the run of ${longDate(lastDay)}: ${fresh === 0 ? 'nothing new' : `${grouped(fresh)} new`}, ${grouped(gone)} fixed.`;
 }
 
-/** Causes are what there is to do; how many pages show them comes second. */
+/** Causes first, as they are the work to do; then the number of pages. */
 function Tally({ kind, label, groups }: { kind: string; label: string; groups: readonly FindingGroup[] }) {
   const pages = pagesOf(...groups).length;
   const causes = groups.length === 1 ? 'cause' : 'causes';

@@ -19,10 +19,10 @@ import print from './styles/print.css?raw';
 import tables from './styles/tables.css?raw';
 import toolbar from './styles/toolbar.css?raw';
 
-/** Elements first, paper last. */
+/** In cascade order: elements first, print last. */
 const styles = [page, masthead, tables, toolbar, checks, causes, alike, charts, print].join('\n');
 
-/** The whole report as one file: nothing in it is loaded from elsewhere. */
+/** The whole report as one self-contained file. */
 export const reportPage = (reported: ReportProps): string =>
   `<!doctype html>\n${renderToStaticMarkup(<Report {...reported} />)}\n`;
 

@@ -41,7 +41,7 @@ export function editorConfig(data: string, url: string, backend?: object): objec
       default: { config: { slugify_filename: true, max_file_size: 10_000_000 } },
       stock_assets: { providers: [] },
     },
-    // The page beside a form is made by the development server.
+    // Only the development server can render the preview.
     editor: { preview: !backend },
     app_title: 'Edit the site',
     output: { omit_empty_optional_fields: true },

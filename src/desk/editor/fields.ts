@@ -36,12 +36,12 @@ function fieldOf(name: string, schema: z.ZodType): EditorField {
     required: !schema.safeParse(undefined).success && !schema.safeParse([]).success,
     ...(description && { hint: hintOf(description) }),
     ...shown,
-    // What is begun here has no page before somebody says so.
+    // New entries start as drafts.
     ...(name === 'draft' && { default: true }),
   };
 }
 
-/** Of a switch, files say "true". What stands in <> the editor would take for a tag of HTML. */
+/** Says "On" for "true", as fields are switches. Escapes <, which the editor would take for HTML. */
 const hintOf = (description: string) => description.replace(/^true(?= )/, 'On').replaceAll('<', '&lt;');
 
 /** `imageAlt` as people read it: "Image alt". */
@@ -50,7 +50,7 @@ function labelOf(name: string): string {
   return capitalized(words).replace(/\b(?:seo|url|zip)(?=s?\b)/gi, (letters) => letters.toUpperCase());
 }
 
-/** One of a list, as the button says that adds it: of "Offices" an "Office". */
+/** The singular for the add button: "Office" for "Offices". */
 const singularOf = (label: string) => label.replace(/(?<![su])s$/, '');
 
 function widgetOf(schema: z.ZodType): Widget {
@@ -74,7 +74,7 @@ function widgetOf(schema: z.ZodType): Widget {
     return {
       widget: 'list',
       collapsed: true,
-      // Names that are numbers always stand in the order of numbers.
+      // Numeric names are always sorted as numbers.
       allow_reorder: key.pattern === undefined,
       summary: '{{fields.name}}',
       fields: [{ ...key, required: true }, value],
@@ -83,7 +83,7 @@ function widgetOf(schema: z.ZodType): Widget {
   throw new Error(`The visual editor has no field for ${inner.def.type}.`);
 }
 
-/** The fields of ours are in `browser/`. */
+/** Our custom fields are in `browser/`. */
 const shownWidgets: Record<NonNullable<z.GlobalMeta['shownAs']>, Widget> = {
   lines: { widget: 'text' },
   markdown: { widget: 'site-markdown' },
@@ -113,7 +113,7 @@ function textWidget(schema: z.ZodType): Widget {
   return { ...(shownAs ? shownWidgets[shownAs] : ofFolders), ...(pattern && { pattern }) };
 }
 
-/** The form a text must have, with the words that the check says where it has not. */
+/** The pattern of a text, with the message of its check. */
 function patternOf(schema: z.ZodType): [string, string] | undefined {
   const checks = (unwrapped(schema).def as { checks?: z.core.$ZodCheck[] }).checks ?? [];
   for (const { _zod } of checks) {

@@ -9,7 +9,7 @@ import type { Values } from '../values.ts';
 import { mergeEdits } from './merge-edits.ts';
 import { fromView, keepUnseen, toView } from './view.ts';
 
-/** The schema of a data file that the visual editor may open; nothing for any other name. */
+/** The schema of a data file that the visual editor may open; undefined for other names. */
 export function schemaOfFile(name: string): z.ZodType | undefined {
   if (name === 'published.yaml') return undefined;
   if (Object.hasOwn(singleFiles, name)) return singleFiles[name as keyof typeof singleFiles];
@@ -34,7 +34,7 @@ export function filledForm(name: string, { body, ...values }: Values): string {
 export function hasForm(name: string, text: string): boolean {
   if (name.endsWith('.md') && !readFrontMatter(text)) return false;
   try {
-    // Whatever names stand for lists and maps cannot be written back.
+    // Lists or maps as names cannot be written back.
     const values: unknown = parse(yamlAndBody(name, text).yaml, { stringKeys: true });
     return typeof values === 'object' && !Array.isArray(values);
   } catch {
@@ -81,7 +81,7 @@ export function savedFile(
   return withValues(name, before, kept, merged.body);
 }
 
-/** What a file says, whatever its comments are. */
+/** The values of a file, without comments. */
 interface Contents {
   values: Values;
   body: string;

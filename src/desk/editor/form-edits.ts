@@ -18,7 +18,7 @@ import { forgetZips, givenUpZips } from '../zips/given-up-zips.ts';
 import type { ZipTable } from '../zips/zip-table.ts';
 import { renamedItems, type RenamedItem } from './renamed-items.ts';
 
-/** What one save in the visual editor makes of one file; with nothing else than its name it is deleted. */
+/** The edit of one file in a save of the visual editor; with only a name, the file is deleted. */
 export interface FormEdit {
   name: string;
   /** Its new name. */
@@ -29,11 +29,11 @@ export interface FormEdit {
   picture?: Uint8Array;
 }
 
-/** What is written with the forms of a save. */
+/** What else a save writes. */
 export interface Beside {
-  /** For what is gone. */
+  /** Redirects for removed addresses. */
   redirects?: readonly Redirect[];
-  /** Who governs ZIP codes of which nothing was known, in the words of who was asked. */
+  /** Answers to the question who governs new ZIP codes, as typed. */
   bodies?: { zips: readonly ZipOfCounty[]; written: Readonly<Record<string, string>> };
 }
 

@@ -19,7 +19,7 @@ export function mergeEdits(base: unknown, mine: unknown, theirs: unknown): unkno
   return mergeTexts(base, mine, theirs);
 }
 
-/** The order of names counts, too: in a map with free names it is that of the page. */
+/** The order of names matters, as in maps with free names it is the order on the page. */
 const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -35,7 +35,7 @@ function mergeTexts(base: unknown, mine: unknown, theirs: unknown): unknown {
 const linesOf = (text: unknown) =>
   typeof text === 'string' && text.includes('\n') ? text.match(/[^\n]+\n*|^\n+/g)! : undefined;
 
-/** Where no line came or went, one that is quite another was written over the one that stood there. */
+/** If the number of lines is unchanged, a completely different line replaces the one in its place. */
 function mergeLists(
   base: readonly unknown[],
   mine: readonly unknown[],
@@ -74,7 +74,7 @@ function mergeEntries(base: Entries, mine: Entries, theirs: Entries): Map<string
   return new Map(merged.filter(([, value]) => value !== undefined));
 }
 
-/** All names in the order of whoever changed it. */
+/** All names, in the order of the side that changed it. */
 function mergeOrders(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
   const [was, is] = [base.filter((name) => mine.includes(name)), mine.filter((name) => base.includes(name))];
   return isSame(was, is) ? joinedOrder(theirs, mine) : joinedOrder(mine, theirs);

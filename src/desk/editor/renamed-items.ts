@@ -43,7 +43,7 @@ const namedIn = (list: unknown, key: string, slugFor: (name: string) => string):
     return { name, slug: slugFor(name), item };
   });
 
-/** Names that stand where others stood, when those are gone and these are new. */
+/** New names in the places of names that are gone. */
 function renamedNames(before: readonly Named[], after: readonly Named[]) {
   const [oldSlugs, newSlugs] = [before, after].map((all) => new Set(all.map(({ slug }) => slug)));
   const [was, is] = [before, after].map((all) => all.map(({ item }) => item));

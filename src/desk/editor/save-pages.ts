@@ -11,17 +11,17 @@ import { planShell } from '#site/shell.ts';
 import { addressesOf, goneBetween, hasOtherFrame } from '../plan/compare-pages.ts';
 import { pageRendererOf } from '../plan/planned-pages.ts';
 
-/** What a save would change on the site, before anything is written. */
+/** Computes what a save would change on the site, before anything is written. */
 interface SavePlan {
   /** One sentence for each kind of change of addresses. */
   words: string[];
-  /** Whether an address would be gone, or lead elsewhere. */
+  /** Whether an address would be removed or redirected. */
   takesAway: boolean;
-  /** The first page that there would be more. */
+  /** The first added page. */
   first?: string;
 }
 
-/** Holds the addresses of the site against those that a save would leave. */
+/** Compares the addresses of the site before and after a save. */
 export function planSave(before: Site, after: Site): SavePlan {
   const [oldAddresses, newAddresses] = [addressesOf(before), addressesOf(after)];
   const { moved, removed } = goneBetween(oldAddresses, newAddresses, after);
@@ -35,12 +35,12 @@ export function planSave(before: Site, after: Site): SavePlan {
   };
 }
 
-/** In milliseconds: whoever waits for the words has the page already. */
+/** In milliseconds; the page itself is shown before. */
 const patience = 3000;
 
 /**
- * Tells which pages would look different. It plans every page, so it pauses for other work and stops after a
- * while: then the words say "at least". Returns nothing once `isOutdated`.
+ * Describes which pages would change. As it plans every page, it yields to other work and stops after a while, with
+ * "at least" in its words. Returns undefined once `isOutdated`.
  */
 export async function changesInWords(
   { before, after }: { before: Site; after: Site },
@@ -73,7 +73,7 @@ function inWords(verb: string, addresses: readonly string[]): string[] {
   return [`${verb} ${counted(addresses.length, 'page', 'pages')}: ${firstInWords(addresses, shown)}.`];
 }
 
-/** The page on which a file is best seen, where it has one. */
+/** The page that best shows a file, if any. */
 const pagesOfFiles: Record<string, (slug: string, site: Site) => string | undefined> = {
   counties: addressOf.county,
   'practice-areas': addressOf.practiceArea,
@@ -84,21 +84,21 @@ const pagesOfFiles: Record<string, (slug: string, site: Site) => string | undefi
   attorneys: addressOf.about,
 };
 
-/** What is known of an edit beside the site that it leaves. */
+/** Facts about an edit besides the resulting site. */
 interface SeenEdit {
   file: string;
   /** The first page that it adds. */
   first: string | undefined;
-  /** The local search that it changes. */
+  /** The changed local search. */
   keyword: string | undefined;
 }
 
-/** The address at which an edit of a file is best seen. */
+/** The address that best shows an edit of a file. */
 export function addressToShow(site: Site, { file, first, keyword }: SeenEdit): string {
   const [, folder = '', slug = ''] = /^([a-z-]+)\/([a-z0-9-]+)\.(?:yaml|md)$/.exec(file) ?? [];
   const own = keyword === undefined ? pagesOfFiles[folder]?.(slug, site) : addressOf.keyword(toSlug(keyword));
   if (own && !findRoute(site, own).missing) return own;
-  // Words that many pages share are seen on the first of them.
+  // Shared words are shown on the first page that has them.
   const words = wordsOfLists[file] ?? file;
   const group = site.groups.find(({ kind, size }) => size > 0 && wordsFileOf(kind) === words);
   return group?.at(0).address ?? first ?? addressOf.home();

@@ -10,7 +10,7 @@ interface NamedValue {
   value: unknown;
 }
 
-/** Values as the editor can show them: a map with free names as a list, a pair of numbers as a line of text. */
+/** Values as the editor can show them: a map with free names becomes a list, a pair of numbers a line of text. */
 export function toView(schema: z.ZodType, value: unknown): unknown {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodRecord && isGroup(value)) {
@@ -32,17 +32,17 @@ export function toView(schema: z.ZodType, value: unknown): unknown {
   return value;
 }
 
-/** Yes or no where nothing is written: the editor would take what a new entry begins with. */
+/** Default for a missing yes or no, as the editor would use the default of new entries. */
 function absentSwitches(schema: z.ZodObject, value: Values): Values {
   const switches = absentIn(schema, value).filter(([, field]) => unwrapped(field) instanceof z.ZodBoolean);
   return Object.fromEntries(switches.map(([name, field]) => [name, field.safeParse(undefined).data]));
 }
 
-/** The fields of which nothing is written. */
+/** Fields without a value. */
 const absentIn = (schema: z.ZodObject, values: Values) =>
   Object.entries(schema.shape as Record<string, z.ZodType>).filter(([name]) => !(name in values));
 
-/** The way back; what was left empty is left out. */
+/** The inverse of `toView`; omits empty values. */
 export function fromView(schema: z.ZodType, view: unknown): unknown {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodRecord && Array.isArray(view)) {
@@ -72,7 +72,7 @@ export function fromView(schema: z.ZodType, view: unknown): unknown {
   return typeof view === 'string' ? textIn(view) : view;
 }
 
-/** Of two entries of one name, a file would keep only the last. */
+/** Refuses duplicate names, as a file would keep only the last. */
 function refuseTwice(names: readonly string[]): void {
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined)
@@ -80,8 +80,8 @@ function refuseTwice(names: readonly string[]): void {
 }
 
 /**
- * A text as files have it. Blanks at the end of a line are not seen in a form, and would put many lines into one; what
- * is pasted into a line brings others, and tabs.
+ * Normalizes a text for files. Trailing spaces are invisible in a form, and would force all lines into one; pasted text
+ * may have other spaces and tabs.
  */
 function textIn(field: string): string {
   if (!field.includes('\n')) return field.replaceAll('\t', ' ').trim();
@@ -89,10 +89,10 @@ function textIn(field: string): string {
   return `${text.trimEnd()}\n`;
 }
 
-/** A picture that was chosen or uploaded is an address; the data has its name. */
+/** Turns the address of a chosen or uploaded picture into its name, as in the data. */
 const nameOfPicture = (chosen: string) => chosen.replace(/^\/images\/(.+)\.\w+$/, '$1');
 
-/** Lists that must be there but may be empty; the editor leaves them out. */
+/** Adds required lists that may be empty, which the editor omits. */
 function emptyLists(schema: z.ZodObject, values: Values): Values {
   const lists = absentIn(schema, values).filter(
     ([, field]) => !field.safeParse(undefined).success && field.safeParse([]).success,
@@ -107,8 +107,8 @@ function isLeftEmpty(value: unknown): boolean {
 }
 
 /**
- * What the visual editor leaves out though it stood there: an explicit "nothing", the line end after the last line of a
- * text, and the order of names that are not free, for which it has its own.
+ * Restores what the visual editor drops: explicit empty values, the line end after the last line of a text, and the
+ * order of fixed names, which the editor changes.
  */
 export function keepUnseen(schema: z.ZodType | undefined, before: unknown, after: unknown): unknown {
   const inner = schema && unwrapped(schema);
@@ -134,7 +134,7 @@ export function keepUnseen(schema: z.ZodType | undefined, before: unknown, after
   return inner instanceof z.ZodRecord ? all : inOrderOf(Object.keys(before), all);
 }
 
-/** Names that stood in a file keep their order; each new one follows the name that it follows in the form. */
+/** Existing names keep their order; a new one goes after the name that precedes it in the form. */
 function inOrderOf(known: readonly string[], values: Values): Values {
   const left = known.filter((name) => name in values);
   return Object.fromEntries(joinedOrder(left, Object.keys(values)).map((name) => [name, values[name]]));

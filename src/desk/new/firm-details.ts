@@ -5,7 +5,7 @@ import { type UsStateCode, usStates } from '#lib/geo/us-states.ts';
 import { wrongWithTyped } from './typed-name.ts';
 
 interface Detail {
-  /** As it is asked on a terminal. */
+  /** The question in a terminal. */
   asks: string;
   example: string;
   wrongWith(answer: string): string | undefined;
@@ -42,7 +42,7 @@ export const firmDetails = {
     wrongWith: bySchema(url),
   },
 } satisfies Record<string, Detail>;
-/** What has to be known of a firm for a new site; its state, where that is another than that of the address. */
+/** The required details of a firm for a new site; its state only if it differs from the address. */
 export type FirmDetails = Record<keyof typeof firmDetails, string> & { state?: string };
 export const firmDetailNames = Object.keys(firmDetails) as (keyof typeof firmDetails)[];
 

@@ -9,13 +9,13 @@ import { slugFor } from './typed-name.ts';
 
 type Option = 'county' | 'city' | 'state' | 'zips' | 'practiceArea' | 'post';
 
-/** What the command line says beside the kind and the name. */
+/** Command line options besides kind and name. */
 export interface NewOptions extends Partial<Record<Option, string | undefined>> {
   /** As dates are written in the data. */
   today: string;
   /** Where ZIP codes lie; without it entries of places have no points. */
   zipTable?: ZipTable;
-  /** The cities of a new county, where none is named. */
+  /** The cities of a new county if none is given. */
   cities?: readonly ListedCity[];
 }
 
@@ -23,7 +23,7 @@ export interface NewEntry {
   changes: FileChange[];
   /** The file to look into, and a piece of the line where the entry begins. */
   at: { name: string; words: string };
-  /** Where it will stand once it is no longer a draft. */
+  /** Its address once it is no longer a draft. */
   draftAddress?: string;
 }
 

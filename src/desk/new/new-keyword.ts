@@ -5,7 +5,7 @@ import { unwritten } from '#content/texts/unwritten.ts';
 /** An entry of keywords.yaml, as it is written there. */
 export type KeywordValues = z.input<typeof keywordsSchema>['keywords'][number];
 
-/** A draft, whose texts are still to be written. */
+/** A draft whose texts are not written yet. */
 export const newKeyword = (
   keyword: string,
   practiceArea: string,

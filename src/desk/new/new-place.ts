@@ -26,7 +26,7 @@ export function newCityEntry(
   const entry = newCity(name, zips ?? known);
   const index = county.cities.findIndex((each) => each.slug === entry.slug);
   const listed = county.cities[index];
-  // The table may assign a ZIP code to a city where the county lists it with a neighbor.
+  // The table may assign a ZIP code to this city that the county lists under a neighbor.
   const others = zips === undefined ? county.cities : [listed];
   const more = entry.zips.filter((zip) => !others.some((each) => each?.zips.includes(zip)));
   if (listed && more.length === 0) {
@@ -74,7 +74,7 @@ export function newCountyEntry(folder: DataFolder, name: string, options: NewOpt
   });
 }
 
-/** The state that was written, or else that of the site. */
+/** The given state, or the site's. */
 export function stateIn({ state }: Pick<NewOptions, 'state'>, home: UsStateCode): UsStateCode {
   if (state === undefined) return home;
   const code = state.toUpperCase();

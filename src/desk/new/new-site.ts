@@ -9,7 +9,7 @@ import { withMiddle } from '../zips/proposed-cities.ts';
 import type { ZipRow, ZipTable } from '../zips/zip-table.ts';
 import { type FirmDetails, parseAddress, type PostalAddress, wrongDetails } from './firm-details.ts';
 
-/** How many ZIP codes the first city of a site begins with. */
+/** The number of ZIP codes of a new site's first city. */
 const zipsAtFirst = 2;
 
 /** The files of a small site: `__words__` in the starter's stand for what is told of the firm and its place. */
@@ -74,7 +74,7 @@ function wordsFor(
   };
 }
 
-/** As it stands inside the double quotes of YAML. */
+/** Escaped for double quotes in YAML. */
 const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
 
 /** "Maple & Stone" for "Maple & Stone, P.C.": nobody says the rest. */

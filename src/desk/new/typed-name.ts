@@ -4,7 +4,7 @@ import type { LetterParts } from '#lib/problem.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { toSlug } from '#lib/slug.ts';
 
-/** Why nothing can be called so; nothing where the name is right. */
+/** Why a name is invalid; undefined if it is fine. */
 export function wrongWithTyped(name: string): LetterParts | undefined {
   const holds = (what: string) => `"${readableName(name)}" holds ${what}, which no name has.`;
   if (/[\n\r]/.test(name)) return [holds('a line break'), 'Type it on one line.'];

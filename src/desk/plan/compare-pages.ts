@@ -13,26 +13,26 @@ interface LongTitle {
   title: string;
 }
 
-/** A page with the keys of what it printed, and of what it will print. */
+/** A page with the keys of its old and new output. */
 export type ChangedPage = Route & { was: Key; is: Key };
 
-/** What differs between two plans of the site, page by page. */
+/** The differences between two plans of the site. */
 export interface PageChanges {
   added: Route[];
   changed: ChangedPage[];
   removed: Route[];
   /** Pages at a new address, to which the old one is redirected. */
   moved: (Route & { from: string })[];
-  /** Header, footer or head differ, which every page shows. */
+  /** Whether the header, footer or head of all pages differ. */
   frame: boolean;
-  /** Of pages that are added or changed, and only where the title was not too long before. */
+  /** Only for added or changed pages whose title was not too long before. */
   longTitles: LongTitle[];
 }
 
-/** Is shown every page of the site as it will be. */
+/** Called with every page of the new site. */
 export type LookAtPage = (route: Route, page: RenderedPage) => void;
 
-/** Plans both sites and holds every page against itself, one after the other. */
+/** Plans both sites and compares them page by page. */
 export function changesBetween(before: Site, after: Site, look: LookAtPage = () => {}): PageChanges {
   const old = new Map([...routesOf(before)].map((route) => [route.address, route]));
   const gone = goneBetween(new Set(old.keys()), addressesOf(after), after);
@@ -65,7 +65,7 @@ export function changesBetween(before: Site, after: Site, look: LookAtPage = () 
 export const addressesOf = (site: Site) => new Set([...routesOf(site)].map(({ address }) => address));
 
 interface Gone {
-  /** Where pages stood that a redirect leads to a new address, by that. */
+  /** Old addresses of pages by their new address, according to redirects. */
   moved: Map<string, string>;
   removed: string[];
 }
@@ -84,7 +84,7 @@ export function goneBetween(old: ReadonlySet<string>, now: ReadonlySet<string>, 
   return gone;
 }
 
-/** The pages that are not among those known, all where nothing is known. */
+/** The pages that are not known; all of them if nothing is known. */
 export const pagesNewTo = (known: AddressTree | undefined, site: Site): Route[] =>
   [...routesOf(site)]
     // The ledger holds no pages for addresses that are not there.

@@ -7,7 +7,7 @@ import { matchItems } from '../match-items.ts';
 import { isGroup, valueAt } from '../values.ts';
 import { cut, valueInShort, shortened, type DataEdit } from './edit-words.ts';
 
-/** What was edited in a file, aside from comments, quotes and the like. */
+/** The edits in a file, ignoring comments, quotes and the like. */
 export function editsIn(name: string, before: string | undefined, after: string | undefined): DataEdit[] {
   if (before === undefined) return [{ path: '', line: 1, after: 'the file' }];
   if (after === undefined) return [{ path: '', before: 'the file' }];
@@ -72,7 +72,7 @@ interface FoundEdit extends DataEdit {
   item?: { list: Path; value: unknown };
 }
 
-/** What one list lost and another of its kind, or the same, got was moved. */
+/** Turns a removal from one list and an addition to the same or a similar list into a move. */
 function withMovedItems(edits: readonly FoundEdit[], after: unknown): DataEdit[] {
   const gone = groupBy(
     edits.filter((edit) => edit.after === undefined),

@@ -1,24 +1,24 @@
 import { isGroup } from '../values.ts';
 
-/** One edit in a data file, as a person would tell it. */
+/** One edit in a data file, described for people. */
 export interface DataEdit {
   /** Where, such as `cities[2].name`; empty for the whole file. */
   path: string;
-  /** Line of the file as it is now; absent where something was taken out. */
+  /** Line in the new file; absent for removals. */
   line?: number;
-  /** Absent where something was added. */
+  /** Absent for additions. */
   before?: string;
-  /** Absent where something was removed. */
+  /** Absent for removals. */
   after?: string;
-  /** The day on which the source of a value was read last, where the value has changed and the day has not. */
+  /** The review day of a fact whose value has changed, while the day has not. */
   reviewed?: string;
-  /** From where to where, of what stood in another place before. */
+  /** The old and new place of something that was moved. */
   moved?: string;
 }
 
 const shownLength = 60;
 
-/** Two texts cut to where they differ. */
+/** Shortens two texts to where they differ. */
 export function shortened(before: string, after: string): { before: string; after: string } {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start++;

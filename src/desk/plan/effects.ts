@@ -4,7 +4,7 @@ import { countPage, type PageChanges, type PageCounts } from './compare-pages.ts
 import { stepsBetween, type PlanStep } from './entity-steps.ts';
 import { Replay } from './replay.ts';
 
-/** What the edits of one file, or of the files of one folder, do to the pages; counts go by kind of page. */
+/** The effect of edits in one file or folder, as page counts by kind. */
 export interface Effect {
   /** Below the data folder. */
   files: string[];
@@ -12,17 +12,17 @@ export interface Effect {
   changed: PageCounts;
   removed: PageCounts;
   examples: string[];
-  /** What every page shows changes too. */
+  /** Whether parts of all pages also change. */
   frame: boolean;
-  /** The counts of changed pages are reckoned from a part of them. */
+  /** Whether counts are estimated from a sample. */
   estimated: boolean;
 }
 
 const examplesKept = 3;
 
 /**
- * Edits are replayed file by file, and each step is asked which of the changed pages it changes. Texts may change because
- * a file that they draw from did.
+ * Edits are replayed file by file, and each step is asked which of the changed pages it changes. Texts may change
+ * because a file that they draw from did.
  */
 export function effectsOf(before: Site, after: Site, changes: PageChanges, edited: EditedFiles): Effect[] {
   const groups = groupSteps(stepsBetween(before.content, after.content), edited);
@@ -67,7 +67,7 @@ function add(effect: Effect, what: 'added' | 'changed' | 'removed', route: Route
   if (what !== 'removed' && effect.examples.length < examplesKept) effect.examples.push(route.address);
 }
 
-/** The file that a page is there, or gone, because of; `other` is the site without it. */
+/** The file that caused a page to be added or removed; `other` is the site without the page. */
 function fileBehind(route: Route, other: Site, { names }: EditedFiles): string {
   if ('topic' in route && !other.content.topics.some(({ slug }) => slug === route.topic.slug)) {
     return route.topic.file;
@@ -92,7 +92,7 @@ interface EditGroup {
 
 /** More edited files than this are reported by folder. */
 const filesTold = 6;
-/** Files that others draw from: a fact stands in many texts. */
+/** Files that others depend on, such as facts. */
 const drawnFrom = ['facts.yaml', 'site.yaml', 'guide-template.md'];
 
 function groupSteps(steps: readonly PlanStep[], { names, renamed }: EditedFiles): Map<string, EditGroup> {

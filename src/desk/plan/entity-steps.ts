@@ -15,7 +15,7 @@ export interface PlanStep {
   apply(content: Content): Content;
 }
 
-/** What has a file each; in this order nothing is named before it is there. */
+/** Kinds with one file each, ordered so that nothing is referenced before it exists. */
 const lists = ['practiceAreas', 'serviceAreas', 'attorneys', 'posts', 'counties', 'topics'] as const;
 type FileList = (typeof lists)[number];
 
@@ -42,7 +42,7 @@ interface Part extends Pick<PlanStep, 'file' | 'drawnFrom'> {
   path: readonly string[];
 }
 
-/** The way from one content to another, a step for each file: what is new comes first, what goes away last. */
+/** The steps from one content to another, one per file: additions first, removals last. */
 export function stepsBetween(before: Content, after: Content): PlanStep[] {
   const changed = partsOf(before, after).flatMap(({ path, ...file }): PlanStep[] => {
     const value = valueAt(after, path);
@@ -97,7 +97,7 @@ function stepsThatPut(before: Content, after: Content, list: FileList): PlanStep
   return after[list].flatMap((entry): PlanStep[] => {
     const known = old.get(entry.slug);
     if (isDeepStrictEqual(known, entry)) return [];
-    // Entries stand in the order in which they will stand at the end.
+    // In the final order.
     const order = new Map(after[list].map(({ slug }, i) => [slug, i]));
     const apply: PlanStep['apply'] = (content) => {
       const sorted = [...without(entry, content, list), entry].sort(

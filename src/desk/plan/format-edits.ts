@@ -32,7 +32,7 @@ const isExchanged = ({ path, line, before, after }: DataEdit) =>
 const withoutEffect = (edits: readonly DataEdit[]) =>
   edits.some(isExchanged) ? 'is shown in place of the old one; no page is made anew' : 'changes no page';
 
-/** What the edits of many files do together. */
+/** The combined effect of edits in many files. */
 export function aboutFolder(effect: Effect, style: PlanStyle): string[] {
   const { files } = effect;
   return [

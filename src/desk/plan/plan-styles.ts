@@ -1,4 +1,4 @@
-/** How the plan's parts are set: plain text for a terminal, Markdown for a pull request. */
+/** Formats the plan: plain text for a terminal, Markdown for a pull request. */
 export interface PlanStyle {
   heading(text: string): string;
   table(head: string[], rows: string[][]): string[];

@@ -23,21 +23,21 @@ export interface EditedFile {
   edits: DataEdit[];
 }
 
-/** Whether a file is looked at, not read. */
+/** Whether a file is compared as a whole: a picture, or the shapes of a county. */
 export const isDrawing = (name: string): boolean =>
   name.startsWith('images/') || name.startsWith(shapesFolder);
 
-/** What a generate would change against what is published. */
+/** What "generate" would change compared with the published site. */
 export interface Plan {
   /** Everything the site will have. */
   pages: number;
   changes: PageChanges;
-  /** Absent where the published data cannot be read: then nobody knows which pages changed. */
+  /** Absent if the published data cannot be read, so changes are unknown. */
   edited?: EditedFile[];
   /** Names of files that are deployed as they are; absent like `edited`. */
   publicFiles?: DifferingNames;
   effects: Effect[];
-  /** Published addresses that no redirect catches: a generate would refuse. */
+  /** Published addresses without page or redirect, which "generate" would refuse. */
   lost: LostAddresses[];
 }
 

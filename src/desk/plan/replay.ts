@@ -5,10 +5,10 @@ import { hasOtherFrame, type ChangedPage } from './compare-pages.ts';
 import type { PlanStep } from './entity-steps.ts';
 import { pageRendererOf } from './planned-pages.ts';
 
-/** The most pages that are planned to find effects; of more, a regular sample is taken and scaled up. */
+/** Limit of pages planned to find effects; beyond it, a regular sample is scaled up. */
 const pagesLookedAt = 80_000;
 
-/** Applies steps to a content, and tells after each which pages print something else than before it. */
+/** Applies steps to a content, and finds after each the pages whose output changed. */
 export class Replay {
   /** One page in this many is planned. */
   readonly stride: number;

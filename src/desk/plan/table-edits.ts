@@ -10,7 +10,7 @@ type Cells = Readonly<Record<string, unknown>>;
 export const tableIn = (file: string): TableName | undefined =>
   tableNames.find((name) => tableFile(name) === file);
 
-/** Which rows of a table were edited, and in them which cells; nothing where one of the two cannot be read. */
+/** The edited rows and cells of a table; undefined if one version cannot be read. */
 export function tableEdits(name: TableName, before: string, after: string): DataEdit[] | undefined {
   const [oldRows, newRows] = [rowsByKey(name, before), rowsByKey(name, after)];
   if (!oldRows || !newRows) return undefined;

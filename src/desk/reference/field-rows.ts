@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { foldersInWords } from '#content/files/file-kinds.ts';
 import { exampleOf, examplesOf, metaOf, unwrapped } from '#content/schema-at.ts';
 
-/** A field of a data file as the reference tells of it. */
+/** A field of a data file in the reference. */
 interface FieldRow {
   /** `cities[].zips`; a list ends in brackets where its entries have fields. */
   name: string;
   type: string;
-  /** What stands there where the file says nothing. */
+  /** The default. */
   absent: string;
   description: string;
   example: string;
 }
 
-/** Every field that a file may hold, those inside of groups and lists behind their own. */
+/** Every field of a file; fields inside groups and lists follow their parent. */
 export function fieldRows(schema: z.ZodType, above = ''): FieldRow[] {
   const inner = unwrapped(schema);
   if (!(inner instanceof z.ZodObject)) return [];

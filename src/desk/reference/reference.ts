@@ -5,10 +5,10 @@ import { tableFile, tableNames, tables } from '#content/schemas/places/tables.ts
 import { namedSchemas, type NamedSchema } from '../json-schemas.ts';
 import { fieldRows } from './field-rows.ts';
 
-/** By its first line a reference is known, so that no text of somebody else is written over. */
+/** The first line identifies a reference, so that no other file is overwritten. */
 export const referenceMark = '<!-- Written by "npm run check"; edits are lost. -->';
 
-/** What every file of a data folder may hold, as a text to read. */
+/** The reference of all files of a data folder. */
 export function referenceText(): string {
   const schemas = namedSchemas();
   return [
@@ -43,7 +43,7 @@ export function referenceText(): string {
 
 const headingOf = ({ files, schema }: NamedSchema) => `${files}: ${metaOf(schema).title ?? ''}`;
 
-/** As GitHub makes it of a heading. */
+/** The anchor that GitHub derives from a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -75,7 +75,7 @@ const row = (cells: readonly string[]) =>
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-/** What else stands in a data folder, without a schema. */
+/** Other files of a data folder, without a schema. */
 const otherFiles: readonly { files: string; holds: string }[] = [
   { files: 'guide-template.md', holds: 'Arranges a guide into an article' },
   { files: 'places/*.csv', holds: 'Facts about each ZIP code; see the end of this page' },

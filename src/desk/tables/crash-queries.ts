@@ -3,20 +3,20 @@ import type { TableName } from '#content/schemas/places/tables.ts';
 /** "Motor Vehicle Collisions - Crashes" of the NYPD, as NYC Open Data answers queries about it. */
 export const crashData = 'https://data.cityofnewyork.us/resource/h9gi-nx95.csv';
 
-/** Streets with fewer people hurt in the whole time are not asked for. */
+/** Streets with fewer people hurt over the whole period are not requested. */
 const leastHurt = 10;
 const firstYear = 2019;
 
 const hurt = 'sum(number_of_persons_injured) + sum(number_of_persons_killed)';
 
-/** The dataset answers no more rows than these to one question. */
+/** The dataset's limit of rows per request. */
 export const rowsAtOnce = 50_000;
 
 /** A query for some of its rows; only one that orders all of them has pages. */
 export const pageOf = (query: string, page: number): string =>
   `${query} LIMIT ${rowsAtOnce} OFFSET ${page * rowsAtOnce}`;
 
-/** What each crash table asks the dataset; only whole years are counted. */
+/** The queries of each crash table; only whole years are counted. */
 export function crashQueries(lastYear: number): Partial<Record<TableName, string>> {
   const [from, to] = [`${lastYear - 4}-01-01`, `${lastYear}-12-31`];
   const within = (first: string) =>
@@ -29,7 +29,7 @@ export function crashQueries(lastYear: number): Partial<Record<TableName, string
   };
 }
 
-/** What has to be said of such counts: they are not the same as those by the place of the crash. */
+/** The caveat for such counts, which differ from counts by the location of the crash. */
 export const crashLimits =
   'Only reports in which the police wrote a ZIP code, about two in three; preliminary: say about and round to ten. Compare crashes with injuries only. Bridges and tunnels are counted far too low.';
 

@@ -11,7 +11,7 @@ type Cells = Record<string, string>;
 /** A newer table, and what it changes in the one that is there. */
 export interface TableImport extends DifferingNames {
   text: string;
-  /** What no row tells any more. */
+  /** Removed rows. */
   lostColumns: string[];
   /** Rows of ZIPs that the site does not have. */
   leftOut: number;
@@ -19,7 +19,7 @@ export interface TableImport extends DifferingNames {
   lines: ReadonlyMap<number, number>;
 }
 
-/** Reads a newer table of any ZIPs and keeps the rows of those that the site has. */
+/** Reads a newer table and keeps the rows for ZIPs of the site. */
 export function importTable(
   name: TableName,
   { file, newer, before }: { file: string; newer: string; before: string },
@@ -53,7 +53,7 @@ export function importTable(
   };
 }
 
-/** Whether a newer table says anything else than the one that is there. */
+/** Whether a newer table differs from the existing one. */
 export const isChanged = ({ added, changed, removed, lostColumns }: TableImport): boolean =>
   [added, changed, removed, lostColumns].some(({ length }) => length > 0);
 
@@ -65,7 +65,7 @@ function rowsOf(name: TableName, file: string, text: string, problems: Problem[]
   });
 }
 
-/** Cells may hold lines of their own. */
+/** Cells may contain line breaks. */
 function linesOf(rows: readonly TableRow<Cells>[]): Map<number, number> {
   let at = 2;
   return new Map(
@@ -79,7 +79,7 @@ function linesOf(rows: readonly TableRow<Cells>[]): Map<number, number> {
 
 const shown = 5;
 
-/** A line each for rows that are new, changed and gone, and for what is left out. */
+/** Lines about new, changed, removed and skipped rows. */
 export function tableChangesInWords({ added, changed, removed, lostColumns, leftOut }: TableImport): string {
   const such = (keys: readonly string[]) =>
     keys.length > 0 ? ` (${keys.slice(0, shown).join('; ')}${keys.length > shown ? '; …' : ''})` : '';

@@ -32,7 +32,7 @@ export const keywordRows = (folder: Pick<DataFolder, 'read'>): ListedKeyword[] =
 
 const keywordsIn = (values: Values) => values.keywords as KeywordValues[];
 
-/** Adds searches, and changes those that are there: a cell that is empty keeps what stands there. */
+/** Adds searches, and changes existing ones; empty cells change nothing. */
 export function importKeywords(
   folder: DataFolder,
   rows: readonly TableRow<ListedKeyword>[],
@@ -76,7 +76,7 @@ export function importKeywords(
   return { changes: changeSet.changes(), lines, doubts: [], untold, things: ['search', 'searches'], origins };
 }
 
-/** Writes the cells that hold something; returns the names of the values that changed. */
+/** Writes the nonempty cells; returns the names of the changed values. */
 function writeCells(entry: KeywordValues, row: ListedKeyword): string[] {
   const points = [row.point_1, row.point_2, row.point_3];
   const after: KeywordValues = {

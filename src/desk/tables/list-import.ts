@@ -5,9 +5,9 @@ export interface ListImport {
   changes: FileChange[];
   /** What is added and changed, a line for each county or search. */
   lines: string[];
-  /** What may not be meant, and what to do then. */
+  /** Probable mistakes, with advice. */
   doubts: string[];
-  /** What stands in the data and not in the table; it stays. */
+  /** Entries in the data that are not in the table; they stay. */
   untold: string[];
   /** One of them, and many. */
   things: [one: string, many: string];

@@ -6,7 +6,7 @@ import { letter } from '#content/schemas/common/letter.ts';
 import { line } from '#content/schemas/common/texts.ts';
 import { latitude, longitude, zipCell } from '#content/schemas/places/table-cells.ts';
 
-/** Words that people write above columns, and the columns that they mean. */
+/** Alternative headings of columns. */
 const synonyms: Record<string, string> = {
   'zip code': 'zip',
   'zip codes': 'zip',
@@ -72,14 +72,14 @@ const keywords = z.object({
 export type ListedPlace = z.output<typeof places>;
 export type ListedKeyword = z.output<typeof keywords>;
 
-/** The lists of the data that can be worked on as tables: their columns in order, and what tells rows apart. */
+/** Lists of the data that can be edited as tables: their columns in order, and the key of a row. */
 export const listTables = {
   places: { row: places, key: ['county', 'state', 'city', 'zip'], meant, said },
   keywords: { row: keywords, key: ['keyword'], meant, said },
 } satisfies { places: TableKind<ListedPlace>; keywords: TableKind<ListedKeyword> };
 export type ListName = keyof typeof listTables;
 
-/** A list of the data as a table that import reads again. */
+/** A list of the data as a table for import. */
 export const listCsv = (list: ListName, rows: readonly object[]): string =>
   stringify([...rows], {
     header: true,

@@ -29,7 +29,7 @@ export const placeRows = ({ content }: Site): ListedPlace[] =>
     ),
   );
 
-/** Adds what the rows tell to the counties; nothing that stands there already goes away. */
+/** Adds the rows to the counties; never removes anything. */
 export function importPlaces(
   folder: DataFolder,
   rows: readonly Row[],
@@ -48,7 +48,7 @@ export function importPlaces(
       problems.push(problemOfRow(from, line, ...wrong));
       continue;
     }
-    // Searching takes a while, and the rows of a county mostly write it in one way.
+    // Cached, as searching is slow and most rows of a county write its name the same way.
     const written = `${row.county}, ${row.state ?? ''}`;
     const county = countyOf.get(written) ?? touchedCounty({ line, row }, touched, folder, changeSet, table);
     countyOf.set(written, county);
@@ -125,7 +125,7 @@ function touchedCounty(
   return opened;
 }
 
-/** A line about ZIP codes that are new to the data and may be mistyped: nothing says where they lie. */
+/** A warning about new ZIP codes without known location, which may be typing mistakes. */
 function unknownAmong(touched: readonly TouchedCounty[], { places }: Site, table: ZipTable): string[] {
   const unknown = touched.flatMap(({ told, values }) =>
     told.flatMap(({ zip }) =>
@@ -145,7 +145,7 @@ function wrongName({ county, city }: ListedPlace): [column: string, wrong: Lette
   return undefined;
 }
 
-/** Two states have a county of the same name; then the second has its state behind it. */
+/** If two states have a county of this name, the second file gets its state as a suffix. */
 function freeName(folder: DataFolder, changeSet: ChangeSet, slug: string, state: string): string {
   const name = `counties/${slug}.yaml`;
   const isTaken = folder.names.includes(name) || changeSet.changes().some((change) => change.name === name);

@@ -17,10 +17,10 @@ export interface CountyValues {
   points?: Record<string, Point>;
 }
 
-/** A county of the table, as its file will be. */
+/** A county of the table, with the future contents of its file. */
 export interface TouchedCounty {
   name: string;
-  /** Absent where it is new. */
+  /** Absent if it is new. */
   county: County | undefined;
   state: UsStateCode | undefined;
   values: CountyValues;
@@ -30,7 +30,7 @@ export interface TouchedCounty {
   entries: [entry: string, line: number][];
 }
 
-/** Puts a row into a county, and notes what that adds or changes; a second row of one ZIP code is refused. */
+/** Adds a row to a county and records the changes; a second row for a ZIP code is refused. */
 export function addRow(
   { values, steps, told, entries }: TouchedCounty,
   { line, row }: TableRow<ListedPlace>,
@@ -71,7 +71,7 @@ export function addRow(
 const pointOf = ({ latitude, longitude }: ListedPlace): Point | undefined =>
   latitude === undefined || longitude === undefined ? undefined : [latitude, longitude];
 
-/** A ZIP code may lie in several cities; one that was meant to move has to be taken out of the city that had it. */
+/** A ZIP code may be in several cities, so to move it, it must also be removed from the old city. */
 export function listedTwice(counties: readonly County[], told: readonly TouchedCounty[]): string[] {
   const added = new Set(told.flatMap((each) => each.told.flatMap(({ zip, isNew }) => (isNew ? [zip] : []))));
   return counties.flatMap((county) => {

@@ -14,7 +14,7 @@ export function zipsOfCounty({ cities }: Values): string[] {
   return lists.flat().filter((zip) => typeof zip === 'string');
 }
 
-/** ZIP codes that a city listed before these changes, and that none lists with them. */
+/** ZIP codes that a city listed before these changes, but none after them. */
 export function givenUpZips(changeSet: ChangeSet, { site }: DataFolder): Set<string> {
   const changes = changeSet.changes().filter(({ name }) => name.startsWith('counties/'));
   const changed = new Set(changes.map(({ name }) => name));
@@ -30,8 +30,7 @@ export function givenUpZips(changeSet: ChangeSet, { site }: DataFolder): Set<str
 }
 
 /**
- * Takes out what the data tells of ZIP codes, but for their hospitals: those are near others, too. Returns the files
- * that told of them.
+ * Removes all data about ZIP codes except hospitals, which are also near others. Returns the changed files.
  */
 export function forgetZips(changeSet: ChangeSet, { names }: DataFolder, zips: ReadonlySet<string>): string[] {
   if (zips.size === 0) return [];
@@ -40,7 +39,7 @@ export function forgetZips(changeSet: ChangeSet, { names }: DataFolder, zips: Re
     const without = gone.has(name) ? undefined : ways.find(({ isOf }) => isOf(name))?.without;
     if (!without) return false;
     const text = changeSet.textOf(name);
-    // To write a county's file again takes a while, and there may be thousands.
+    // Skips unchanged files, as rewriting is slow and there may be thousands.
     const left = [...zips].some((zip) => text.includes(zip)) ? without(text, zips) : text;
     if (left !== text) changeSet.write(name, left);
     return left !== text;
@@ -49,7 +48,7 @@ export function forgetZips(changeSet: ChangeSet, { names }: DataFolder, zips: Re
   return told;
 }
 
-/** How each kind of file is written without some ZIP codes. */
+/** How to remove ZIP codes from each kind of file. */
 const ways: { isOf(name: string): boolean; without(text: string, zips: ReadonlySet<string>): string }[] = [
   { isOf: (name) => name.startsWith('counties/'), without: withoutEntries },
   { isOf: (name) => name.startsWith(shapesFolder), without: withoutShapes },
@@ -59,7 +58,7 @@ const ways: { isOf(name: string): boolean; without(text: string, zips: ReadonlyS
   },
 ];
 
-/** A table needs a row. */
+/** A table without rows is removed. */
 function removeIfEmpty(changeSet: ChangeSet, table: TableName, changed: readonly string[]): void {
   const name = tableFile(table);
   if (!changed.includes(name) || writtenRows(changeSet.textOf(name), () => undefined)!.length > 1) return;
@@ -84,7 +83,7 @@ function withoutEntries(text: string, zips: ReadonlySet<string>): string {
   return withValues('', text, values);
 }
 
-/** All other lines stay as they are written. */
+/** Keeps all other lines as written. */
 function withoutRows(text: string, zips: ReadonlySet<string>): string {
   const [head, ...rows] = writtenRows(text, () => undefined)!;
   const column = head!.cells.findIndex((cell) => cell.trim() === 'zip');

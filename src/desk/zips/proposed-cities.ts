@@ -13,7 +13,7 @@ export type ListedCity = Pick<City, 'name' | 'slug' | 'zips'>;
 export const countyInFull = (table: ZipTable, state: UsStateCode, county: string): string | undefined =>
   (table.inCounty(state, county)[0] ?? table.inCounty(state, `${county} County`)[0])?.county;
 
-/** What the table of ZIP codes knows of a county, cities with the most of them first; or why it knows none. */
+/** A county's cities in the ZIP code table, those with the most ZIPs first; or why it has none. */
 export function proposedCounty(
   table: ZipTable,
   state: UsStateCode,
@@ -39,7 +39,7 @@ export function proposedZips(table: ZipTable, state: UsStateCode, county: string
   return table.inCity(state, city).flatMap(({ zip }) => (there.has(zip) ? [zip] : []));
 }
 
-/** Where ZIP codes lie, in their order, beside what is known already. */
+/** Adds the locations of ZIP codes to the known ones, in order. */
 export function withPoints(
   table: ZipTable,
   zips: readonly string[],
@@ -49,7 +49,7 @@ export function withPoints(
   return Object.keys(points).length > 0 ? { points } : {};
 }
 
-/** The middle of a county of which some ZIP codes alone are listed: seen from their own, they would lie elsewhere in it. */
+/** The middle of a county with only some ZIP codes listed, as the middle of those may be elsewhere. */
 export function withMiddle(
   table: ZipTable,
   state: UsStateCode,

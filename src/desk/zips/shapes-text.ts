@@ -1,6 +1,6 @@
 import type { CountyShapes } from '#content/places/shapes.ts';
 
-/** One line for each shape and for each stretch of border, so that a change can be seen. */
+/** One line per shape and border, for readable diffs. */
 export function shapesText({ objects, arcs, ...head }: CountyShapes): string {
   const list = (items: readonly unknown[]) =>
     `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
@@ -17,7 +17,7 @@ export function shapesText({ objects, arcs, ...head }: CountyShapes): string {
   return `{\n${heads.join(',\n')},\n"objects": {\n${written.join(',\n')}\n},\n"arcs": ${list(arcs)}\n}\n`;
 }
 
-/** The shapes of a county without those of some ZIP codes, whose land is land of no ZIP of the site then. */
+/** A county's shapes without some ZIP codes, whose land becomes land without a ZIP of the site. */
 export function withoutShapes(text: string, zips: ReadonlySet<string>): string {
   const shapes = JSON.parse(text) as CountyShapes;
   const { zips: listed, rest } = shapes.objects;

@@ -4,11 +4,11 @@ import type { Problem } from '#lib/problem.ts';
 import { listInWords } from '#lib/text.ts';
 import type { ZipTable } from './zip-table.ts';
 
-/** What the table lacks may be right: it has no PO boxes. */
+/** Only warnings, as the table has no PO boxes. */
 export const noneOf = (zips: readonly string[]) =>
   `The ZIP codes of the country (src/desk/zips) hold no ${listInWords(zips)}.`;
 
-/** A warning for each ZIP code that no table knows, and of which nobody has written where it lies. */
+/** Warnings about ZIP codes that are not in the table and have no location in the data. */
 export function unknownZips(
   { counties, tables }: Pick<Content, 'counties' | 'tables'>,
   locate: Loaded['locate'],

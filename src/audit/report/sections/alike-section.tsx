@@ -10,7 +10,7 @@ const clustersShown = 12;
 /** Words shown on each side of a difference. */
 const context = 8;
 
-/** How alike pages are, and the groups of pages that say the same, each with two of its pages side by side. */
+/** The similarity of pages, and groups of duplicates, each with two pages side by side. */
 export function AlikeSection({ audit }: { audit: Audit }) {
   const { clusters, kinds } = audit.alike;
   const compared = kinds.filter((kind) => kind.compared > 0);
@@ -45,7 +45,7 @@ function summaryOf(clusters: readonly number[][]): string {
 
 const columns = ['Pairs of pages', 'Pairs', 'Median', '90% below', 'Most alike', 'Limit'];
 
-/** Each kind of pair beside its limit, with the two pages that come nearest to it. */
+/** Each kind of pair with its limit and its most similar pages. */
 function Limits({ compared, audit }: { compared: readonly ComparedPairs[]; audit: Audit }) {
   return (
     <Table label="How alike pairs of pages are" columns={columns}>
@@ -122,7 +122,7 @@ function Side({ page, stretches, kind, audit }: SideProps) {
   );
 }
 
-/** Words that both have; of a long stretch only the ends are shown. */
+/** Common words; long stretches are shortened in the middle. */
 function Shared({ words, isFirst, isLast }: { words: readonly string[]; isFirst: boolean; isLast: boolean }) {
   if (words.length <= 3 * context) return `${words.join(' ')} `;
   const head = isFirst ? [] : words.slice(0, context);

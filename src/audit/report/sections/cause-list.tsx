@@ -3,7 +3,7 @@ import { pagesOf, type Finding, type FindingGroup } from '#audit/finding.ts';
 import { PageLink, type ReportProps } from '../parts.tsx';
 
 const examplesShown = 5;
-/** Causes of a check that are shown at once; the others wait behind a line of their own. */
+/** Causes shown at once; the rest are folded. */
 const causesShown = 8;
 
 export function CauseList({ groups, ...reported }: ReportProps & { groups: readonly FindingGroup[] }) {
@@ -16,7 +16,7 @@ export function CauseList({ groups, ...reported }: ReportProps & { groups: reado
     />
   ));
   const more = entries.length - causesShown;
-  // One more is shown rather than hidden behind a line as tall as itself.
+  // A single extra cause is shown, as the fold would be just as tall.
   if (more <= 1) return entries;
   return (
     <>

@@ -9,11 +9,11 @@ import type { ReportProps } from '../parts.tsx';
 
 const switches = { error: 'errors', warning: 'warnings', notice: 'notices', accepted: 'accepted' };
 
-/** Findings by check, then by cause; what was fixed and what was found in order stand below. */
+/** Findings by check and cause; fixed ones and passed checks are below. */
 export function FindingsSection(reported: ReportProps) {
   const { groups, checks } = reported.audit;
   const found = new Set(groups.map(({ check }) => check));
-  // What was accepted of a check stands apart from what is open.
+  // Accepted findings are listed apart from open ones.
   const byCheck = groupBy(groups, ({ check, accepted }) => `${check.id} ${accepted === undefined}`);
   return (
     <section id="findings" aria-labelledby="findings-title">
@@ -88,7 +88,7 @@ function CheckCard({ groups, ...reported }: ReportProps & { groups: readonly Fin
   );
 }
 
-/** By its name: what a state words in its own way is the same check. */
+/** Compared by id, as states may word a check in their own way. */
 const subjectOf = ({ id }: Check) =>
   subjects.find(({ checks }) => checks.some((check) => check.id === id))?.title;
 
@@ -109,7 +109,7 @@ function FixedList({ fixed }: Pick<Comparison, 'fixed'>) {
   );
 }
 
-/** The checks that found nothing, so that everybody sees what was looked at. */
+/** The passed checks, to show what was checked. */
 function InOrder({ checks }: { checks: readonly Check[] }) {
   return (
     <details className="passed">

@@ -60,11 +60,11 @@ export function IndexingSection({ audit, leastOwnText }: ReportProps) {
 interface KindPreview {
   label: string;
   pages: number;
-  /** How many are kept out when at least 0, 1, … 99 percent of own words are asked for. */
+  /** How many pages are kept out at thresholds of 0, 1, … 99 percent of own words. */
   keptOut: number[];
 }
 
-/** What each value of `leastOwnText` does to each kind of page, before it is set. */
+/** Previews the effect of each value of `leastOwnText` on each kind of page. */
 function previewIndexing(pages: readonly PageSummary[]): KindPreview[] {
   const listed = pages.filter((page) => page.listed);
   return [...groupBy(listed, ({ kind }) => routeKinds[kind].label)].map(([label, ofKind]) => {

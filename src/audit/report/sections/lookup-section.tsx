@@ -17,7 +17,7 @@ export const LookupSection = () => (
   </section>
 );
 
-/** What the script of the report needs to know of each page and of each cause, as compact as possible. */
+/** Compact data about pages and causes for the report's script. */
 export function lookupData({ url, pages, groups }: Audit) {
   return {
     url,

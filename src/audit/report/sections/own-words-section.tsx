@@ -7,7 +7,7 @@ import { Table } from '../parts.tsx';
 const worstShown = 10;
 const columns = ['Pages', 'A tenth has less', 'Median', 'A tenth has more'];
 
-/** What the pages of places say that their sister pages do not. */
+/** Own words of place pages. */
 export function OwnWordsSection({ pages }: { pages: readonly PageSummary[] }) {
   const kinds = ownWordsByKind(pages);
   const topics = ownWordsByTopic(pages);
@@ -58,7 +58,7 @@ function Shares({ label, rows }: { label: string; rows: readonly OwnWords[] }) {
   );
 }
 
-/** Eight of ten pages lie on the line, half of them on each side of the dot. */
+/** The line covers 80 % of the pages, with the median as a dot. */
 const Spread = ({ low, median, high }: OwnWords) => (
   <svg className="spread" viewBox="0 0 200 16" aria-hidden="true">
     <path d="M0 8H200" />

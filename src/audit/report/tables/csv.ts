@@ -31,9 +31,9 @@ const columnsOfPages: Record<string, Column> = {
   Type: ({ type }) => type,
   County: ({ county }) => county,
   City: ({ city }) => city,
-  // With its word a ZIP stays text: a spreadsheet would turn 00501 into 501.
+  // With a word before it a ZIP stays text: spreadsheets turn 00501 into 501.
   ZIP: ({ zip }) => (zip === '' ? '' : `ZIP ${zip}`),
-  // To join with other tables, whose ZIPs have no word before them.
+  // For joins with tables that have plain ZIPs.
   'ZIP code': ({ zip }) => zip,
   Topic: ({ topic }) => topic,
   Title: ({ title }) => title,
@@ -50,7 +50,7 @@ const columnsOfPages: Record<string, Column> = {
   'Last changed': ({ lastChanged }) => lastChanged,
 };
 
-/** website_pages_details.csv: one row a page that website_pages.csv lists, in the same order. */
+/** website_pages_details.csv: a row for each page in website_pages.csv, in the same order. */
 export function pagesCsv(audit: Pick<Audit, 'url' | 'pages'>): Iterable<string> {
   return spreadsheet(Object.keys(columnsOfPages), pageRows(audit));
 }
@@ -64,10 +64,10 @@ function* pageRows(audit: Pick<Audit, 'url' | 'pages'>): Generator<(string | num
 type Row = readonly (string | number)[];
 
 const rowsAtOnce = 1000;
-/** Keeps texts that begin like a formula from being run as one. */
+/** Prevents spreadsheets from running text as a formula. */
 const options = { escape_formulas: true } as const;
 
-/** A CSV file piece by piece; its first character tells Excel that it is UTF-8. */
+/** A CSV file in chunks, with a byte order mark so that Excel reads it as UTF-8. */
 function* spreadsheet(columns: readonly string[], rows: Iterable<Row>): Generator<string> {
   let piece: Row[] = [columns];
   yield '\uFEFF';

@@ -4,10 +4,10 @@ import { counted } from '#lib/text.ts';
 import { pagesOf, type FindingGroup } from '#audit/finding.ts';
 
 const sarifLevels = { error: 'error', warning: 'warning', notice: 'note' } satisfies Record<Level, string>;
-/** How many of the pages that a result concerns are named. */
+/** Limit of pages listed per result. */
 const pagesNamed = 5;
 
-/** SARIF 2.1.0: one result for each cause, at the file and line where it is mended, as code hosts show it. */
+/** SARIF 2.1.0 for code hosts: one result per cause, at the file and line to fix. */
 export function sarif({ pages, groups }: Pick<Audit, 'pages' | 'groups'>): string {
   const rules = [...new Set(groups.map(({ check }) => check))];
   const log = {
@@ -52,7 +52,7 @@ function resultOf(group: FindingGroup, ruleIndex: number, pages: Audit['pages'])
         },
       },
     ],
-    // Lines move with every edit; the check and the file say which result it is.
+    // Identified by check and file, as lines move with every edit.
     partialFingerprints: { cause: `${check.id} ${cause.file}` },
     ...(accepted !== undefined && { suppressions: [{ kind: 'external', justification: accepted }] }),
   };

@@ -1,4 +1,4 @@
-/** Asks for one line of text in a window; nothing when the person would rather not. */
+/** Asks for a line of text in a dialog; undefined if the user cancels. */
 export function ask(question: string, hint: string): Promise<string | undefined> {
   const dialog = document.createElement('dialog');
   const form = document.createElement('form');
@@ -29,7 +29,7 @@ function button(text: string, value: string): HTMLButtonElement {
   const made = document.createElement('button');
   made.textContent = text;
   made.value = value;
-  // Cancel works while the line is empty.
+  // Lets Cancel work while the required line is empty.
   made.formNoValidate = value === '';
   made.style.cssText = 'padding: 6px 16px; font: inherit';
   return made;

@@ -1,13 +1,13 @@
 /* What the editor's package offers to code in the page, as far as we use it. */
 
-/** What the editor hands to the control of a field. */
+/** Props that the editor passes to the control of a field. */
 export interface ControlProps {
   value: string | undefined;
   /** Id of the input, to which the label belongs. */
   forID: string;
   field: { get(option: string): unknown };
   onChange(value: string): void;
-  /** Lets the person choose a picture, or upload one; nothing when they would rather not. */
+  /** Lets the user choose or upload a picture; undefined if they cancel. */
   pickFile(options: { kind: 'image' }): Promise<{ value: string } | null>;
 }
 
@@ -21,6 +21,6 @@ export interface Cms {
   registerEventListener(listener: { name: string; handler: () => void }): void;
 }
 
-/** Makes an element with the editor's own React; it is there once the package is loaded. */
+/** Creates an element with the editor's own React, which exists once the package is loaded. */
 export const element = (type: unknown, props: object, ...children: Node[]): Node =>
   (window as unknown as { h: (...made: unknown[]) => Node }).h(type, props, ...children);

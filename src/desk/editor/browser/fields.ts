@@ -4,7 +4,7 @@ import { input } from './input.ts';
 import { markdownField } from './markdown-field.ts';
 import { pictureField } from './picture-field.ts';
 
-/** The names of the files in a folder, as far as they are known where the editor runs. */
+/** The file names of a folder; empty if unknown to this editor. */
 type NamesIn = (folder: string) => readonly string[];
 
 export function registerFields(cms: Cms, namesIn: NamesIn = () => []): void {
@@ -18,7 +18,7 @@ export function registerFields(cms: Cms, namesIn: NamesIn = () => []): void {
   for (const [name, control] of Object.entries(controls)) cms.registerFieldType(name, control);
 }
 
-/** The name of a file in one of several folders: chosen from those that there are, or typed. */
+/** The name of a file in one of several folders, chosen from existing ones or typed. */
 const nameField = (namesIn: NamesIn) => (props: ControlProps) => {
   const folders = [...(props.field.get('folders') as Iterable<string>)];
   const list = `${props.forID}-names`;
@@ -34,7 +34,7 @@ const nameField = (namesIn: NamesIn) => (props: ControlProps) => {
   );
 };
 
-/** A calendar. Where the file names an hour, too, that stays. */
+/** A date field. A time in the file is kept. */
 function dayField(props: ControlProps) {
   const { value = '', onChange } = props;
   const lengthOfDay = '2026-11-20'.length;
@@ -50,13 +50,13 @@ function dayField(props: ControlProps) {
   );
 }
 
-/** What is said of a text that fills too much or too little of its room. */
+/** Words about texts that are too long or too short. */
 const measures = {
   title: { long: 'search results cut it off', short: '' },
   description: { long: 'search results break it off', short: 'the second line stays empty' },
 };
 
-/** A text of search results, with how much of its room it fills. */
+/** A text of search results, with a meter of its length. */
 function measuredField(props: ControlProps) {
   const { value = '', field } = props;
   const name = field.get('measure') as keyof typeof measures;

@@ -13,7 +13,7 @@ const look = {
   font: 'inherit',
 };
 
-/** An input that is the person's while they type: what is put in from outside waits until they leave it. */
+/** An input that ignores outside changes while it has the focus. */
 export function input(
   kind: 'input' | 'textarea',
   { value = '', forID, onChange }: ControlProps,

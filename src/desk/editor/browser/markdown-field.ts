@@ -2,14 +2,14 @@ import { ask } from './ask.ts';
 import { element, type ControlProps } from './cms.ts';
 import { input } from './input.ts';
 
-/** What a button puts in place of the marked words; nothing where the person changed their mind. */
+/** Returns the replacement for the selected words; undefined if the user cancels. */
 type Change = (marked: string, props: ControlProps) => string | undefined | Promise<string | undefined>;
 
 interface Button {
   name: string;
-  /** It changes whole lines. */
+  /** Whether it changes whole lines. */
   ofLines?: true;
-  /** What it puts in is a paragraph of its own. */
+  /** Whether it inserts a separate paragraph. */
   isParagraph?: true;
   change: Change;
 }
@@ -20,7 +20,7 @@ const eachLine = (marked: string, sign: string) =>
     .map((line) => (line.startsWith(sign) ? line.slice(sign.length) : sign + line))
     .join('\n');
 
-/** One button for each sign of Markdown that the site knows. */
+/** One button for each kind of Markdown that the site supports. */
 const buttons: readonly Button[] = [
   { name: 'Heading', ofLines: true, change: (marked) => eachLine(marked || 'Heading', '### ') },
   { name: 'Bold', change: (marked) => `**${marked || 'bold words'}**` },
@@ -45,7 +45,7 @@ const buttons: readonly Button[] = [
   },
 ];
 
-/** A long text with buttons for what its Markdown knows. What nobody touches stays as it is, byte for byte. */
+/** A long text with Markdown buttons. Unedited parts stay byte for byte the same. */
 export function markdownField(props: ControlProps) {
   return element(
     'div',
@@ -59,7 +59,7 @@ export function markdownField(props: ControlProps) {
           type: 'button',
           className: 'sui button secondary small',
           style: { padding: '4px 10px', font: 'inherit', cursor: 'pointer' },
-          // The words stay marked.
+          // Keeps the selection.
           onMouseDown: (event: Event) => event.preventDefault(),
           onClick: () => void edit(props, button),
           children: button.name,
@@ -82,11 +82,11 @@ async function edit(props: ControlProps, { ofLines, isParagraph, change }: Butto
   const text = isParagraph ? gapAfter(above) + changed + gapBefore(below) : changed;
   field.focus();
   field.setSelectionRange(from, to);
-  // Put in as if it were typed, so that it can be undone.
+  // Inserted as if typed, so that it can be undone.
   document.execCommand('insertText', false, text);
   field.setSelectionRange(from, from + text.length);
 }
 
-/** The line ends that are missing between a paragraph and the text above it, or below. */
+/** The missing line ends between a paragraph and the text above or below. */
 const gapAfter = (above: string) => (above === '' ? '' : '\n\n'.slice(/\n{0,2}$/.exec(above)![0].length));
 const gapBefore = (below: string) => (below === '' ? '\n' : '\n\n'.slice(/^\n{0,2}/.exec(below)![0].length));

@@ -24,7 +24,7 @@ export function pictureField(props: ControlProps) {
   );
 }
 
-/** Names have no ending, so those that pictures can have are tried. */
+/** Names have no ending, so all picture endings are tried. */
 function shown(value: string) {
   const addresses = /^blob:|\./.test(value)
     ? [value]

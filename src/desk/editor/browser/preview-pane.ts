@@ -1,9 +1,9 @@
 import { toSlug } from '#lib/slug.ts';
 import { element, type Cms } from './cms.ts';
 
-/** What the server says of a form that is not saved: how the page would look, and what else a save would change. */
+/** The server's preview of an unsaved form: the page, and what else a save would change. */
 export interface Preview {
-  /** Of the page; absent where a mistake stands in its way. */
+  /** HTML of the page; absent if a mistake prevents it. */
   html?: string;
   address?: string;
   words: string[];
@@ -11,7 +11,7 @@ export interface Preview {
   letter?: string;
 }
 
-/** What of the editor's configuration says where files are. */
+/** The parts of the editor's configuration that locate files. */
 interface Collection {
   name: string;
   folder?: string;
@@ -24,14 +24,14 @@ interface TemplateProps {
   entry: { toJS(): { data: Record<string, unknown>; path: string } };
 }
 
-/** How long somebody has to pause before the page is made anew. In milliseconds. */
+/** Delay after typing before the page is rendered again, in milliseconds. */
 const pause = 400;
 const top = 'data/';
 let waiting: number | undefined;
 let latest = 0;
 let shown: { status: HTMLElement; frame: HTMLIFrameElement } | undefined;
 
-/** The real page beside each form, as it would be, and what else a save would change; `openedText` is the file of a form. */
+/** Shows the resulting page beside each form, and what else a save would change; `openedText` is the file of a form. */
 export function registerPreviews(
   cms: Cms,
   collections: readonly Collection[],
@@ -53,7 +53,7 @@ export function registerPreviews(
   }
 }
 
-/** Builds the pane once; later only its words and its page change. */
+/** Builds the pane once; later only its text and page change. */
 function build(root: HTMLElement | null): void {
   if (!root || root.childElementCount > 0) return;
   const page = root.ownerDocument;
@@ -76,7 +76,7 @@ async function show(form: object): Promise<void> {
   const body = JSON.stringify(form, asSaved);
   const response = await fetch('/admin/preview', { method: 'POST', body });
   const preview = response.ok ? ((await response.json()) as Preview) : undefined;
-  // Somebody typed on meanwhile, or went elsewhere.
+  // The user has typed on meanwhile, or left the form.
   if (turn !== latest || !shown?.frame.isConnected) return;
   const { status, frame } = shown;
   status.textContent = preview ? wordsOf(preview) : 'The page cannot be shown just now.';
@@ -87,7 +87,7 @@ async function show(form: object): Promise<void> {
   frame.srcdoc = preview.html;
 }
 
-/** What no saved file has: the editor's marks on the entries of a list, and pictures before they have a name. */
+/** Drops what saved files never have: the editor's marks on list entries, and pictures without a name yet. */
 function asSaved(key: string, value: unknown): unknown {
   if (key.startsWith('__sc_') || String(value).startsWith('blob:')) return undefined;
   return typeof value === 'string' ? value.replace(/!\[[^\]]*\]\(blob:[^)]*\)/g, '') : value;
@@ -99,7 +99,7 @@ function wordsOf({ letter, isDraft, words, address }: Preview): string {
   return [address, ...words].join('\n');
 }
 
-/** What else would change is known a moment later. */
+/** Adds what else would change, which takes a moment longer. */
 async function tellChanges(turn: number, status: HTMLElement, preview: Preview | undefined): Promise<void> {
   if (preview?.html === undefined || preview.isDraft) return;
   const response = await fetch('/admin/changes.json');

@@ -7,7 +7,7 @@ import { toView } from '../view.ts';
 /** Travels with the values of a form: the file as it was opened, so that its comments and its lines stay. */
 const original = '$file';
 
-/** How the editor reads a data file, and what it writes; all files of a folder have the same form. */
+/** How the editor reads and writes a data file; all files of a folder share a form. */
 export function formOf(name: string) {
   const schema = schemaOfFile(name)!;
   return {

@@ -1,11 +1,11 @@
 import type { EditorSettings } from '#content/schemas/firm/editor.ts';
 
 interface GitHost {
-  /** Where it is, unless the settings name a server of one's own. */
+  /** Default address, unless the settings name another server. */
   server: string;
-  /** Where its interface for programs answers. */
+  /** Path of its API. */
   api: (server: string) => string;
-  /** How staff sign in with the account they have there. */
+  /** How staff sign in with their account there. */
   signIn: (settings: EditorSettings, server: string) => object;
 }
 
@@ -37,7 +37,7 @@ export function gitBackend(settings: EditorSettings): object {
     branch,
     api_root: host.api(server),
     ...host.signIn(settings, server),
-    // A way to sign in that nobody has set up would only end in an error.
+    // Sign-in methods that are not set up would only fail.
     ...(!signIn && !appId && { auth_methods: ['token'] }),
   };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { loadContent } from '#content/load.ts';
+import { table } from '#content/schemas/places/table.ts';
 import { lettersAbout, testMistakes, type Mistake } from '../../support/mistakes.ts';
 import { dataToRead, edit, smallSite, type DataFiles } from '../../support/small-site/small-site.ts';
 
@@ -571,5 +573,18 @@ describe('A table of the police', () => {
 describe('A data folder without tables', () => {
   it('is whole', () => {
     expect(lettersAbout(smallSite())).toEqual([]);
+  });
+});
+
+describe('What cells can only get wrong together', () => {
+  it.each([
+    { from: '2024-01-01' },
+    { to: '2024-12-31' },
+    { kind: 'city' },
+    { name: 'Burlington' },
+    { lat: 44.5 },
+  ])('is not asked of a table that has only one of them: %o', (cells) => {
+    const columns = Object.fromEntries(Object.keys(cells).map((name) => [name, z.any()]));
+    expect(table('Something', [], columns).row.safeParse(cells).success).toBe(true);
   });
 });

@@ -38,14 +38,14 @@ function wrongPoint({ lat, lng }: Cells): WrongCell | undefined {
 
 /** A body reads after "the", so a name alone is too little, unless it says what it is: "Village of the Branch". */
 function wrongBody({ body, name, kind = '' }: Cells): WrongCell | undefined {
-  const isNamedAlone = body === name && !body?.includes(' of ') && /^(?:city|town|village)/.test(kind);
-  if (!isNamedAlone) return undefined;
+  if (body === undefined || body !== name || body.includes(' of ')) return undefined;
+  if (!/^(?:city|town|village)/.test(kind)) return undefined;
   const says = `Pages would speak of "the ${body}".`;
   return ['body', says, `Write what it is before its name: "${capitalized(kind)} of ${name}".`];
 }
 
-function wrongWindow({ from = '', to = '' }: Cells): WrongCell | undefined {
-  return from <= to
+function wrongWindow({ from, to }: Cells): WrongCell | undefined {
+  return from === undefined || to === undefined || from <= to
     ? undefined
     : ['to', `The last day, ${to}, lies before the first, ${from}.`, 'Write the last day that was counted.'];
 }
@@ -64,7 +64,7 @@ function wrongCommute({
   return ['walk_percent', says, 'Correct one of the three.'];
 }
 
-/** Each looks at the tables that have its columns. */
+/** Each applies to the tables that have its columns. */
 const rules: readonly ((cells: Cells) => WrongCell | undefined)[] = [
   wrongPoint,
   wrongBody,

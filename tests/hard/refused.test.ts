@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, utimesSync, wri
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { markerFile, unfinishedLine } from '#lib/folders.mjs';
+import { takeLock } from '#output/folder/run-lock.ts';
 import { workFolderOf } from '#output/folder/work-folder.ts';
 import { contentsOf } from '../support/files.ts';
 import { temporaryFolder } from '../support/site.ts';
@@ -196,6 +197,16 @@ describe('Two runs into one folder', () => {
     const twoMinutesAgo = Date.now() / 1000 - 120;
     utimesSync(lock, twoMinutesAgo, twoMinutesAgo);
     await expectMended(run);
+  });
+});
+
+describe('A run whose lock was taken over, as it was asleep for too long', () => {
+  it('leaves the lock to the other one when it ends', () => {
+    const lock = path.join(temporaryFolder(), 'lock');
+    const release = takeLock(lock);
+    writeFileSync(lock, '7 7 elsewhere');
+    release();
+    expect(readFileSync(lock, 'utf8')).toBe('7 7 elsewhere');
   });
 });
 

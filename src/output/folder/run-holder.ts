@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 export const thisProcess = () => `${process.pid} ${startOf(process.pid)} ${machine()}`;
 
 /** The id of a process. */
-export const numberOf = (held: string) => held.split(' ')[0];
+export const pidOf = (held: string) => held.split(' ')[0];
 
 /** The scope of process ids: a boot of a machine, and one container of it. */
 function machine(): string {

@@ -12,11 +12,11 @@ import {
   writeSync,
 } from 'node:fs';
 import { Refused } from '#lib/refused.ts';
-import { isElsewhere, isRunning, numberOf, thisProcess } from './run-holder.ts';
+import { isElsewhere, isRunning, pidOf, thisProcess } from './run-holder.ts';
 
-/** Milliseconds between signs of life of a run, and until a run elsewhere without one counts as ended. */
-const beatEvery = 5_000;
-const silentAtMost = 60_000;
+/** In milliseconds: how often a run renews its lock, and after how long an old lock from elsewhere counts as left. */
+const heartbeatInterval = 5_000;
+const heartbeatTimeout = 60_000;
 
 /**
  * Takes a lock that only one running process can hold, or throws; returns a function that releases it. A lock left by
@@ -27,12 +27,12 @@ export function takeLock(file: string): () => void {
     const held = read(file);
     if (isElsewhere(held) && !isSilent(file)) {
       throw new Refused(
-        `Another generate (process ${numberOf(held)} of another machine or container) is writing into this folder. Wait until it has ended; if it was ended by force, wait a minute.`,
+        `Another generate (process ${pidOf(held)} of another machine or container) is writing into this folder. Wait until it has ended; if it was ended by force, wait a minute.`,
       );
     }
     if (!isElsewhere(held) && isRunning(held)) {
       throw new Refused(
-        `Another generate (process ${numberOf(held)}) is writing into this folder. Wait until it has ended.`,
+        `Another generate (process ${pidOf(held)}) is writing into this folder. Wait until it has ended.`,
       );
     }
     if (!moveAway(file, held) || !create(file)) {
@@ -41,10 +41,11 @@ export function takeLock(file: string): () => void {
       );
     }
   }
-  const beat = setInterval(() => showsLife(file), beatEvery).unref();
+  const heartbeat = setInterval(() => beat(file), heartbeatInterval).unref();
   return () => {
-    clearInterval(beat);
-    rmSync(file, { force: true });
+    clearInterval(heartbeat);
+    // A machine that slept for a while may have lost it.
+    if (isOwn(file)) rmSync(file, { force: true });
   };
 }
 
@@ -85,6 +86,8 @@ function read(file: string): string {
   }
 }
 
+const isOwn = (file: string) => read(file) === thisProcess();
+
 /** Removes the lock, unless another process holds it by now. */
 function moveAway(file: string, held: string): boolean {
   const aside = asideOf(file);
@@ -101,12 +104,12 @@ function moveAway(file: string, held: string): boolean {
   return true;
 }
 
-/** Compares times of the disk only, as the clocks of machines may differ. */
+/** Whether a lock was not renewed for too long. Compares times of the disk only, as clocks of machines may differ. */
 function isSilent(file: string): boolean {
   const now = asideOf(file);
   writeFileSync(now, '');
   try {
-    return statSync(now).mtimeMs - statSync(file).mtimeMs > silentAtMost;
+    return statSync(now).mtimeMs - statSync(file).mtimeMs > heartbeatTimeout;
   } catch {
     // The lock was released meanwhile.
     return true;
@@ -115,10 +118,10 @@ function isSilent(file: string): boolean {
   }
 }
 
-/** Writes the same text again, to renew the time of the file by the clock of the disk. */
-function showsLife(file: string): void {
+/** Renews the lock by writing the same text again, which sets its time by the clock of the disk. */
+function beat(file: string): void {
   try {
-    if (read(file) !== thisProcess()) return;
+    if (!isOwn(file)) return;
     const handle = openSync(file, 'r+');
     writeSync(handle, thisProcess());
     closeSync(handle);

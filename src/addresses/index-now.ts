@@ -9,7 +9,7 @@ import { vanishedFrom } from './vanished/find-vanished.ts';
 const indexNow = 'https://api.indexnow.org/indexnow';
 
 /** In milliseconds. */
-const patience = 30_000;
+const timeout = 30_000;
 /** The most addresses in one submission. */
 const mostAddresses = 10_000;
 
@@ -66,7 +66,7 @@ async function send(message: Message, to: string): Promise<string | undefined> {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body: JSON.stringify(message),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     return ok ? undefined : `it answered ${status}, ${refusals(message)[status] ?? 'try again later.'}`;
   } catch (error) {

@@ -83,7 +83,7 @@ const strangeCells: { cell: RegExp; says(cell: string): string; fix: string }[] 
 function cellsOf(
   { line, cells: row, isCut }: Written,
   columns: readonly string[],
-  { said = (written) => written }: Pick<TableKind<unknown>, 'said'>,
+  { decode = (written) => written }: Pick<TableKind<unknown>, 'decode'>,
   tell: TellCell,
 ): Record<string, string> | undefined {
   const extra = row.findIndex((cell, i) => i >= columns.length && cell !== '');
@@ -109,7 +109,7 @@ function cellsOf(
   let isRead = true;
   columns.forEach((column, i) => {
     const cell = row[i]?.trim() ?? '';
-    if (cell !== '') cells[column] = said(cell);
+    if (cell !== '') cells[column] = decode(cell);
     const strange = strangeCells.find((kind) => kind.cell.test(cell));
     if (!strange) return;
     tell(line, i, column, strange.says(cell), strange.fix);

@@ -10,7 +10,7 @@ export interface TableKind<R> {
   /** Maps a heading to its column, as people write headings in many ways. */
   meant?: (written: string) => string;
   /** Decodes a cell, in tables that are exported for spreadsheets. */
-  said?: (written: string) => string;
+  decode?: (written: string) => string;
   /** Called for unknown columns; without it they are mistakes. */
   passOver?: (columns: string[]) => void;
 }

@@ -36,7 +36,7 @@ export function planSave(before: Site, after: Site): SavePlan {
 }
 
 /** In milliseconds; the page itself is shown before. */
-const patience = 3000;
+const timeout = 3000;
 
 /**
  * Describes which pages would change. As it plans every page, it yields to other work and stops after a while, with
@@ -55,7 +55,7 @@ export async function changesInWords(
   );
   const [then, now] = [pageRendererOf(before), pageRendererOf(after)];
   const changed: string[] = [];
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   for (const route of [...first!, ...later!]) {
     await new Promise(setImmediate);
     if (isOutdated()) return undefined;

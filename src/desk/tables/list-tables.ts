@@ -31,8 +31,8 @@ const meant = (written: string) => {
 };
 
 /** Puts an apostrophe before text that a spreadsheet would take for a formula, or that already has one there. */
-const asText = (text: string) => (/^'*[=+@-]/.test(text) ? `'${text}` : text);
-const said = (cell: string) => (/^'+[=+@-]/.test(cell) ? cell.slice(1) : cell);
+const encode = (text: string) => (/^'*[=+@-]/.test(text) ? `'${text}` : text);
+const decode = (cell: string) => (/^'+[=+@-]/.test(cell) ? cell.slice(1) : cell);
 
 const optional = (description: string) => line(description).optional();
 
@@ -74,8 +74,8 @@ export type ListedKeyword = z.output<typeof keywords>;
 
 /** Lists of the data that can be edited as tables: their columns in order, and the key of a row. */
 export const listTables = {
-  places: { row: places, key: ['county', 'state', 'city', 'zip'], meant, said },
-  keywords: { row: keywords, key: ['keyword'], meant, said },
+  places: { row: places, key: ['county', 'state', 'city', 'zip'], meant, decode },
+  keywords: { row: keywords, key: ['keyword'], meant, decode },
 } satisfies { places: TableKind<ListedPlace>; keywords: TableKind<ListedKeyword> };
 export type ListName = keyof typeof listTables;
 
@@ -84,5 +84,5 @@ export const listCsv = (list: ListName, rows: readonly object[]): string =>
   stringify([...rows], {
     header: true,
     columns: Object.keys(listTables[list].row.shape),
-    cast: { string: asText },
+    cast: { string: encode },
   });

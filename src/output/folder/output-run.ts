@@ -40,7 +40,7 @@ export class OutputRun {
     return isWhole ? { foreign, connected: this.last.connected } : undefined;
   }
 
-  /** Called before the first change; `knownFiles` are those beside the pages whose names are known by now. */
+  /** Called before the first change; `knownFiles` are the files besides pages whose names are known in advance. */
   begin(site: Site, knownFiles: readonly string[]): { target: Target; folder: OutputFolder } {
     if (!this.unlock) this.lock();
     const mode = existsSync(this.out) ? 'update' : 'fresh';

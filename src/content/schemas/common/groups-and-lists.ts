@@ -4,11 +4,11 @@ import { z } from 'zod';
 export const group = <S extends z.ZodRawShape>(description: string, shape: S) =>
   z.strictObject(shape).meta({ description });
 
-/** A group that editors show under a title: all that a file holds, say. Its description follows as metadata. */
+/** A group that editors show under a title, such as a whole file. Add its description as metadata. */
 export const titledGroup = <S extends z.ZodRawShape>(title: string, shape: S) =>
   z.strictObject(shape).meta({ title });
 
-/** Entries that are all alike. */
+/** A list of entries of one kind. */
 export const list = <E extends z.ZodType>(description: string, entry: E) =>
   z.array(entry).meta({ description });
 

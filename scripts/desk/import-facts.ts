@@ -32,11 +32,11 @@ export async function importFacts(
   { data, table, yes, ...options }: ImportOptions,
   folders: BuiltFolders,
 ): Promise<void> {
+  const newer = readTableFile(file);
   const name = (table ?? path.basename(file, '.csv')) as TableName;
   if (!tableNames.includes(name)) {
     throw new WrongUsage(`There is no table "${name}". ${wordsMeant(name, tableNames, `${data}/places`)}`);
   }
-  const newer = readTableFile(file);
   const changeSet = new ChangeSet(openFiles(data));
   const site = siteOrRefuse(data, folders);
   const target = tableFile(name);

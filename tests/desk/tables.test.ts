@@ -92,14 +92,7 @@ describe('npm run import -- facts', () => {
   it('tells of a workbook of Excel how it becomes a table', async () => {
     const file = path.join(temporaryFolder(), 'people.xlsx');
     writeFileSync(file, 'PK\u0003\u0004\u0014');
-    const { code, output } = await run('import', [
-      'facts',
-      file,
-      '--table',
-      'people',
-      '--data',
-      dataWithPeople(),
-    ]);
+    const { code, output } = await run('import', ['facts', file, '--data', dataWithPeople()]);
     expect([code, output]).toEqual([1, expect.stringContaining('Save it there as "CSV UTF-8 (comma')]);
   });
 
@@ -149,7 +142,9 @@ describe('npm run import -- facts', () => {
   });
 
   it('asks which table it is where the name does not say so', async () => {
-    const { code, output } = await run('import', ['facts', 'peple.csv', '--data', dataWithPeople()]);
+    const file = path.join(temporaryFolder(), 'peple.csv');
+    writeFileSync(file, people);
+    const { code, output } = await run('import', ['facts', file, '--data', dataWithPeople()]);
     expect([code, output]).toEqual([2, expect.stringContaining('Did you mean "people"?')]);
   });
 });

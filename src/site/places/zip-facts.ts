@@ -65,11 +65,15 @@ export function zipFactsOf({
     const bodies = by.bodies.get(zip) ?? none;
     return {
       bodies: joinBodies(
-        bodies.map(({ people_share: people, land_share: land, ...row }) => ({
-          ...row,
+        // Spelled out, as an object made from the rest of another takes 400 bytes more in V8.
+        bodies.map((row) => ({
+          body: row.body,
+          name: row.name,
+          kind: row.kind,
+          in_town: row.in_town,
           court: courts.get(bodyKey(row)),
-          people,
-          land,
+          people: row.people_share,
+          land: row.land_share,
         })),
       ),
       counties: countiesOf(bodies),

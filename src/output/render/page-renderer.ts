@@ -48,7 +48,7 @@ interface Structure {
 }
 
 /** The most structures to keep in memory, for sites where every place has its own. */
-const structuresKept = 200;
+const structuresKept = 100;
 
 /** Renders a page in full. */
 export type RenderFully = (page: Page, shell: Shell) => string;

@@ -2,6 +2,7 @@ import type { Content, Hospital } from '#content/content.ts';
 import { withoutKind } from '#lib/geo/county-name.ts';
 import type { Row } from '#content/schemas/places/tables.ts';
 import type { Point } from '#lib/geo/geo.ts';
+import { groupBy } from '#lib/group-by.ts';
 import { PointIndex } from '#lib/geo/nearest.ts';
 import { isPartOf } from './places/neighborhoods.ts';
 import { countyOf, planPlaces, type CountyPlace, type Place, type Places } from './places/places.ts';
@@ -19,6 +20,7 @@ export interface Site {
   hospitalsByPoint: PointIndex<Hospital>;
   /** Only hospitals in a county of the site. */
   countyOfHospital: ReadonlyMap<Hospital, CountyPlace>;
+  hospitalsByCounty: ReadonlyMap<CountyPlace, Hospital[]>;
   stationsByPoint: PointIndex<Row<'stations'>>;
   groups: RouteGroup[];
   size: number;
@@ -49,6 +51,7 @@ export function planSite(content: Content): Site {
     if (last?.place !== place) last = { place, near: nearest(place) };
     return last.near;
   };
+  const countyOfHospital = countiesOfHospitals(content, places);
   const groups = routeGroups(content, places);
   return {
     content,
@@ -56,7 +59,8 @@ export function planSite(content: Content): Site {
     placesByPoint,
     nearby,
     hospitalsByPoint: indexOf(content.tables.hospitals, pointOfRow),
-    countyOfHospital: countiesOfHospitals(content, places),
+    countyOfHospital,
+    hospitalsByCounty: groupBy(countyOfHospital.keys(), (hospital) => countyOfHospital.get(hospital)!),
     stationsByPoint: indexOf(content.tables.stations, pointOfRow),
     groups,
     size: groups.reduce((sum, group) => sum + group.size, 0),

@@ -123,11 +123,11 @@ const openInList = 8;
 
 /** All hospitals of a county, grouped by owner. */
 export function hospitalsOfCounty(
-  { content, countyOfHospital }: Site,
+  { content, hospitalsByCounty }: Site,
   place: CountyPlace,
 ): Known | undefined {
-  const all = content.tables.hospitals.filter((hospital) => countyOfHospital.get(hospital) === place);
-  if (all.length === 0) return undefined;
+  const all = hospitalsByCounty.get(place);
+  if (!all) return undefined;
   const { owners, known } = content.pages['place-facts'];
   const byOwner = groupBy(all, (hospital) => ownerInWords(content, hospital));
   const rows = [...new Set(Object.values(owners))].map((owner) => ({

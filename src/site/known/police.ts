@@ -74,8 +74,10 @@ function departmentsOf(place: Place): DepartmentPart[] {
     }
   }
   return byPeople(
-    [...parts.values()].map(({ bodies, ...part }) => ({
-      ...part,
+    [...parts.values()].map(({ name, people, land, bodies }) => ({
+      name,
+      people,
+      land,
       where: servedInWords([...bodies]),
       isSure: [...bodies.values()].includes(true),
     })),

@@ -1,6 +1,7 @@
 import type { MapSheet, PlacedSymbol } from '#maps/sheet.ts';
 import { type Box, holds } from '#maps/grid.ts';
 import { scaleCorner } from '#maps/scale.ts';
+import { counted } from '#lib/text.ts';
 import { unitsPerPixel, viewOfZips, wholeOf } from '#maps/view.ts';
 import { countyOf, zipsOf, type Place } from '../places/places.ts';
 
@@ -25,7 +26,7 @@ const scaleSteps = [50, 20, 10, 5, 2, 1, 0.5];
 const longestScale = 90;
 const edge = 14;
 
-/** The scale bar in a lower corner, and the position of its label. */
+/** The scale bar in a lower corner, with its label. */
 export function scaleOf({ grid }: MapSheet, view: Box, symbols: readonly PlacedSymbol[]) {
   const pixel = unitsPerPixel(view, 'wide');
   const miles =
@@ -36,10 +37,12 @@ export function scaleOf({ grid }: MapSheet, view: Box, symbols: readonly PlacedS
   const y = Math.round(bottom - edge * pixel);
   const length = Math.round(miles * grid.unitsPerMile);
   return {
-    miles,
     x: String(x),
     y: String(y),
     anchor: isLeft ? ('start' as const) : ('end' as const),
     bar: `M${x} ${y}h${isLeft ? length : -length}`,
+    length: inMiles(miles),
   };
 }
+
+const inMiles = (miles: number) => (miles < 1 ? 'half a mile' : counted(miles, 'mile', 'miles'));

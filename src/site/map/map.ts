@@ -63,7 +63,7 @@ export function planMap(site: Site, place: Place): MapView | null {
   const id = viewIdOf(sheet, place);
   const hasBodies = place.kind === 'zip' && (sheet.zips[place.code]?.bodies.length ?? 0) > 0;
   // A drawing of points has the same names on all its maps.
-  const { miles, ...scale } = scaleOf(sheet, view, sheet.shows === 'points' ? inView : symbols);
+  const scale = scaleOf(sheet, view, sheet.shows === 'points' ? inView : symbols);
   const hasLines = sheet.hasLines && place.kind === 'zip';
   return {
     label: labelOf(place, shown.length, symbols),
@@ -85,7 +85,7 @@ export function planMap(site: Site, place: Place): MapView | null {
     symbols: bySymbolKind((kind) => href(kind, has(kind))),
     names: { wide: href(namesIn(id).wide), narrow: href(namesIn(id).narrow) },
     bodies: { wide: href(bodiesIn(id).wide, hasBodies), narrow: href(bodiesIn(id).narrow, hasBodies) },
-    scale: { ...scale, length: inMiles(miles) },
+    scale,
     legend: {
       here: place.kind === 'county' ? '' : place.kind === 'zip' ? `ZIP code ${place.code}` : place.entry.name,
       lines: hasLines ? 'Lines between cities, towns and villages' : '',
@@ -100,8 +100,6 @@ const bySymbolKind = (textOf: (kind: SymbolKind) => string) =>
 
 const lettersOn = (view: Box, width: Width) =>
   String(Number((letterSize * unitsPerPixel(view, width)).toPrecision(3)));
-
-const inMiles = (miles: number) => (miles < 1 ? 'half a mile' : counted(miles, 'mile', 'miles'));
 
 const kindNames = {
   station: ['Station', 'Stations'],

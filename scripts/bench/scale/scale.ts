@@ -7,8 +7,6 @@ import { filesOfSite, sizeOf, type SiteSize } from '../site-size.ts';
 
 /** The runs at one site size. */
 export interface ScaleRuns extends SiteSize {
-  seconds: number;
-  floorSeconds: number;
   peakBytes: number;
   /** The run before those, which reads all data from scratch. */
   firstSeconds: number;
@@ -68,15 +66,12 @@ export async function measureScale(
     workspace.discard(floorOut);
   }
   workspace.discard(data);
-  const [all, allFloor] = [ours.map(secondsOf), floors.map(secondsOf)];
   return {
     ...size,
     firstSeconds: first.seconds,
-    seconds: median(all),
-    floorSeconds: median(allFloor),
     peakBytes: Math.max(...[first, ...ours].map(({ peakBytes }) => peakBytes)),
-    all,
-    allFloor,
+    all: ours.map(secondsOf),
+    allFloor: floors.map(secondsOf),
     busy,
   };
 }
@@ -96,8 +91,8 @@ export function scaleTable(results: readonly ScaleRuns[]): string {
     'data new',
     'runs',
   ];
-  const rows = results.map((result) => {
-    const { pages, bytes, seconds, floorSeconds, peakBytes, firstSeconds, all, allFloor, busy } = result;
+  const rows = results.map(({ pages, bytes, peakBytes, firstSeconds, all, allFloor, busy }) => {
+    const [seconds, floorSeconds] = [median(all), median(allFloor)];
     return [
       whole(pages),
       inMegabytes(bytes),

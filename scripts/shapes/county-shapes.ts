@@ -2,7 +2,8 @@ import type { Topology } from 'topojson-specification';
 import { brotliCompressSync } from 'node:zlib';
 import type { CountyTopology } from '#maps/areas.ts';
 import { drawMap } from '#maps/draw.ts';
-import { type Others, simplifiedCounty } from './simplified-county.ts';
+import type { Others } from './map-shapes.ts';
+import { simplifiedCounty } from './simplified-county.ts';
 import { lightenSurroundings, shapesIn } from './weights.ts';
 
 /** Compressed bytes; leaves room for symbols and their names below the 14 KB of a first round trip. */

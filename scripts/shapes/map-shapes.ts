@@ -15,11 +15,16 @@ export const boundsOf = (geometry: Shape['geometry']): Frame => boxAround(polygo
 /** The polygons of a shape, with two coordinates for each point. */
 export const polygonsOf = (geometry: Shape['geometry']) => polygonsIn(geometry as Geometry);
 
+/** The shapes that every map needs. */
 export interface Maps {
   /** `zip`, `county` */
   zips: Shapes;
   /** `county` */
   counties: Shapes;
+}
+
+/** Shapes that a map may show besides. */
+export interface Others {
   /** `name`, `type`, `county`: comma-separated for one in two counties; empty where everything is one city. */
   municipalities: Shapes;
   /** Surrounding land of which only the shore is known. */

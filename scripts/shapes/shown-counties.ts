@@ -14,7 +14,7 @@ interface Found {
 
 /** The counties that can be drawn from these files. */
 export function findCounties(
-  { zips, counties }: Pick<Maps, 'zips' | 'counties'>,
+  { zips, counties }: Maps,
   named: Record<'zips' | 'counties' | 'data', string>,
   dataFiles: readonly string[],
   problems: Problem[],

@@ -4,7 +4,7 @@ import { presimplify, simplify } from 'topojson-simplify';
 import type { Topology } from 'topojson-specification';
 import { type Frame, frameAround } from '#maps/grid.ts';
 import { bodyLines } from './body-lines.ts';
-import { boundsOf, clipped, collection, type Maps, type Shape, type Shapes } from './map-shapes.ts';
+import { boundsOf, clipped, collection, type Others, type Shape, type Shapes } from './map-shapes.ts';
 import { landWithoutZips } from './land-without-zips.ts';
 import { bend, isOfCounty, shapesIn, surroundingsFactor } from './weights.ts';
 
@@ -21,9 +21,6 @@ const kilometersInDegree = 111.2;
 
 /** Land without a ZIP below this size, in square kilometers, is only a mismatch between two maps. */
 const sliver = 0.03;
-
-/** Shapes shown besides ZIPs and counties. */
-export type Others = Pick<Maps, 'municipalities' | 'land'>;
 
 /** The map of one county, without bends smaller than `least`, in square degrees. */
 export function simplifiedCounty(

@@ -10,7 +10,7 @@ import { arcsOf } from './land-without-zips.ts';
 export const surroundingsFactor = 16;
 
 /** The shapes of all counties, with weighted points, so that each county can be simplified by the same weights. */
-export function weightedTopology({ zips, counties }: Pick<Maps, 'zips' | 'counties'>): Topology {
+export function weightedTopology({ zips, counties }: Maps): Topology {
   return presimplify(topology({ zips, counties }) as never, bend);
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { eachInSeconds, formatTable, inSeconds, median, whole } from './table.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
@@ -50,7 +50,7 @@ export async function measureIncremental(
   let number = 0;
   for (const size of sizes) {
     const data = workspace.fresh('data');
-    if (size === 'real') sites.copyReal(data);
+    if (size === 'real') cpSync(copy.data, data, { recursive: true });
     else sites.write(size, data);
     const firstRuns = await measureFirstRuns(setting, data);
     results.push(firstRuns);

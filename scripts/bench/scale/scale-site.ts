@@ -1,4 +1,3 @@
-import { cpSync } from 'node:fs';
 import type { ZipRow, ZipTable } from '#desk/zips/zip-table.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
@@ -24,11 +23,6 @@ export class ScaleSites {
     ];
     this.pagesOfPlace = 1 + site.content.topics.length;
     this.otherPages = site.size - this.pagesOfPlace * (counties.length + cities.length + zips.length);
-  }
-
-  /** Copies the real data, to be changed freely. */
-  copyReal(into: string): void {
-    cpSync(this.data, into, { recursive: true });
   }
 
   /** Writes a data folder for this number of pages, give or take those of one place. */

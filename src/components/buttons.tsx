@@ -17,10 +17,15 @@ export function ButtonLink({ href, children }: { href: string; children: ReactNo
   );
 }
 
-/** Opens the case evaluation. Until the script loads it links to the contact page, which then opens it. */
+/** For links that open the form or the chat. Until the script loads they lead to the contact page, which opens it then. */
+export const openerAttributes = (island: 'case-evaluation' | 'chat') => ({
+  href: `${addressOf.contact()}#${island}`,
+  'data-open': island,
+});
+
 export function EvaluationButton({ shell, children }: { shell: Shell; children?: ReactNode }) {
   return (
-    <a className="button" href={`${addressOf.contact()}#case-evaluation`} data-open="case-evaluation">
+    <a className="button" {...openerAttributes('case-evaluation')}>
       {/* No icon beside other words: longer ones need the whole width of a small phone to fit on one line. */}
       {!children && <Icon name="evaluation" />}
       {children ?? shell.words.buttons.evaluation}

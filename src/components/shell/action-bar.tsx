@@ -1,5 +1,5 @@
-import { addressOf } from '#site/address.ts';
 import type { Shell } from '#site/shell.ts';
+import { openerAttributes } from '../buttons.tsx';
 import { Icon } from '../icon.tsx';
 
 const round =
@@ -26,16 +26,14 @@ export function ActionBar({ shell, chat = true }: { shell: Shell; chat?: boolean
     >
       <a
         className="button min-h-13 px-[8px] text-[min(1em,8vw)] desk:hidden"
-        href={`${addressOf.contact()}#case-evaluation`}
-        data-open="case-evaluation"
+        {...openerAttributes('case-evaluation')}
       >
         {shell.words.buttons.evaluation}
       </a>
       {chat && (
         <a
           className={`${round}bg-navy hover:bg-navy-deep`}
-          href={`${addressOf.contact()}#chat`}
-          data-open="chat"
+          {...openerAttributes('chat')}
           aria-label={shell.words.actionBar.chat}
         >
           <Icon name="chat" />

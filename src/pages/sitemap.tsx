@@ -62,7 +62,7 @@ export const sitemap = definePage({
         href: address,
         label: name,
         cities: cities.slice(0, citiesShown).map((city) => ({ href: city.address, label: city.entry.name })),
-        hasMore: cities.length > citiesShown,
+        more: cities.length > citiesShown ? { href: address, label: page.moreCities } : undefined,
       })),
     };
   },
@@ -89,12 +89,7 @@ export const sitemap = definePage({
                 <h3 className="mb-1">
                   <a href={county.href}>{county.label}</a>
                 </h3>
-                <LinkList links={county.cities} className="link-lines" />
-                {county.hasMore && (
-                  <p className="link-lines">
-                    <a href={county.href}>{words.moreCities}</a>
-                  </p>
-                )}
+                <LinkLines links={county.cities} more={county.more} />
               </li>
             ))}
           </ul>
@@ -110,12 +105,20 @@ function LinksUnderHeading({ heading, links, more }: List) {
   return (
     <section className="mb-8 break-inside-avoid">
       <h2 className="mb-2 text-h3">{heading}</h2>
+      <LinkLines links={links} more={more} />
+    </section>
+  );
+}
+
+function LinkLines({ links, more }: Pick<List, 'links' | 'more'>) {
+  return (
+    <>
       <LinkList links={links} className="link-lines" />
       {more && (
         <p className="link-lines">
           <a href={more.href}>{more.label}</a>
         </p>
       )}
-    </section>
+    </>
   );
 }

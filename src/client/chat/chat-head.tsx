@@ -1,12 +1,9 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { fill } from '#flows/fill.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
-import { telephoneLink } from '#lib/phone.ts';
 import { SmallPrint } from '../filled-text.tsx';
-import { buttonStyles } from '../button-styles.ts';
-import { IslandIcon } from '../icon.tsx';
+import { WaysOut } from '../ways-out.tsx';
 
-/** The title and status, with the two ways out: the phone and the close button. */
+/** The title and status, with the ways out, and the small print below. */
 export function ChatHead({ script: { chat, phones } }: { script: VisitorScript }) {
   return (
     <>
@@ -18,16 +15,7 @@ export function ChatHead({ script: { chat, phones } }: { script: VisitorScript }
             {chat.status}
           </p>
         </div>
-        <a
-          className={buttonStyles.inHead}
-          href={telephoneLink(phones.main)}
-          aria-label={fill(chat.labels.call, { phone: phones.main })}
-        >
-          <IslandIcon name="phone" className="size-5" />
-        </a>
-        <Dialog.Close className={buttonStyles.inHead} aria-label={chat.labels.close}>
-          <IslandIcon name="x" className="size-6" />
-        </Dialog.Close>
+        <WaysOut labels={chat.labels} phone={phones.main} />
       </div>
       <Dialog.Description className="shrink-0 border-b border-line bg-brass-wash px-4 py-1.5 text-small text-ink-soft">
         {chat.notice} {chat.consent && <SmallPrint words={chat.consent} />}

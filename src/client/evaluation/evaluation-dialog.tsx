@@ -1,16 +1,13 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
-import { fill } from '#flows/fill.ts';
 import { isConnected } from '#lib/emailjs.ts';
-import { telephoneLink } from '#lib/phone.ts';
-import { buttonStyles } from '../button-styles.ts';
 import { EvaluationForm } from './evaluation-form.tsx';
 import type { Evaluation } from './evaluation.ts';
 import { FormNotice } from './form-notice.tsx';
 import { useStore } from '../store.ts';
 import { wrapTab } from './wrap-tab.ts';
 import { ignoreEscape, useEscape } from '../islands/use-escape.ts';
-import { IslandIcon } from '../icon.tsx';
+import { WaysOut } from '../ways-out.tsx';
 
 interface EvaluationDialogProps {
   evaluation: Evaluation;
@@ -51,17 +48,7 @@ export function EvaluationDialog({ evaluation, host, returnFocus }: EvaluationDi
             <Dialog.Title className="mr-auto min-w-0 text-lg wrap-anywhere text-white sm:text-2xl">
               {form.title}
             </Dialog.Title>
-            <a
-              className={buttonStyles.inHead}
-              href={telephoneLink(phones.main)}
-              aria-label={fill(form.labels.call, { phone: phones.main })}
-            >
-              <IslandIcon name="phone" className="size-5" />
-              <span className="max-sm:hidden">{phones.main}</span>
-            </a>
-            <Dialog.Close className={buttonStyles.inHead} aria-label={form.labels.close}>
-              <IslandIcon name="x" className="size-6" />
-            </Dialog.Close>
+            <WaysOut labels={form.labels} phone={phones.main} showNumber />
           </div>
           <Dialog.Description asChild>
             <div>

@@ -5,8 +5,3 @@ export const answerAreaStyles =
 /** A field for an answer. */
 export const fieldStyles =
   'min-h-11 min-w-0 flex-1 rounded-button border border-edge bg-white px-3 py-2 text-start';
-
-export const sendButtonStyles =
-  'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-button border-2 border-navy-deep ' +
-  'bg-brass-light text-navy-deep enabled:hover:bg-brass-wash disabled:cursor-not-allowed disabled:border-line ' +
-  'disabled:bg-sand disabled:text-ink-soft';

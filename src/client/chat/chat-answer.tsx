@@ -2,10 +2,10 @@ import { useRef, type FormEvent, type ReactNode } from 'react';
 import type { ChatStep } from '#flows/chat-script.ts';
 import type { AnswerProps } from './chat-answer-props.ts';
 import { ChatDate } from './chat-date.tsx';
-import { answerAreaStyles, fieldStyles, sendButtonStyles } from './answer-styles.ts';
+import { answerAreaStyles, fieldStyles } from './answer-styles.ts';
 import { buttonStyles } from '../button-styles.ts';
+import { SendButton } from './send-button.tsx';
 import { useAnswerFocus } from './use-answer-focus.ts';
-import { IslandIcon } from '../icon.tsx';
 
 type AskedKind = Exclude<ChatStep['kind'], 'final'>;
 
@@ -74,9 +74,7 @@ function Words({ step, question, labels, onAnswer }: AnswerProps<'text' | 'phone
         placeholder={step.placeholder}
         ref={input}
       />
-      <button type="submit" className={sendButtonStyles} aria-label={labels.send}>
-        <IslandIcon name="send-horizontal" className="size-5" />
-      </button>
+      <SendButton type="submit" aria-label={labels.send} />
     </form>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { isoDay, longDate } from '#lib/date.ts';
-import { fieldStyles, sendButtonStyles } from './answer-styles.ts';
+import { fieldStyles } from './answer-styles.ts';
 import type { AnswerProps } from './chat-answer-props.ts';
 import type { Calendar } from './calendar.tsx';
+import { SendButton } from './send-button.tsx';
 import { loadOnce } from '../load-once.ts';
 import { useBack } from '../islands/use-back.ts';
 import { showNotice } from '../notice.ts';
-import { IslandIcon } from '../icon.tsx';
 
 /** The calendar is a fifth of the chat's weight, so it loads only when the third question needs it. */
 const loadCalendar = () => loadOnce('calendar', () => import('./calendar.tsx'));
@@ -62,15 +62,12 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
         >
           {day ? longDate(isoDay(day)) : step.placeholder}
         </button>
-        <button
+        <SendButton
           type="button"
-          className={sendButtonStyles}
           aria-label={labels.send}
           disabled={!day}
           onClick={() => day && onAnswer(isoDay(day))}
-        >
-          <IslandIcon name="send-horizontal" className="size-5" />
-        </button>
+        />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ export const finderInput = 'min-h-13 w-full rounded-button border border-edge bg
 /** Reserves the height of its lines, so that nothing moves when the answer appears. */
 const finderAnswer = 'mt-2 min-h-11 text-small leading-snug';
 
-/** The list that the script fills: places, each with the city or county it lies in. */
+/** The list that the script writes: places, each with the city or county it lies in. */
 const options =
   'options absolute inset-x-0 top-full z-10 max-h-96 overflow-y-auto rounded-button border border-edge bg-white text-ink floats';
 

@@ -76,7 +76,9 @@ function namesIn({ settings, counties, attorneys, serviceAreas }: Content): stri
     ...places.flatMap(({ name, slug }) => [name, slug]),
     ...attorneys.flatMap(({ name, slug }) => [name, slug]),
     ...settings.offices.flatMap(({ name, street, city }) => [name, street, city]),
-    ...[settings.firm.name, settings.firm.product, settings.url],
+    settings.firm.name,
+    settings.firm.product,
+    settings.url,
   ].flatMap(wordsIn);
 }
 

@@ -31,7 +31,7 @@ export async function run({ options, folders }: Call<'audit'>): Promise<void> {
     site,
     now,
     folders: { data, out, root: process.cwd() },
-    ...(progress && { onStart: progress.start }),
+    onStart: progress?.start,
   });
   progress?.end();
 

@@ -33,9 +33,8 @@ export async function previewEntry(
   if (isNew && bytesIn(data, name))
     return { words: [], isDraft, letter: `There is ${name} already. Give this another name.` };
   try {
-    // So that it is merged with a colleague's edits, as a save would.
-    const from = opened !== undefined && { opened };
-    const tryForm = (shown: Values) => tryEdits(data, [{ name, form: filledForm(name, shown), ...from }]);
+    // With `opened`, so that it is merged with a colleague's edits, as a save would.
+    const tryForm = (shown: Values) => tryEdits(data, [{ name, form: filledForm(name, shown), opened }]);
     let result = tryForm(isDraft ? { ...values, draft: false } : values);
     const edited = editedKeyword(name, result.changes);
     if (edited?.draft === true) {

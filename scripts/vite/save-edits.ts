@@ -99,8 +99,8 @@ function write(
     return { kind: 'asksBodies', zips: open.map(({ zip }) => zip), known };
   }
   if (lost.length + ungoverned.length > 0) {
-    const bodies = ungoverned.length > 0 && { bodies: { zips: ungoverned, written } };
-    result = tryEdits(data, edits, { redirects: lost, ...bodies });
+    const bodies = ungoverned.length > 0 ? { zips: ungoverned, written } : undefined;
+    result = tryEdits(data, edits, { redirects: lost, bodies });
   }
   if (result.letter !== undefined) return { kind: 'refused', letter: result.letter };
   const { changes, lines, told, before, after } = result;

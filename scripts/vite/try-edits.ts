@@ -41,7 +41,7 @@ export function tryEdits(data: string, edits: readonly FormEdit[], beside: Besid
       lost: before ? redirectsForLost(copy, before, textCache) : [],
       ungoverned: ungovernedIn(added),
       after,
-      ...(added.length > 0 && { letter: letterAboutCopy(added, copy, data) }),
+      letter: added.length > 0 ? letterAboutCopy(added, copy, data) : undefined,
     };
   });
   return { ...made, ...seen, before };

@@ -35,9 +35,10 @@ function mainPages(content: Content, main: Record<MainPage, string>): Link[] {
 const shortened = (heading: string, links: readonly Link[], all: string, more: string): List => ({
   heading,
   links: links.slice(0, shown),
-  ...(links.length > shown && {
-    more: { href: all, label: fillPlaceholders(more, { count: grouped(links.length - shown) }) },
-  }),
+  more:
+    links.length > shown
+      ? { href: all, label: fillPlaceholders(more, { count: grouped(links.length - shown) }) }
+      : undefined,
 });
 
 export const sitemap = definePage({

@@ -20,7 +20,7 @@ interface Found {
 /** The page at an address, or the 404 page or redirect for an unknown one. */
 export function findPage(address: string): Found {
   const { route, missing, redirectTo } = findRoute(site, address);
-  return { data: { page: planPage(site, route), shell }, missing, ...(redirectTo && { redirectTo }) };
+  return { data: { page: planPage(site, route), shell }, missing, redirectTo };
 }
 
 /** A file that `generate` would write, made from the current data; undefined if there is none of this name. */

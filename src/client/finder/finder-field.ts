@@ -14,19 +14,21 @@ export function onKeys(
   });
 }
 
-/**
- * Shows the number of matches below the field, or why it is unknown, or what to do when there are none. An empty field
- * shows nothing.
- */
-export function answerIn(finder: HTMLElement): (shown: number | string | undefined, all?: number) => void {
+/** What is said below a field. */
+export function answerIn(finder: HTMLElement) {
   const count = finder.querySelector<HTMLElement>('[data-count]')!;
   const none = finder.querySelector<HTMLElement>('[data-none]')!;
   const [one, many] = count.dataset.count!.split('|') as [string, string];
-  const counted = (shown: number, all: number) =>
-    `${shown === all ? all : `${shown} of ${all}`} ${all === 1 ? one : many}`;
-  return (shown, all) => {
-    none.hidden = shown !== 0;
-    if (typeof shown === 'string') count.textContent = shown;
-    else count.textContent = shown ? counted(shown, all ?? shown) : '';
+  return {
+    /** Shows the number of matches, or what to do when there are none. */
+    showCount(shown: number, all: number): void {
+      none.hidden = shown > 0;
+      const counted = `${shown === all ? all : `${shown} of ${all}`} ${all === 1 ? one : many}`;
+      count.textContent = shown > 0 ? counted : '';
+    },
+    showText(text: string): void {
+      none.hidden = true;
+      count.textContent = text;
+    },
   };
 }

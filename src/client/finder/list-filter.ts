@@ -34,7 +34,8 @@ export function filterLists(filter: HTMLElement): void {
     for (const group of groups) group.hidden = !group.querySelector('.cards > li:not([hidden])');
     // Cards that reappear must not play their entrance again.
     if (isFiltering) for (const list of lists) list.classList.remove('stagger');
-    answer(isFiltering ? shown : undefined, cards.length);
+    if (isFiltering) answer.showCount(shown, cards.length);
+    else answer.showText('');
   };
   const clear = () => {
     input.value = '';

@@ -45,15 +45,15 @@ export function findPlaces(finder: HTMLElement): void {
     found = places.slice(0, shownAtOnce);
     list.replaceChildren(...found.map(optionFor));
     setOpen(found.length > 0);
-    if (input.value.trim() === '') answer(undefined);
-    else answer(found.length, places.length);
+    if (input.value.trim() === '') answer.showText('');
+    else answer.showCount(found.length, places.length);
     if (document.activeElement !== input || input.value.trim() === '') return;
     // Keeps them clear of a phone's action bar; where there is no room for both, the field wins.
     for (const part of [list.hidden ? finder : list, input]) part.scrollIntoView({ block: 'nearest' });
   };
   /** A phone's keyboard hides the notice, so once something is typed the field says it as well. */
   const showStatus = (says: 'slow' | 'failed') =>
-    answer(input.value.trim() === '' ? undefined : noticeWords()[says]);
+    answer.showText(input.value.trim() === '' ? '' : noticeWords()[says]);
   /** Runs `then` once the places are loaded; says when that is slow. If it fails, the notice lets `asker` try again. */
   const withPlaces = (then: (search: PlaceSearch) => void, asker: HTMLElement = input) => {
     const slowTimer = setTimeout(() => showStatus('slow'), slowAfter);
@@ -74,7 +74,7 @@ export function findPlaces(finder: HTMLElement): void {
     Escape: () => {
       if (list.hidden) input.value = '';
       setOpen(false);
-      if (input.value === '') answer(undefined);
+      if (input.value === '') answer.showText('');
     },
   };
   onKeys(input, keys, (key) => key === 'Escape' && list.hidden && input.value === '');

@@ -62,10 +62,9 @@ export const answerName = (step: ChatStep, index: number) =>
 
 function leadsTo(step: Exclude<ChatStep, { kind: 'final' }>, given: string): ChatLead {
   if (step.kind !== 'options') return { kind: 'step', to: step.next };
-  return step.options.find(({ label }) => label === given)?.leads ?? nowhere;
+  // `nextInChat` takes no other answers.
+  return step.options.find(({ label }) => label === given)!.leads;
 }
-
-const nowhere: ChatLead = { kind: 'end', says: '', counties: undefined };
 
 /** Milliseconds before something happens in the chat. */
 export const chatDelay = {

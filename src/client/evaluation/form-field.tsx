@@ -24,18 +24,25 @@ const choiceStyles =
 const sideBySide = 'grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))]';
 
 export function Field(props: FieldProps) {
-  const Control = controls[props.field.kind];
+  const { field, wrong } = props;
+  const Control = controls[field.kind];
   return (
     <div className="min-w-0">
+      {/* Radio buttons have a legend in place of a label. */}
+      {field.kind !== 'choice' && (
+        <label className={labelStyles} htmlFor={controlId(field)}>
+          <LabelText field={field} />
+        </label>
+      )}
       <Control {...props} />
-      {props.field.hint && (
-        <p className="mt-1.5 text-small text-ink-soft" id={hintId(props.field)}>
-          {props.field.hint}
+      {field.hint && (
+        <p className="mt-1.5 text-small text-ink-soft" id={hintId(field)}>
+          {field.hint}
         </p>
       )}
-      {props.wrong && (
-        <p className="mt-1.5 text-small font-bold text-alarm" id={problemId(props.field)}>
-          {props.field.problem}
+      {wrong && (
+        <p className="mt-1.5 text-small font-bold text-alarm" id={problemId(field)}>
+          {field.problem}
         </p>
       )}
     </div>
@@ -53,55 +60,46 @@ const inputAttributes: Partial<Record<FieldKind, InputHTMLAttributes<HTMLInputEl
 
 function TextInput(props: FieldProps) {
   return (
-    <>
-      <Label field={props.field} />
-      <input
-        {...inputAttributes[props.field.kind]}
-        {...controlAttributes(props)}
-        onChange={({ target }) => props.onChange(target.value)}
-      />
-    </>
+    <input
+      {...inputAttributes[props.field.kind]}
+      {...controlAttributes(props)}
+      onChange={({ target }) => props.onChange(target.value)}
+    />
   );
 }
 
 function TextArea(props: FieldProps) {
   return (
-    <>
-      <Label field={props.field} />
-      <textarea
-        rows={4}
-        {...controlAttributes(props)}
-        onChange={({ target }) => props.onChange(target.value)}
-      />
-    </>
+    <textarea
+      rows={4}
+      {...controlAttributes(props)}
+      onChange={({ target }) => props.onChange(target.value)}
+    />
   );
 }
 
 function Dropdown(props: FieldProps) {
   const { field, choose } = props;
   return (
-    <>
-      <Label field={field} />
-      {/* Browsers draw their own arrow at the very edge, ignoring the padding. */}
-      <div className="relative">
-        <select
-          {...controlAttributes(props)}
-          className={`${controlStyles} appearance-none pe-10`}
-          onChange={({ target }) => props.onChange(target.value)}
-        >
-          {field.preset === '' && <option value="">{choose}</option>}
-          {field.options.map((option, i) => (
-            <option key={option} value={option}>
-              {field.shown?.[i] ?? option}
-            </option>
-          ))}
-        </select>
-        <IslandIcon
-          name="chevron-down"
-          className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5"
-        />
-      </div>
-    </>
+    // Browsers draw their own arrow at the very edge, ignoring the padding.
+    <div className="relative">
+      <select
+        {...controlAttributes(props)}
+        className={`${controlStyles} appearance-none pe-10`}
+        onChange={({ target }) => props.onChange(target.value)}
+      >
+        {field.preset === '' && <option value="">{choose}</option>}
+        {field.options.map((option, i) => (
+          <option key={option} value={option}>
+            {field.shown?.[i] ?? option}
+          </option>
+        ))}
+      </select>
+      <IslandIcon
+        name="chevron-down"
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5"
+      />
+    </div>
   );
 }
 
@@ -118,8 +116,7 @@ function RadioGroup({ field, value, wrong, onChange, onLeave }: FieldProps) {
       onBlur={onBlur}
     >
       <legend className={labelStyles}>
-        {field.label}
-        <RequiredSign field={field} />
+        <LabelText field={field} />
       </legend>
       <div className={`grid gap-2 ${field.options.length < 3 ? sideBySide : ''}`}>
         {field.options.map((option, i) => (
@@ -152,22 +149,18 @@ const controls = {
   select: Dropdown,
 } satisfies Record<FieldKind, ComponentType<FieldProps>>;
 
-function Label({ field }: { field: FormField }) {
+function LabelText({ field: { label, required } }: { field: FormField }) {
   return (
-    <label className={labelStyles} htmlFor={controlId(field)}>
-      {field.label}
-      <RequiredSign field={field} />
-    </label>
+    <>
+      {label}
+      {/* Screen readers hear "required" from the control itself. */}
+      {required && (
+        <span className="text-alarm" aria-hidden="true">
+          {'\u00a0*'}
+        </span>
+      )}
+    </>
   );
-}
-
-/** Screen readers hear "required" from the control itself. */
-function RequiredSign({ field }: { field: FormField }) {
-  return field.required ? (
-    <span className="text-alarm" aria-hidden="true">
-      {'\u00a0*'}
-    </span>
-  ) : null;
 }
 
 function controlAttributes({ field, value, wrong, onLeave }: FieldProps) {

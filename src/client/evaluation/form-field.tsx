@@ -59,23 +59,11 @@ const inputAttributes: Partial<Record<FieldKind, InputHTMLAttributes<HTMLInputEl
 };
 
 function TextInput(props: FieldProps) {
-  return (
-    <input
-      {...inputAttributes[props.field.kind]}
-      {...controlAttributes(props)}
-      onChange={({ target }) => props.onChange(target.value)}
-    />
-  );
+  return <input {...inputAttributes[props.field.kind]} {...controlAttributes(props)} />;
 }
 
 function TextArea(props: FieldProps) {
-  return (
-    <textarea
-      rows={4}
-      {...controlAttributes(props)}
-      onChange={({ target }) => props.onChange(target.value)}
-    />
-  );
+  return <textarea rows={4} {...controlAttributes(props)} />;
 }
 
 function Dropdown(props: FieldProps) {
@@ -83,11 +71,7 @@ function Dropdown(props: FieldProps) {
   return (
     // Browsers draw their own arrow at the very edge, ignoring the padding.
     <div className="relative">
-      <select
-        {...controlAttributes(props)}
-        className={`${controlStyles} appearance-none pe-10`}
-        onChange={({ target }) => props.onChange(target.value)}
-      >
+      <select {...controlAttributes(props)} className={`${controlStyles} appearance-none pe-10`}>
         {field.preset === '' && <option value="">{choose}</option>}
         {field.options.map((option, i) => (
           <option key={option} value={option}>
@@ -163,7 +147,7 @@ function LabelText({ field: { label, required } }: { field: FormField }) {
   );
 }
 
-function controlAttributes({ field, value, wrong, onLeave }: FieldProps) {
+function controlAttributes({ field, value, wrong, onChange, onLeave }: FieldProps) {
   return {
     id: controlId(field),
     className: controlStyles,
@@ -173,6 +157,7 @@ function controlAttributes({ field, value, wrong, onLeave }: FieldProps) {
     autoComplete: field.autocomplete,
     'aria-invalid': wrong || undefined,
     'aria-describedby': describedBy(field, wrong),
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
     onBlur: onLeave,
   };
 }

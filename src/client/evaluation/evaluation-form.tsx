@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  type FormEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
+import { useRef, type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { fill } from '#flows/fill.ts';
 import { isAnswered, playForm, unanswered } from '#flows/form.ts';
 import type { FormScript } from '#flows/form-script.ts';
@@ -18,6 +11,7 @@ import { SmallPrint } from '../filled-text.tsx';
 import { useStore } from '../store.ts';
 import { Honeypot } from './honeypot.tsx';
 import { useAutofill } from './use-autofill.ts';
+import { useFocusAfterFailure, useFocusWhileSending, useStepFocus } from './use-form-focus.ts';
 import { WhatNext } from './what-next.tsx';
 
 const failedId = 'evaluation-failed';
@@ -35,7 +29,7 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
   const { step, index, complete, first, last } = playForm(script.form, form);
   const left = unanswered(step, form.answers);
   const body = useStepFocus(index, heading);
-  const submit = useFocusAfterFailure(failed !== undefined);
+  const submit = useFocusAfterFailure(failed !== undefined, failedId);
   useFocusWhileSending(sending, heading);
   const trap = useRef<HTMLInputElement>(null);
   useAutofill(body, evaluation);
@@ -135,39 +129,3 @@ const stillToAnswer = (count: number, { oneLeft, manyLeft }: FormScript['labels'
 
 /** The second click of a double click was meant for the step before; nobody has read this one yet. */
 const isSecondClick = ({ detail }: MouseEvent) => detail > 1;
-
-/** Scrolls to the heading of a new step and focuses it. */
-function useStepFocus(index: number, heading: RefObject<HTMLHeadingElement | null>) {
-  const body = useRef<HTMLDivElement>(null);
-  const shown = useRef(index);
-  useEffect(() => {
-    if (shown.current === index) return;
-    shown.current = index;
-    body.current?.scrollTo({ top: 0 });
-    // In a low window the whole dialog scrolls; this keeps the step number in view.
-    body.current?.closest('form')?.scrollIntoView({ block: 'start' });
-    heading.current?.focus({ preventScroll: true });
-  }, [index, heading]);
-  return body;
-}
-
-/** Submit is disabled while sending; without this, the focus would move to the page behind the dialog. */
-function useFocusWhileSending(sending: boolean, heading: RefObject<HTMLHeadingElement | null>) {
-  useEffect(() => {
-    if (sending) heading.current?.focus({ preventScroll: true });
-  }, [sending, heading]);
-}
-
-/** Returns the focus to Submit, which lost it when disabled. */
-function useFocusAfterFailure(failed: boolean) {
-  const submit = useRef<HTMLButtonElement>(null);
-  const before = useRef(failed);
-  useEffect(() => {
-    if (failed && !before.current) {
-      document.getElementById(failedId)?.scrollIntoView({ block: 'nearest' });
-      submit.current?.focus();
-    }
-    before.current = failed;
-  }, [failed]);
-  return submit;
-}

@@ -1,5 +1,6 @@
 import { Band } from '#components/band.tsx';
-import { Cards, type CardProps } from '#components/cards.tsx';
+import type { CardProps } from '#components/card.tsx';
+import { Cards } from '#components/cards.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { addressOf } from '#site/address.ts';
 import type { Shell } from '#site/shell.ts';

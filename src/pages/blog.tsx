@@ -1,5 +1,6 @@
 import { Band } from '#components/band.tsx';
-import { Cards, type CardProps } from '#components/cards.tsx';
+import type { CardProps } from '#components/card.tsx';
+import { Cards } from '#components/cards.tsx';
 import { Fold } from '#components/fold.tsx';
 import { ListFilter } from '#components/finder/list-filter.tsx';
 import { PageHead } from '#components/page-head.tsx';

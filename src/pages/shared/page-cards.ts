@@ -1,4 +1,4 @@
-import type { CardProps } from '#components/cards.tsx';
+import type { CardProps } from '#components/card.tsx';
 import type { Content, Keyword, PracticeArea, ServiceArea } from '#content/content.ts';
 import { addressOf, type Link } from '#site/address.ts';
 import { pictureOf, picturesInRow } from '#site/pictures.ts';

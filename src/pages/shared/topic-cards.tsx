@@ -1,4 +1,5 @@
-import { Cards, type CardProps } from '#components/cards.tsx';
+import type { CardProps } from '#components/card.tsx';
+import { Cards } from '#components/cards.tsx';
 import { LinkList } from '#components/links.tsx';
 import type { Content, Topic } from '#content/content.ts';
 import { pictureOfTopic } from '#site/pictures.ts';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Band } from '#components/band.tsx';
-import type { CardProps } from '#components/cards.tsx';
+import type { CardProps } from '#components/card.tsx';
 import { PlatesNav } from '#components/links.tsx';
 import { FactList, LocalNotes } from '#components/place/fact-list.tsx';
 import { Filled } from '#components/text.tsx';

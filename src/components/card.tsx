@@ -1,0 +1,101 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Link } from '#site/address.ts';
+import { Icon } from './icon.tsx';
+
+export interface CardProps {
+  href: string;
+  title: string;
+  /** The language of the title, where it differs from the page's. */
+  lang?: string;
+  text?: string;
+  /** Emoji beside the title. */
+  icon?: string;
+  /** Small line under the title, such as a date. */
+  note?: ReactNode;
+  /** Address of a drawing. */
+  picture?: string;
+  /** The picture is an outline to show whole, not a scene that may be cropped. */
+  isOutline?: boolean;
+  /** The words of the link at the foot of the card. */
+  more?: string;
+  /** Further links, such as to subpages. */
+  links?: readonly Link[];
+}
+
+interface CardInListProps {
+  card: CardProps;
+  /** How many cards are side by side where there is room; a single one has its picture beside its text. */
+  across: number;
+  /** Cards without a text go two by two on a phone. */
+  tiles: boolean;
+  level: 2 | 3;
+  newTab: string | undefined;
+  /** Its number among the cards that enter one after another. */
+  turn: number | undefined;
+}
+
+/** Stretches the link over the whole card. */
+const whole = 'after:absolute after:inset-0';
+
+/** A link with its own further links on top, as an entry of a list. */
+export function Card({ card, across, tiles, level, newTab, turn }: CardInListProps) {
+  const { href, title, lang, text, icon, note, picture, isOutline, more, links } = card;
+  const alone = across === 1;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <li
+      className={
+        picture
+          ? `card ${across === 5 ? 'flex-1 basis-1/4 wide:basis-0 ' : ''}${alone ? 'sm:flex' : tiles ? 'flex flex-col' : 'flex max-sm:items-center sm:flex-col'}`
+          : 'card'
+      }
+      style={turn === undefined ? undefined : ({ '--turn': turn } as CSSProperties)}
+    >
+      {picture && (
+        <img
+          className={`flex-none ${isOutline ? 'aspect-video bg-sand object-contain p-3 max-sm:aspect-square' : 'object-cover'}${tiles ? '' : alone ? ' max-sm:h-44 sm:w-1/2' : ' max-sm:m-3 max-sm:mr-0 max-sm:w-1/3 max-[22rem]:w-1/4'}`}
+          src={picture}
+          alt=""
+          width="640"
+          height="360"
+          loading="lazy"
+        />
+      )}
+      <div className={alone ? 'self-center p-3 desk:p-5' : 'p-3 desk:p-5'}>
+        <Heading className={note ? undefined : `mb-1 text-h3${tiles ? ' max-sm:text-small' : ''}`}>
+          {icon && <span aria-hidden="true">{icon} </span>}
+          {more ? (
+            title
+          ) : (
+            <a
+              className={`text-navy-deep no-underline ${whole}`}
+              href={href}
+              {...(newTab && { target: '_blank', rel: 'noopener' })}
+            >
+              {lang ? <span lang={lang}>{title}</span> : title}
+              {newTab && <span className="sr-only"> {newTab}</span>}
+            </a>
+          )}
+          {newTab && <Icon name="new-tab" className="inline text-brass" />}
+        </Heading>
+        {note && <p className="mt-1 text-small">{note}</p>}
+        {text && <p className={note ? 'mt-2' : undefined}>{text}</p>}
+        {links && (
+          <p className="mt-2">
+            {links.map((link, n) => (
+              <a key={n} className="relative z-10 mr-2 inline-block py-1" href={link.href}>
+                {link.label}
+              </a>
+            ))}
+          </p>
+        )}
+        {more && (
+          <a className={`card-more mt-2 inline-block font-bold ${whole}`} href={href}>
+            {more}
+            <span className="sr-only">: {title}</span>
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -13,6 +13,7 @@ import { siteOrRefuse } from './load-site.ts';
 import type { OutputRun } from './folder/output-run.ts';
 import { findKeptOut } from './kept-out.ts';
 import { PageRecord } from './folder/page-record.ts';
+import { noRun } from './folder/work-folder.ts';
 import { readAssetTags } from './render/asset-tags.ts';
 import { withoutDay } from './render/build-day.ts';
 import type { Failure } from './render/render-pages.ts';
@@ -50,7 +51,7 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<G
     if (!shard) writeAssets(files, folder);
     const { record, fingerprints, sums, progress } = numbersToFillIn(site, shard);
     prepared.onStart?.(site.size, () => Atomics.load(progress, 0));
-    const before = takesOver ? run.last?.record : undefined;
+    const { record: before } = takesOver ? run.last : noRun;
     const task = {
       target,
       shell,
@@ -59,7 +60,7 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<G
       verifyAll,
       selection,
       record: record.entries,
-      before: before && { entries: before.entries, index: before.index },
+      before: { entries: before.entries, index: before.index },
       fingerprints,
       sums,
       progress,

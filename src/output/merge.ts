@@ -53,7 +53,7 @@ export async function mergeShards(options: MergeOptions): Promise<Merged> {
     // The inputs of the parts are not known here, so the next run makes every page anew.
     const { foreign } = run.finish({
       inputs: '',
-      record: expectedPages(site, undefined),
+      record: expectedPages(site),
       connected,
       leavesOthers: false,
     });

@@ -8,7 +8,7 @@ import { finishTarget, OutputFolder, type Target } from './output-folder.ts';
 import { letterAboutWay, lettersAboutWay } from './in-the-way.ts';
 import { isUnfinished, markerText, unfinished } from './marker-file.ts';
 import { inspect, makeWay, tidy } from './tidy.ts';
-import { WorkFolder, type LastRun } from './work-folder.ts';
+import { noRun, WorkFolder, type LastRun } from './work-folder.ts';
 
 interface Finish extends Omit<LastRun, 'files'> {
   leavesOthers: boolean;
@@ -20,8 +20,8 @@ export class OutputRun {
   private unlock: (() => void) | undefined;
   private writing:
     { target: Target; folder: OutputFolder; marker: string; wasUnfinished: boolean } | undefined;
-  /** What the last run recorded; absent if there is no record. */
-  last: LastRun | undefined;
+  /** What the last run recorded. */
+  last = noRun;
 
   /** `holding` is what it puts there; see `holdingOf`. */
   constructor(
@@ -35,7 +35,7 @@ export class OutputRun {
 
   /** The files that are not generated, if all others are exactly as a run with these inputs left them. */
   upToDate(inputs: string): { foreign: string[]; connected: boolean } | undefined {
-    if (this.last?.inputs !== inputs) return undefined;
+    if (this.last.inputs !== inputs) return undefined;
     const { isWhole, foreign } = inspect(this.out, this.last);
     return isWhole ? { foreign, connected: this.last.connected } : undefined;
   }
@@ -45,15 +45,14 @@ export class OutputRun {
     if (!this.unlock) this.lock();
     const mode = existsSync(this.out) ? 'update' : 'fresh';
     const target: Target = { out: this.out, making: this.work.making, mode };
-    const { record, files = new Map() } = this.last ?? {};
+    const { record, files } = this.last;
     if (mode === 'update') {
       const letters = lettersAboutWay(this.out, site, [...knownFiles, ...files.keys()]);
       if (letters.length > 0) throw new Refused([...letters, 'Nothing was touched.'].join('\n\n'));
+      // If this run is cut off, the next one recognizes all these pages as generated.
+      this.work.save({ ...noRun, record: expectedPages(site).joinedWith(record), files });
     }
     mkdirSync(target.making, { recursive: true });
-    if (mode === 'update') {
-      this.work.save({ inputs: '', record: expectedPages(site, record), files, connected: false });
-    }
     const folder = new OutputFolder(target, 'main', (name) => {
       if (mode === 'fresh' || files.has(name)) return;
       makeWay(this.out, name, files.keys());
@@ -75,7 +74,7 @@ export class OutputRun {
   finish({ inputs, record, connected, leavesOthers }: Finish): { removed: number; foreign: string[] } {
     const { target, folder, marker, wasUnfinished } = this.writing!;
     const made = { record, files: folder.stamps() };
-    if (leavesOthers && this.last) {
+    if (leavesOthers) {
       made.record = record.joinedWith(this.last.record);
       made.files = new Map([...this.last.files, ...made.files]);
     }

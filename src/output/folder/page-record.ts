@@ -129,13 +129,10 @@ export class PageRecord {
   }
 }
 
-/**
- * The record of a run that has just begun: all pages that it may write, with unknown content, and those of the last
- * run. If the run is cut off, the next one recognizes these pages as generated.
- */
-export function expectedPages(site: Site, before: PageRecord | undefined): PageRecord {
+/** All pages that a run may write, with unknown content. */
+export function expectedPages(site: Site): PageRecord {
   const planned = PageRecord.empty(site.size);
   let page = 0;
   for (const { address } of routesOf(site)) planned.expect(page++, keyOfShortText(address));
-  return before ? planned.joinedWith(before) : planned;
+  return planned;
 }

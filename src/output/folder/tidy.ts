@@ -32,7 +32,7 @@ export function inspect(out: string, { record, files }: LastRun): Found {
 /** Removes files that the last run wrote and this one did not. */
 export function tidy(
   out: string,
-  before: LastRun | undefined,
+  before: LastRun,
   now: Pick<LastRun, 'record' | 'files'>,
 ): { removed: number; foreign: string[] } {
   const foreign: string[] = [];
@@ -40,8 +40,8 @@ export function tidy(
   const files: string[] = [];
   for (const name of filesBelow(out)) {
     if (pageAt(now.record, name) >= 0 || now.files.has(name)) continue;
-    if (before && pageAt(before.record, name) >= 0) pages.push(name);
-    else if (before?.files.has(name)) files.push(name);
+    if (pageAt(before.record, name) >= 0) pages.push(name);
+    else if (before.files.has(name)) files.push(name);
     else foreign.push(name);
   }
   // Pages go first, as they refer to files.

@@ -25,6 +25,14 @@ export interface LastRun {
   connected: boolean;
 }
 
+/** In place of the last run where nothing is recorded about the output folder. */
+export const noRun: LastRun = {
+  inputs: '',
+  record: PageRecord.empty(0),
+  files: new Map(),
+  connected: false,
+};
+
 const readme = 'README';
 const readmeText =
   'Made by "npm run generate" for the folder of this name: what it wrote there, and files in the making.\n';
@@ -83,10 +91,9 @@ export class WorkFolder {
     rmSync(this.making, { recursive: true, force: true });
   }
 
-  /** Undefined if nothing is recorded about the output folder. */
-  lastRun(): LastRun | undefined {
+  lastRun(): LastRun {
     const saved = readChecked<Saved>(this.file('record'));
-    if (!saved) return undefined;
+    if (!saved) return noRun;
     const { files, pages, ...known } = saved;
     for (const name of this.announced()) if (!files.has(name)) files.set(name, noStamp);
     return { ...known, files, record: PageRecord.from(pages) };

@@ -23,8 +23,8 @@ export interface RenderTask {
   selection: Selection;
   /** The entries of this run's record, to be filled in. */
   record: Uint32Array;
-  /** The record of the last run, if there is a usable one. */
-  before: Pick<PageRecord, 'entries' | 'index'> | undefined;
+  /** The record of the last run; empty if nothing of it may stay. */
+  before: Pick<PageRecord, 'entries' | 'index'>;
   /** Fingerprints of the main texts of this run's pages, to be filled in; see `ContentDates`. */
   fingerprints: Float64Array;
   /** Checksums of printed pages, to be filled in; empty unless the run makes a part. */
@@ -45,11 +45,11 @@ export interface RenderResult extends Rendered {
 
 /** Renders stretches of the plan until all are taken; `name` is the name of the thread. */
 export async function renderStretches(site: Site, task: RenderTask, name: string): Promise<RenderResult> {
-  const { target, shell, tags, verifyAll, selection, before: last, fingerprints, sums } = task;
+  const { target, shell, tags, verifyAll, selection, fingerprints, sums } = task;
   const folder = new OutputFolder(target, name);
   const renderer = new PageRenderer(site, shell, reactRenderer(tags));
   const record = new PageRecord(task.record);
-  const before = last && new PageRecord(last.entries, last.index);
+  const before = new PageRecord(task.before.entries, task.before.index);
   const isSelected = fitsPattern(selection.only);
   let bytes = 0;
 
@@ -57,19 +57,19 @@ export async function renderStretches(site: Site, task: RenderTask, name: string
   const rendered = await renderPages(renderer, planned, { verifyAll }, ({ route, page: number }, page) => {
     const address = keyOfShortText(route.address);
     const file = fileOf(route.address);
-    const at = before?.find(address) ?? -1;
+    const at = before.find(address);
     const key = joinKeys(task.frame, page.key);
-    const isSame = at >= 0 && before!.hasKey(at, key);
-    const fingerprint = isSame ? before!.fingerprintAt(at) : fingerprintOf(route.address, page);
+    const isSame = at >= 0 && before.hasKey(at, key);
+    const fingerprint = isSame ? before.fingerprintAt(at) : fingerprintOf(route.address, page);
     fingerprints[number] = fingerprint;
     if (!isSelected(route.address)) {
-      if (at >= 0) record.copy(number, before!, at);
+      if (at >= 0) record.copy(number, before, at);
       else if (folder.has(file)) record.expect(number, address);
       return false;
     }
-    const size = isSame ? folder.sizeIfUntouched(file, before!.stampAt(at)) : undefined;
+    const size = isSame ? folder.sizeIfUntouched(file, before.stampAt(at)) : undefined;
     if (size !== undefined) {
-      record.copy(number, before!, at);
+      record.copy(number, before, at);
       bytes += size;
       return false;
     }

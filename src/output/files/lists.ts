@@ -1,18 +1,16 @@
-import { setImmediate } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
 import { escapeXml } from '#lib/html/escape.ts';
 import { isIndexed } from '#site/routes/indexing.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes/routes.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
-import { csvFile } from '../generator-files.ts';
 
 const rowsAtOnce = 1000;
 /** The protocol allows 50,000 addresses and 50 MB in a sitemap. */
 const urlsInSitemap = 45_000;
 const bytesInSitemap = 45_000_000;
 
-/** Writes the list of all pages, a thousand rows at a time. */
+/** The list of all pages, a thousand rows at a time. */
 export function* pagesCsv(site: Site): Generator<string> {
   const { url } = site.content.settings;
   yield stringify([['Type', 'URL']]);
@@ -27,16 +25,6 @@ export function* pagesCsv(site: Site): Generator<string> {
     }
   }
   yield stringify(rows);
-}
-
-/** Pauses between chunks, so that progress is shown meanwhile. */
-export async function writePagesCsv(site: Site, folder: OutputFolder): Promise<void> {
-  const csv = folder.stream(csvFile);
-  for (const rows of pagesCsv(site)) {
-    csv.add(rows);
-    await setImmediate();
-  }
-  csv.end();
 }
 
 /** The sitemaps of all pages that may be listed; `changedOn` knows the day of a page by its number in the plan. */

@@ -11,12 +11,12 @@ import { visitorScript } from '#flows/visitor-script.ts';
 import { listFiles } from '#content/files/list-files.ts';
 import { drawnFiles, type DrawnFile } from '../cache/drawn-files.ts';
 import { headersFile, redirectsFile, robotsTxt } from './host-files.ts';
-import { writePagesCsv } from './lists.ts';
+import { pagesCsv } from './lists.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 import { writeEditor } from './editor-files.ts';
 import { feedXml } from './feed.ts';
 import { llmsTxt } from './llms-txt.ts';
-import { feedFile, iconFiles, llmsFile } from '../generator-files.ts';
+import { csvFile, feedFile, iconFiles, llmsFile } from '../generator-files.ts';
 import { writePublicFiles } from './public-files.ts';
 import { mapFiles, type MapFolders } from '../pictures/map-files.ts';
 import { logoSvg } from '../pictures/logo.ts';
@@ -50,7 +50,7 @@ export async function writeSiteFiles(
   folder: OutputFolder,
 ): Promise<void> {
   const { content } = site;
-  await writePagesCsv(site, folder);
+  await folder.stream(csvFile, pagesCsv(site));
   folder.file('robots.txt', robotsTxt(content.settings));
   for (const { name, text } of feedOf(site)) folder.file(name, text);
   folder.file(llmsFile, llmsTxt(site));

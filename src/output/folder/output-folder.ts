@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { isSameKey } from '../key.ts';
 import { stampOf, type Stamp } from './stamp.ts';
@@ -72,19 +73,20 @@ export class OutputFolder {
     if (!this.holds(name, bytes)) this.page(name, bytes);
   }
 
-  /** Writes a file too large for memory: call `add` repeatedly, then `end`. */
-  stream(name: string): { add(text: string): void; end(): void } {
+  /** Writes a file too large for memory. Pauses between its pieces, so that progress is shown meanwhile. */
+  async stream(name: string, pieces: Iterable<string>): Promise<void> {
     this.expect(name);
     this.makeFolderOf(name);
-    const aside = path.join(this.target.making, path.basename(name));
-    const handle = openSync(aside, 'w');
-    return {
-      add: (text) => writeFileSync(handle, text),
-      end: () => {
-        closeSync(handle);
-        renameSync(aside, `${this.root}/${name}`);
-      },
-    };
+    const handle = openSync(this.aside, 'w');
+    try {
+      for (const piece of pieces) {
+        writeFileSync(handle, piece);
+        await setImmediate();
+      }
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(this.aside, `${this.root}/${name}`);
   }
 
   /** The size of a file, if it still has this stamp. */

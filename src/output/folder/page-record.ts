@@ -76,24 +76,25 @@ export class PageRecord {
 
   /** This record plus those pages of another one that it lacks. */
   joinedWith(other: PageRecord): PageRecord {
-    const others = Array.from({ length: other.pages }, (_, page) => page).filter(
-      (page) => this.find(other.addressAt(page)) < 0,
-    );
+    const others = other.pagesWhere((address) => this.find(address) < 0);
     const all = PageRecord.empty(this.pages + others.length);
-    for (let page = 0; page < this.pages; page++) all.copy(page, this, page);
+    all.entries.set(this.entries);
     others.forEach((from, i) => all.copy(this.pages + i, other, from));
     return all;
   }
 
   /** The record without its empty entries. */
   filled(): PageRecord {
-    const pages = Array.from({ length: this.pages }, (_, page) => page).filter(
-      (page) => !isSameKey(this.addressAt(page), unknown),
-    );
-    if (pages.length === this.pages) return this;
+    const pages = this.pagesWhere((address) => !isSameKey(address, unknown));
     const record = PageRecord.empty(pages.length);
     pages.forEach((from, page) => record.copy(page, this, from));
     return record;
+  }
+
+  private pagesWhere(isWanted: (address: Key) => boolean): number[] {
+    return Array.from({ length: this.pages }, (_, page) => page).filter((page) =>
+      isWanted(this.addressAt(page)),
+    );
   }
 
   hasKey(page: number, key: Key): boolean {

@@ -17,12 +17,16 @@ const fewest = { exact: 2000, withStar: 94 };
 const limitsOf = ({ content }: Site) =>
   content.unlimitedRedirects ? { exact: Infinity, withStar: Infinity } : fewest;
 
-/** A host that applies redirects first would never serve a file with the same address. */
-const publicAddresses = (data: string) => listPublicFiles(data).map((name) => `/${name}`);
+/** The redirects of `_redirects`. */
+function rulesFor(site: Site, data: string) {
+  // A host that applies redirects first would never serve a file with the same address.
+  const files = listPublicFiles(data).map((name) => `/${name}`);
+  return fitRules(site, limitsOf(site).withStar, files);
+}
 
 /** Lines of `_redirects`, which Netlify and Cloudflare Pages read: `/from/* /to/:splat 301`. */
 export function redirectLines(site: Site, data: string): string {
-  return fitRules(site, limitsOf(site).withStar, publicAddresses(data))
+  return rulesFor(site, data)
     .map(({ from, to }) => `${withPlaceholders(from, star)} ${withPlaceholders(to, ':splat', from)} 301\n`)
     .join('');
 }
@@ -46,7 +50,7 @@ export function checkRedirectedFiles(site: Site, data: string, locate: Loaded['l
 
 export function checkRedirectLimits(site: Site, data: string, locate: Loaded['locate']): Problem[] {
   const limits = limitsOf(site);
-  const rules = fitRules(site, limits.withStar, publicAddresses(data));
+  const rules = rulesFor(site, data);
   const withStar = rules.filter(({ from }) => hasStar(from)).length;
   const counts = [
     { count: rules.length - withStar, limit: limits.exact, kind: 'for single addresses' },

@@ -36,10 +36,14 @@ export const areasIn = <P>(
 
 /** An object that is one shape itself. */
 export const areaIn = (shapes: CountyTopology, object: unknown, grid: Grid): Polygons =>
-  onGrid((feature(shapes as never, object as never) as unknown as Shape<unknown>).geometry, grid);
+  onGrid(geoJsonOf<Shape<unknown>>(shapes, object).geometry, grid);
 
 const shapesIn = <P>(shapes: CountyTopology, object: unknown): Shape<P>[] =>
-  (feature(shapes as never, object as never) as unknown as { features: Shape<P>[] }).features;
+  geoJsonOf<{ features: Shape<P>[] }>(shapes, object).features;
+
+/** An object as GeoJSON; the file was checked to have it in the form `G`. */
+export const geoJsonOf = <G>(shapes: CountyTopology, object: unknown): G =>
+  feature(shapes as never, object as never) as unknown as G;
 
 export const polygonsIn = (geometry: Geometry): Ring[][] =>
   geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;

@@ -1,7 +1,7 @@
-import { feature, neighbors } from 'topojson-client';
+import { neighbors } from 'topojson-client';
 import type { Point } from '#lib/geo/geo.ts';
 import { capitalized } from '#lib/text.ts';
-import { areaIn, areasIn, boxAround, type CountyTopology, type Polygons } from './areas.ts';
+import { areaIn, areasIn, boxAround, geoJsonOf, type CountyTopology, type Polygons } from './areas.ts';
 import type { Drawn } from './drawn.ts';
 import { gridOf, spotOn, type Grid } from './grid.ts';
 import { namedLocalities, type Locality } from './localities.ts';
@@ -101,9 +101,7 @@ const bodyName = ({ name, type }: { name: string; type: string }) =>
 
 function linesIn(shapes: CountyTopology, lines: unknown, grid: Grid): string {
   if (!lines) return '';
-  const { geometry } = feature(shapes as never, lines as never) as unknown as {
-    geometry: { coordinates: [number, number][][] };
-  };
+  const { geometry } = geoJsonOf<{ geometry: { coordinates: [number, number][][] } }>(shapes, lines);
   return geometry.coordinates
     .map((line) => linePath(line.map(([east, north]) => spotOn(grid, [north, east]))))
     .join('');

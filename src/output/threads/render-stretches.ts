@@ -63,8 +63,7 @@ export async function renderStretches(site: Site, task: RenderTask, name: string
     const fingerprint = isSame ? before.fingerprintAt(at) : fingerprintOf(route.address, page);
     fingerprints[number] = fingerprint;
     if (!isSelected(route.address)) {
-      if (at >= 0) record.copy(number, before, at);
-      else if (folder.has(file)) record.expect(number, address);
+      if (at < 0 && folder.has(file)) record.expect(number, address);
       return false;
     }
     const size = isSame ? folder.sizeIfUntouched(file, before.stampAt(at)) : undefined;

@@ -38,7 +38,7 @@ export function planSite(content: Content): Site {
     city: index(places.cities),
     zip: index(places.zips),
   };
-  const nearest = (place: Place) =>
+  const nearby = (place: Place) =>
     place.point
       ? placesByPoint[place.kind].nearest(
           place.point,
@@ -46,11 +46,6 @@ export function planSite(content: Content): Site {
           (other) => other !== place && !isPartOf(other, place) && !isPartOf(place, other),
         )
       : [];
-  let last: { place: Place; near: readonly Place[] } | undefined;
-  const nearby = (place: Place) => {
-    if (last?.place !== place) last = { place, near: nearest(place) };
-    return last.near;
-  };
   const countyOfHospital = countiesOfHospitals(content, places);
   const groups = routeGroups(content, places);
   return {

@@ -42,7 +42,7 @@ describe('Changes that belong together', () => {
     { name: 'county.yaml', before: 'slug: a\n', text: 'slug: b\n', to: 'b/county.yaml' },
   ];
 
-  it('are all made', () => {
+  it('are written together', () => {
     const data = folderOf();
     mkdirSync(path.join(data, 'b'));
     writeChanges(data, changes);
@@ -53,26 +53,26 @@ describe('Changes that belong together', () => {
     expect(textsIn(path.join(data, 'b'))).toEqual({ 'county.yaml': 'slug: b\n' });
   });
 
-  it('move no file over another', () => {
+  it('never move a file over another one', () => {
     const data = folderOf();
     const move = { name: 'old.yaml', before: 'name: Old\n', to: 'county.yaml' };
     expect(() => writeChanges(data, [move])).toThrow('county.yaml was changed meanwhile');
     expect(textsIn(data)).toEqual(files);
   });
 
-  it('are tried where every file is that a text may lead to', () => {
+  it('are tried on a copy that holds every file the data can link to', () => {
     const data = writeData({ ...smallSite(), 'public/brochure.pdf': '%PDF' });
     expect(inCopy(data, changes.slice(1, 2), (copy) => textOf(copy, 'public/brochure.pdf'))).toBe('%PDF');
   });
 
-  it('are all taken back where the disk refuses one', () => {
+  it('are all undone when one of them fails', () => {
     const data = folderOf();
-    // No folder of this name: the last change cannot be made.
+    // The folder b/ does not exist, so the last change fails.
     expect(() => writeChanges(data, changes)).toThrow('ENOENT');
     expect(textsIn(data)).toEqual(files);
   });
 
-  it('leave no folder behind where the disk refuses one, or a new site could not be begun there again', () => {
+  it('leave no folder behind when one of them fails, so that a new site can be started there again', () => {
     const data = path.join(folderOf(), 'firm');
     const first = { name: 'posts/notes/costs.md', before: undefined, text: 'Costs.\n' };
     const longest = { name: `${'a'.repeat(300)}.yaml`, before: undefined, text: 'name: A\n' };
@@ -81,7 +81,7 @@ describe('Changes that belong together', () => {
   });
 });
 
-describe('What somebody saves while a command runs', () => {
+describe('What someone saves while a command runs', () => {
   const today = '2026-11-20';
   const openSite = (data: string) => ({ ...openFiles(data), site: loadSite(data).site! });
   const someoneAdds = (data: string, name: string) =>
@@ -108,7 +108,7 @@ describe('What somebody saves while a command runs', () => {
       'posts/time-limits.md',
       (data) => rename(openSite(data), 'post', 'time-limits', 'vermont-time-limits').changes,
     ],
-  ])('is not lost to "%s"', (_command, file, make) => {
+  ])('is not overwritten by "%s"', (_command, file, make) => {
     const data = writeData(smallSite());
     const changes = make(data);
     someoneAdds(data, file);
@@ -119,7 +119,7 @@ describe('What somebody saves while a command runs', () => {
     expect(contentsOf(data)).toEqual(saved);
   });
 
-  it('is not lost where it is a file of the name that a new one was to have', () => {
+  it('is not overwritten by a new file of the same name', () => {
     const data = writeData(smallSite());
     const { changes } = newEntry.topic(openSite(data), 'What buses owe', { post: 'time-limits', today });
     writeFileSync(path.join(data, 'topics/what-buses-owe.yaml'), 'title: "Theirs"\n');
@@ -133,14 +133,14 @@ describe('What somebody saves while a command runs', () => {
       (folder) => newEntry.city(folder, 'Vergennes', { county: 'addison-county', zips: '05491', today }),
     ],
     ['rename', (folder) => rename(folder, 'county', 'addison-county', 'otter-county')],
-  ])('is told of by "%s" where it is a file that has another name by then', (_command, make) => {
+  ])('stops "%s" if a file has been renamed or removed', (_command, make) => {
     const data = writeData(smallSite());
     const folder = { ...openFiles(data), site: loadSite(data).site! };
     rmSync(path.join(data, 'counties/addison-county.yaml'));
     expect(() => make(folder)).toThrow(ChangedMeanwhile);
   });
 
-  it('is not deleted, and stays where it was moved to', () => {
+  it('is neither deleted nor moved', () => {
     const data = writeData({ ...smallSite(), 'images/car-accidents.svg': '<svg/>' });
     const picture = { name: 'images/car-accidents.svg', before: '<svg/>' };
     writeFileSync(path.join(data, picture.name), '<svg><path/></svg>');

@@ -10,7 +10,7 @@ import { edit, smallSite, writeData, type DataFiles } from '../support/small-sit
 
 const addison = 'counties/addison-county.yaml';
 
-/** A data folder, its only mistake a misspelt slug. */
+/** A data folder whose only mistake is a misspelt slug. */
 function misspelt(): string {
   const files = smallSite();
   edit(files, 'topics/deadlines.yaml', 'post: time-limits', 'post: time-limit');
@@ -18,13 +18,13 @@ function misspelt(): string {
 }
 
 describe('npm run check', () => {
-  it('ends with code 0 when nothing is wrong, and tells how many pages the data makes', async () => {
+  it('ends with code 0 and the number of pages when the data is valid', async () => {
     const { code, output } = await run('check', ['--data', writeData(smallSite())]);
     expect(code).toBe(0);
     expect(output).toContain('42 pages');
   });
 
-  it('answers every problem as JSON, for editors', async () => {
+  it('prints every problem as JSON, for editors', async () => {
     const data = misspelt();
     const { code, stdout } = await run('check', ['--data', data, '--json']);
     expect(code).toBe(1);
@@ -46,7 +46,7 @@ describe('npm run check', () => {
     });
   });
 
-  it('warns of ZIP codes that no table knows, as long as nobody says where they lie', async () => {
+  it('warns about ZIP codes that are in no table and have no coordinates in the data', async () => {
     const files = smallSite();
     edit(files, addison, '"05740"', '"05499", "05498"');
     edit(files, addison, 'points:\n', 'points:\n  "05498": [44.1, -73.1]\n');
@@ -65,7 +65,7 @@ describe('npm run check', () => {
     ]);
   });
 
-  it('marks the lines of a pull request when GitHub runs it', async () => {
+  it('annotates the lines of a pull request when GitHub runs it', async () => {
     const data = misspelt();
     const { output } = await run('check', ['--data', data], { GITHUB_ACTIONS: 'true' });
     expect(output).toContain(
@@ -73,7 +73,7 @@ describe('npm run check', () => {
     );
   });
 
-  it('tells of a word that no dictionary knows, but for the names of places of the data', async () => {
+  it('reports a word that is in no dictionary, unless it is the name of a place', async () => {
     const files = smallSite();
     edit(files, 'pages/about.yaml', 'We listen.', 'We lissten in Middlebury.');
     const data = writeData(files);
@@ -85,13 +85,13 @@ describe('npm run check', () => {
     expect(output).toContain('1 problem in 1 file.');
   });
 
-  it('takes the name of a place as it is, with letters of other languages, too', async () => {
+  it('accepts the names of places in any alphabet and language', async () => {
     const files = smallSite();
     edit(files, addison, 'name: "Middlebury"', 'name: "Müllerbrück"');
     expect(await run('check', ['--data', writeData(files)])).toMatchObject({ code: 0 });
   });
 
-  it('looks for the words of a search in the dictionaries, but not where it is in another language', async () => {
+  it('checks the spelling of local searches, except those in another language', async () => {
     const files = smallSite();
     files['keywords.yaml'] = `\
 keywords:
@@ -113,12 +113,12 @@ keywords:
     expect(problems.map(({ line }) => line)).toEqual([12]);
   });
 
-  it('looks for no word of a file in another language, whichever that is', async () => {
+  it('does not check the spelling of files in another language', async () => {
     const data = writeData({ ...smallSite(), 'pages/shell.zh.yaml': 'skip: "Xqzwv brrtkl"\n' });
     expect(await misspeltWords(data, smallPlan().content, { checkout: root, remember: false })).toEqual([]);
   });
 
-  it('tells that lastmod.txt is older than the data, and ends with 1 only on a build server', async () => {
+  it('reports an outdated lastmod.txt, and ends with code 1 only on a build server', async () => {
     const data = writeData({ ...smallSite(), 'lastmod.txt': '2026-11-20\n0000000\n' });
     const [locally, inCi] = [
       await run('check', ['--data', data]),
@@ -155,7 +155,7 @@ describe('Every command that takes --data', () => {
     ['dev'],
     ['import', 'facts', 'people.csv'],
     ['refresh', 'crashes'],
-  ])('ends with code 2 where there is no such folder, and looks for nothing in it: %s', async (...words) => {
+  ])('ends with code 2 if the folder does not exist, before it reads anything: %s', async (...words) => {
     const [command, ...args] = words;
     const { code, output } = await run(command, [...args, '--data', 'no-such-folder']);
     expect([code, output]).toEqual([
@@ -171,13 +171,13 @@ describe('Every command that takes --data', () => {
     ],
     ['package.json/data', `There is no folder "package.json/data" in ${root}.`],
     ['', '--data is empty: write the folder that holds the data.'],
-  ])('ends with code 2 where it is "%s"', async (data, says) => {
+  ])('ends with code 2 if the folder is "%s"', async (data, says) => {
     const { code, output } = await run('check', ['--data', data]);
     expect([code, output.split('\n', 1)[0]]).toEqual([2, says]);
   });
 });
 
-/** A data folder in a repository of its own, committed as it is. */
+/** A data folder in a repository of its own, with everything committed. */
 function committed(files: DataFiles = smallSite(), make: (data: string) => void = () => undefined): string {
   const data = writeData(files);
   make(data);
@@ -197,7 +197,7 @@ const addCity = (data: string) => {
 };
 
 describe('npm run plan', () => {
-  it('compares the data with the last commit, where there is no main branch elsewhere', async () => {
+  it('compares the data with the last commit if there is no remote main branch', async () => {
     const data = committed();
     addCity(data);
     const { code, output } = await run('plan', ['--data', data]);
@@ -207,14 +207,14 @@ describe('npm run plan', () => {
     );
   });
 
-  it('compares with the main branch by its name, where the repository was cloned', async () => {
+  it('compares a clone with the main branch, and names the branch', async () => {
     const clone = path.join(temporaryFolder(), 'clone');
     execFileSync('git', ['clone', '--quiet', committed(), clone]);
     const { output } = await run('plan', ['--data', clone]);
     expect(output).toMatch(/\nCompared with main of \d{4}-\d{2}-\d{2} /);
   });
 
-  it.skipIf(process.platform === 'win32')('follows the links of a commit', async () => {
+  it.skipIf(process.platform === 'win32')('follows symbolic links in a commit', async () => {
     const data = committed(smallSite(), (own) => {
       mkdirSync(path.join(own, '.shared'));
       renameSync(path.join(own, 'testimonials.yaml'), path.join(own, '.shared/testimonials.yaml'));
@@ -227,7 +227,7 @@ describe('npm run plan', () => {
     );
   });
 
-  it('compares with a folder too', async () => {
+  it('compares with a folder', async () => {
     const data = writeData(smallSite());
     addCity(data);
     const published = writeData(smallSite());
@@ -235,7 +235,7 @@ describe('npm run plan', () => {
     expect(JSON.parse(stdout).added).toHaveLength(4);
   });
 
-  it('prints the letter, and no plan, for data with mistakes', async () => {
+  it('prints the mistakes in the data instead of a plan', async () => {
     const { code, output } = await run('plan', ['--data', misspelt()]);
     expect(code).toBe(1);
     expect(output).toContain('Did you mean "time-limits"?');
@@ -245,7 +245,7 @@ describe('npm run plan', () => {
     ['the main branch', []],
     ['a branch by its name', ['--against', 'HEAD']],
   ])(
-    'passes on what git says where the repository belongs to somebody else, instead of a comparison with %s',
+    'passes on the error of git if another user owns the repository, instead of comparing with %s',
     async (_branch, words) => {
       const env = {
         GIT_TEST_ASSUME_DIFFERENT_OWNER: '1',
@@ -262,7 +262,7 @@ describe('npm run plan', () => {
     },
   );
 
-  it('says where it looked in vain', async () => {
+  it('ends with code 2 if there is nothing to compare with under the name given', async () => {
     const { code, output } = await run('plan', ['--data', committed(), '--against', 'no-such-branch']);
     expect(code).toBe(2);
     expect(output).toContain('There is no branch, commit or folder "no-such-branch".');
@@ -275,7 +275,7 @@ describe('npm run plan', () => {
 });
 
 describe('npm run published', () => {
-  it('keeps every address that was ever published; a generate refuses to lose one', async () => {
+  it('records every published address, and a later generate refuses to lose one', async () => {
     const data = writeData(smallSite());
     const reports = path.join(temporaryFolder(), 'reports');
     const { output } = await run('published', ['--data', data, '--reports', reports]);
@@ -293,7 +293,7 @@ describe('npm run published', () => {
     expect(refused.output).toContain('- { from: "/locations/zip/05740", to: "');
   });
 
-  it('cannot be led astray by hand: it adds nothing to a file of which a name was taken out', async () => {
+  it('adds nothing to a file from which someone deleted a name', async () => {
     const data = writeData(smallSite());
     await run('published', ['--data', data]);
     const file = path.join(data, 'published.yaml');
@@ -304,7 +304,7 @@ describe('npm run published', () => {
     expect(readFileSync(file, 'utf8')).toBe(shorter);
   });
 
-  it('is remembered by git: a record that is gone can be taken back as the warning says', async () => {
+  it('warns when the file was deleted, with the command that restores it from git', async () => {
     const data = committed({ ...smallSite(), 'published.yaml': printLedger(ledgerOf(smallPlan())) });
     const file = path.join(data, 'published.yaml');
     expect((await run('check', ['--data', data])).output).not.toContain('This file is gone');
@@ -323,7 +323,7 @@ describe('npm run published', () => {
     }
   });
 
-  it('loses no days in silence: lastmod.txt that is gone can be taken back, and stops a build server', async () => {
+  it('warns when lastmod.txt was deleted, with the command that restores it, and fails on a build server', async () => {
     const data = committed({ ...smallSite(), 'lastmod.txt': '2026-11-20\n0000000\n' });
     const args = ['--data', data];
     rmSync(path.join(data, 'lastmod.txt'));

@@ -6,12 +6,12 @@ import { edit, type DataFiles } from '../support/small-site/small-site.ts';
 const long = 'A Title That Goes On and On and On Until Nobody Can Read What It Was About';
 const cutOffWith = (change?: (files: DataFiles) => void) => cutOffInSearch(smallPlan(change), 'data');
 
-describe('What search results cut off', () => {
-  it('is nothing where all titles and descriptions are short', () => {
+describe('The report on texts that search results cut off', () => {
+  it('is empty if all titles and descriptions are short', () => {
     expect(cutOffWith()).toEqual([]);
   });
 
-  it('is told of a page by its file and address', () => {
+  it('names the file and the address of a page', () => {
     const [found, ...others] = cutOffWith((files) =>
       edit(files, 'pages/contact.yaml', 'title: "Contact an Injury Lawyer"', `title: "${long}"`),
     );
@@ -21,7 +21,7 @@ describe('What search results cut off', () => {
     expect(others).toEqual([]);
   });
 
-  it("counts what stands before the firm's name, whatever lines it has", () => {
+  it('counts only the part of a title before the name of the firm, also if the title has a "|" of its own', () => {
     const title = 'How Long an Injury Claim Takes, in Plain Words, With No Rush | Call Us';
     const found = cutOffWith((files) =>
       edit(files, 'pages/contact.yaml', 'title: "Contact an Injury Lawyer"', `title: "${title}"`),
@@ -29,14 +29,14 @@ describe('What search results cut off', () => {
     expect(found).toMatchObject([{ address: '/contact', text: title }]);
   });
 
-  it('is told once of a pattern, with the place of the widest name', () => {
+  it('lists a pattern once, with the widest name of a place', () => {
     const found = cutOffWith((files) => {
       files['pages/city.yaml'] = `title: "{place}: ${long}"\n`;
     });
     expect(found.map(({ address }) => address)).toEqual(['/locations/chittenden-county/south-burlington']);
   });
 
-  it('is told of every page with words of its own', () => {
+  it('lists every page with its own text', () => {
     const found = cutOffWith((files) =>
       edit(
         files,
@@ -48,7 +48,7 @@ describe('What search results cut off', () => {
     expect(found).toMatchObject([{ address: '/locations/zip/05408', what: 'description', limit: 985 }]);
   });
 
-  it('is told in pixels and characters', () => {
+  it('gives the width in pixels and characters', () => {
     const text = 'Words';
     const found = { file: 'data/keywords.yaml', address: '/x', what: 'title', text, width: 610, limit: 600 };
     expect(letterAboutCutOff([found as never])).toBe(`\

@@ -16,7 +16,7 @@ Keep the ticket.
 const edits = (after: string) => editsIn('posts/ferry-claims.md', post, after);
 
 describe('The edits of a post', () => {
-  it('are told line by line, lines as they are numbered now', () => {
+  it('are listed line by line, with the new line numbers', () => {
     const after = post
       .replace('### Who', 'The captain writes a report.\n\n### Who')
       .replace('Keep the ticket.', 'Keep the ticket and photos.');
@@ -26,7 +26,7 @@ describe('The edits of a post', () => {
     ]);
   });
 
-  it('are told by name where they are in the front matter, and cut to where a long text differs', () => {
+  it('are listed by field in the front matter, and long lines are shortened to what differs', () => {
     const after = post.replace('draft: true\n', '').replace('the law of the sea', 'the law of the state');
     expect(edits(after)).toEqual([
       { path: 'draft', before: 'true' },
@@ -39,13 +39,13 @@ describe('The edits of a post', () => {
     ]);
   });
 
-  it('are none where blank lines alone came or went', () => {
+  it('do not include blank lines', () => {
     expect(edits(post.replace('\n\n###', '\n\n\n\n###').replace('act\n\n', 'act\n'))).toEqual([]);
   });
 });
 
-describe('The edits of a text that has no names', () => {
-  it('are told line by line too', () => {
+describe('The edits of a file without fields', () => {
+  it('are listed line by line', () => {
     expect(editsIn('guide-template.md', 'One.\nTwo.\n', 'One.\nTwo and a half.\nThree.\n')).toEqual([
       { path: 'text', line: 2, before: 'Two.', after: 'Two and a half.' },
       { path: 'text', line: 3, after: 'Three.' },

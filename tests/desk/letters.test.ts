@@ -7,9 +7,8 @@ import { filesOf } from '../support/files.ts';
 import { smallSite, writeData } from '../support/small-site/small-site.ts';
 
 /**
- * Every folder below `letters/` is one mistake. Its `data/` holds the files of the small site that are wrong,
- * and nothing else; `gone.txt` names files that are missing; `letter.txt` is the whole letter that the person
- * gets who made the mistake.
+ * Every folder below `letters/` is one mistake. Its `data/` holds only the files of the small site that are wrong,
+ * `gone.txt` the names of files that are missing, and `letter.txt` the whole message that `check` prints.
  */
 const folder = path.join(import.meta.dirname, 'letters');
 const cases = readdirSync(folder).sort();
@@ -25,7 +24,7 @@ function brokenData(name: string): string {
   return writeData(files);
 }
 
-describe('The letter about', () => {
+describe('The message about', () => {
   it.each(cases)('%s', (name) => {
     const data = brokenData(name);
     const { problems = [] } = loadSite(data);

@@ -37,7 +37,7 @@ const addKeywords = (folder: DataFolder, csv: string) =>
 const table = (...rows: string[]) => `${rows.join('\n')}\n`;
 
 describe('A table of places', () => {
-  it('lists each ZIP code with its place, and the cities that have none', () => {
+  it('has one row for each ZIP code', () => {
     const files = smallSite();
     expect(
       listCsv('places', placeRows(folderOf(files).site))
@@ -51,7 +51,7 @@ describe('A table of places', () => {
     ]);
   });
 
-  it('adds counties, cities and ZIP codes, and takes from the shipped table where they lie', () => {
+  it('adds counties, cities and ZIP codes, with coordinates from the shipped table', () => {
     const files = smallSite();
     const added = addPlaces(
       folderOf(files),
@@ -96,19 +96,22 @@ points:
       ],
     ],
     [
-      'another county',
+      'a city in another county',
       'Addison County,Bristol,05408',
       [
         '05408 stays in Burlington, Chittenden County, too. If it does not lie in both, delete it there: counties/chittenden-county.yaml',
       ],
     ],
-    ['both, as the table says itself', 'Addison County,Bristol,05740\nAddison County,Middlebury,05740', []],
+    ['two cities', 'Addison County,Bristol,05740\nAddison County,Middlebury,05740', []],
     ['the city that has it', 'Addison County,Middlebury,05740', []],
-  ])('tells of a ZIP code that it puts into %s', (_where, rows, told) => {
-    expect(addPlaces(folderOf(smallSite()), table('county,city,zip', rows)).doubts).toEqual(told);
-  });
+  ])(
+    'warns if another city keeps a ZIP code that the table gives to %s, unless the table says so',
+    (_where, rows, told) => {
+      expect(addPlaces(folderOf(smallSite()), table('county,city,zip', rows)).doubts).toEqual(told);
+    },
+  );
 
-  it('tells which ZIP codes of it nobody knows', () => {
+  it('warns about ZIP codes that are in no table and have no coordinates', () => {
     const rows = [
       'Addison County,Bristol,05443,,',
       'Addison County,Bristol,05499,,',
@@ -121,7 +124,7 @@ points:
     ]);
   });
 
-  it('adds to one county whatever rows call it', () => {
+  it('adds to one county, whatever case and state its rows use', () => {
     const files = smallSite();
     const rows = [
       'Addison County,,Bristol,05443',
@@ -142,16 +145,16 @@ points:
   });
 
   it.each([
-    ['that the data has', 'Addison', 'counties/addison-county.yaml', 'name: "Addison County"'],
-    ['that is new', 'Orleans', 'counties/orleans-county.yaml', 'name: "Orleans County"'],
-  ])('knows a county %s without the word, as lists often name it', (_, county, file, name) => {
+    ['in the data', 'Addison', 'counties/addison-county.yaml', 'name: "Addison County"'],
+    ['not yet in the data', 'Orleans', 'counties/orleans-county.yaml', 'name: "Orleans County"'],
+  ])('recognizes a county %s by its name without the word "County"', (_, county, file, name) => {
     const rows = [`${county},Derby,05829`, `${county} County,Newport,05855`];
     const { changes } = addPlaces(folderOf(smallSite()), table('county,city,zip', ...rows));
     expect(changes.map((change) => change.name)).toEqual([file]);
     expect(changes[0]!.text).toContain(name);
   });
 
-  it('adds to one city however rows write its name', () => {
+  it('adds to one city, whatever case its rows use', () => {
     const files = smallSite();
     const rows = table('county,city,zip', 'Addison County,MIDDLEBURY,05443');
     const { cities } = loadContent(dataToRead(changed(files, addPlaces(folderOf(files), rows).changes)))
@@ -161,7 +164,7 @@ points:
     ]);
   });
 
-  it('keeps comments, and everything that the table does not tell', () => {
+  it('keeps comments, and all values that it does not contain', () => {
     const files = smallSite();
     const file = 'counties/addison-county.yaml';
     files[file] =
@@ -176,7 +179,7 @@ points:
     expect(text).toContain('"05753": [44.0153, -73.1673]\n');
   });
 
-  it('gives a county of the same name in another state a file of its own', () => {
+  it('adds a county that has its name in another state as a file of its own', () => {
     const { changes } = addPlaces(
       folderOf(smallSite()),
       table('county,state,city,zip', 'Addison County,NH,Hanover,03755'),
@@ -185,7 +188,7 @@ points:
     expect(changes[0]!.text).toContain('state: "NH"\n');
   });
 
-  it('takes a county without a state for the one that the data has, and with a state for that alone', () => {
+  it('means the county in the data if a row has no state, and otherwise the county in that state', () => {
     const files = smallSite();
     const rows = (...cities: string[]) => table('county,state,city,zip', ...cities);
     const across = addPlaces(folderOf(files), rows('Grafton County,NH,Hanover,03755')).changes;
@@ -220,16 +223,16 @@ describe('A row of a table of places', () => {
       '"!!!" has no letter or digit that can stand in an address. Name it with letters.',
     ],
     [
-      'a county that breaks into two lines',
+      'a county name with a line break',
       '"Rutland\nCounty",,Bristol,05443,,',
       '"Rutland?County" holds a line break, which no name has. Type it on one line.',
     ],
     [
-      'another point for a ZIP code of a line above',
+      'other coordinates for a ZIP code of an earlier row',
       'Addison County,,MIDDLEBURY,05753,44.1,-73.1',
       'Line 2 already tells where 05753 lies in Middlebury. Delete one of the two rows.',
     ],
-  ])('with %s is refused by its line', (_what, row, letter) => {
+  ])('is refused with its line number if it has %s', (_what, row, letter) => {
     const found: Problem[] = [];
     const above = 'Addison County,,Middlebury,05753,44.02,-73.17';
     const rows = table('county,state,city,zip,latitude,longitude', above, row);
@@ -242,7 +245,7 @@ describe('A row of a table of places', () => {
 });
 
 describe('A table of searches', () => {
-  it('adds searches, and changes what its cells hold', () => {
+  it('adds searches, and changes only the values that its cells give', () => {
     const files = smallSite();
     const added = addKeywords(
       folderOf(files),
@@ -258,14 +261,14 @@ describe('A table of searches', () => {
     );
   });
 
-  it('makes a draft of a search without texts', () => {
+  it('adds a search without texts as a draft', () => {
     const files = smallSite();
     const added = addKeywords(folderOf(files), table('keyword,practice area', 'bus lawyer,car-accidents'));
     expect(added.lines).toEqual(['bus lawyer is new, a draft until its texts are written']);
     expect(String(changed(files, added.changes)['keywords.yaml'])).toContain('    draft: true\n');
   });
 
-  it('tells the line of a practice area that there is not', () => {
+  it('is refused with the line of an unknown practice area', () => {
     const found: Problem[] = [];
     const rows = rowsOf.keywords(table('keyword,practice_area', 'bus lawyer,car-acidents'));
     importKeywords(folderOf(smallSite()), rows, 'keywords.csv', found);
@@ -280,7 +283,7 @@ describe('A table of searches', () => {
 });
 
 describe('Two rows of a table of searches', () => {
-  it('that make one address are refused by both lines', () => {
+  it('are refused with both line numbers if they lead to the same address', () => {
     const found: Problem[] = [];
     const rows = ['bus lawyer,car-accidents', 'taxi lawyer,car-accidents', 'Bus  Lawyer!,car-accidents'];
     const read = rowsOf.keywords(table('keyword,practice_area', ...rows));
@@ -295,12 +298,12 @@ describe('Two rows of a table of searches', () => {
   });
 });
 
-describe('A table that the data refuses', () => {
+describe('A table that makes the data invalid', () => {
   it.each([
     ['keywords', 'keyword,practice_area,intro', ',,', 'bus lawyer,car-accidents,Ask {nobody}.'],
     ['places', 'county,city,zip', 'Addison County,Bristol,05443', 'Addison County,Bristol,99501'],
     ['places', 'county,city,zip', 'Rutland County,Rutland,05701', 'Rutland County,Rutland,10001'],
-  ])('of %s is told by the lines of its rows: %s', async (list, head, first, row) => {
+  ])('of %s is refused with the lines of its rows: %s', async (list, head, first, row) => {
     const file = path.join(temporaryFolder(), 'more.csv');
     writeFileSync(file, table(head, first, row));
     const { code, output } = await run('import', [list, file, '--data', writeData(smallSite())]);
@@ -308,7 +311,7 @@ describe('A table that the data refuses', () => {
     expect(output).not.toMatch(/\.yaml:\d/);
   });
 
-  it('of places names its row where a name is wrong, and ends with 1', async () => {
+  it('of places is refused with the row and column of an unknown state', async () => {
     const file = path.join(temporaryFolder(), 'more.csv');
     writeFileSync(file, table('county,state,city,zip', 'Addison County,XX,Bristol,05443'));
     const { code, output } = await run('import', ['places', file, '--data', writeData(smallSite())]);
@@ -316,7 +319,7 @@ describe('A table that the data refuses', () => {
   });
 });
 
-describe('A table of searches whose columns have other names', () => {
+describe('A table of searches with other column names', () => {
   it.each([
     [
       'search,practice_area\nbus lawyer,car-accidents\n',
@@ -327,7 +330,7 @@ describe('A table of searches whose columns have other names', () => {
       'A new search needs its practice area, in the column "practice_area".\n',
     ],
     ['keyword,area\nbus lawyer,car-accidents\n', 'Not read: the column area.\n'],
-  ])('%j is told: %j', async (text, told) => {
+  ])('is refused: %j leads to %j', async (text, told) => {
     const file = path.join(temporaryFolder(), 'searches.csv');
     writeFileSync(file, text);
     const { code, output } = await run('import', ['keywords', file, '--data', writeData(smallSite())]);
@@ -335,16 +338,16 @@ describe('A table of searches whose columns have other names', () => {
   });
 });
 
-/** What data may hold: of a name such as "con" no address can be made. */
+/** A name that data can contain: names such as "con" are refused because no address can be made from them. */
 const name = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
   .filter((text) => /[a-z0-9]/i.test(text) && !/\p{C}/u.test(text) && !wrongWithName(text))
   .map((text) => text.trim());
 
-describe('What is exported', () => {
+describe('An exported table', () => {
   const { site } = folderOf(smallSite());
 
-  it('changes nothing when it is imported, whatever places are called', () => {
+  it('changes nothing when it is imported again, whatever the names of places', () => {
     fc.assert(
       fc.property(name, name, (county, city) => {
         const values = {
@@ -375,7 +378,7 @@ describe('What is exported', () => {
   };
 
   it.each(['=HYPERLINK("https://x.example")', '+1 802', '-2 days', '@here', "'=1", "'Tis late", "''-"])(
-    'is no formula to a spreadsheet, and changes nothing when it is imported: %s',
+    'contains no formulas for spreadsheets, and changes nothing when it is imported again: %s',
     (text) => {
       const csv = listCsv('keywords', keywordRows(keywordsFolder(text)));
       expect(csv).not.toMatch(/(?:^|,)"?[=+@-]/m);
@@ -384,7 +387,7 @@ describe('What is exported', () => {
     },
   );
 
-  it('changes nothing when it is imported, whatever searches say', () => {
+  it('changes nothing when it is imported again, whatever the texts of searches', () => {
     fc.assert(
       fc.property(name, name, name, (keyword, heading, point) => {
         const practiceArea = 'car-accidents';
@@ -401,7 +404,7 @@ describe('What is exported', () => {
 });
 
 describe('npm run import', () => {
-  it('takes nothing for places that is told of a table of facts', async () => {
+  it('refuses the options of fact tables for places', async () => {
     const words = ['places', 'places.csv', '--data', writeData(smallSite()), '--source', '2020 census'];
     const { code, output } = await run('import', words);
     expect([code, output.split('\n', 1)[0]]).toEqual([
@@ -410,7 +413,7 @@ describe('npm run import', () => {
     ]);
   });
 
-  it('shows the plan, and writes it only when it is told to', async () => {
+  it('shows the plan, and writes it only with --yes', async () => {
     const data = writeData(smallSite());
     const file = path.join(temporaryFolder(), 'more.csv');
     const county = path.join(data, 'counties/addison-county.yaml');
@@ -434,8 +437,8 @@ describe('npm run import', () => {
   });
 });
 
-describe('A command that somebody typed in another folder', () => {
-  it('tells where it looked for the table', async () => {
+describe('A command that runs in another folder', () => {
+  it('says in which folder it looked for the table', async () => {
     const { code, output } = await run('import', ['places', 'missing.csv', '--data', writeData(smallSite())]);
     expect([code, output]).toEqual([
       2,
@@ -443,7 +446,7 @@ describe('A command that somebody typed in another folder', () => {
     ]);
   });
 
-  it('tells where it wrote the table', async () => {
+  it('prints the full path of the table that it wrote', async () => {
     const file = path.join(temporaryFolder(), 'places.csv');
     const { output } = await run('export', [
       'places',
@@ -456,7 +459,7 @@ describe('A command that somebody typed in another folder', () => {
 });
 
 describe('npm run export', () => {
-  it('leaves a file alone that is there already, and says so', async () => {
+  it('does not overwrite a file that was edited since', async () => {
     const data = writeData(smallSite());
     const file = path.join(temporaryFolder(), 'places.csv');
     const written = () => run('export', ['places', file, '--data', data]);
@@ -469,7 +472,7 @@ describe('npm run export', () => {
     expect(readFileSync(file, 'utf8')).toBe(edited);
   });
 
-  it('writes no table into the data, where every command would stop at it', async () => {
+  it('refuses to write a table into the data folder, where every command would reject it', async () => {
     const data = writeData(smallSite());
     const file = path.join(data, 'counties/places.csv');
     const { code, output } = await run('export', ['places', file, '--data', data]);
@@ -477,14 +480,14 @@ describe('npm run export', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('gives no table the name of a workbook, which Excel would not open', async () => {
+  it('refuses the file extension of a workbook, which Excel could not open', async () => {
     const file = path.join(temporaryFolder(), 'places.xlsx');
     const { code, output } = await run('export', ['places', file, '--data', writeData(smallSite())]);
     expect([code, output]).toEqual([2, expect.stringContaining('such as places.csv.')]);
     expect(existsSync(file)).toBe(false);
   });
 
-  it.skipIf(process.platform === 'win32')('reads no device, which may have no end', async () => {
+  it.skipIf(process.platform === 'win32')('refuses a device as its file', async () => {
     const data = writeData(smallSite());
     const { code, output } = await run('export', ['places', '/dev/zero', '--data', data]);
     expect([code, output]).toEqual([

@@ -25,7 +25,7 @@ const publishedFiles = (): DataFiles => ({
   'published.yaml': printLedger(ledgerOf(smallPlan())),
 });
 
-/** Who governs each ZIP code of it. */
+/** The municipality of each ZIP code of the small site. */
 const governed: DataFiles = {
   'places/municipalities.csv': `\
 zip,body,name,kind,county,in_town,people_share,land_share
@@ -39,13 +39,13 @@ zip,body,name,kind,county,in_town,people_share,land_share
     'tables:\n  municipalities: { source: "A list", credit: "A state", date: "2020", license: "Public domain" }\n',
 };
 
-/** The small site, published, in a folder of its own. */
+/** The small site in a folder of its own, published. */
 function published(more: DataFiles = {}): string {
   return writeData({ ...publishedFiles(), ...more });
 }
 
 const read = (data: string, name: string) => readFileSync(path.join(data, name), 'utf8');
-/** What a command prints, without the folder of the test. */
+/** Runs a command, and shortens the path of its data folder to "data" in the output. */
 const told = async (data: string, command: string, ...args: string[]) => {
   const { code, output } = await run(command, [...args, '--data', data]);
   return { code, output: output.replaceAll(data, 'data').trimEnd() };
@@ -54,7 +54,7 @@ const told = async (data: string, command: string, ...args: string[]) => {
 const today = '2026-11-20';
 
 describe('npm run new', () => {
-  it('writes a city below its neighbors, and says which pages it adds', async () => {
+  it('adds a city after the other cities of its county, and lists the new pages', async () => {
     const data = published();
     const before = read(data, addison);
     expect(
@@ -88,7 +88,7 @@ points:
     );
   });
 
-  it('adds the ZIP codes that a city lacks, and leaves those of its neighbors', () => {
+  it('adds missing ZIP codes to a city, but none that its neighbors have', () => {
     const files = newSiteFiles({
       firm: 'Maple & Stone, P.C.',
       phone: '(802) 555-0142',
@@ -110,7 +110,7 @@ points:
     expect(() => add({}, all)).toThrow('El Paso County has a city "el-paso" already.');
   });
 
-  it('writes a city that has no ZIP codes yet', async () => {
+  it('adds a city without ZIP codes', async () => {
     const data = published();
     const { code, output } = await told(data, 'new', 'city', 'Lost Hollow', '--county', 'addison-county');
     expect(code).toBe(0);
@@ -118,7 +118,7 @@ points:
     expect(output).not.toContain('Did you mean');
   });
 
-  it('names the city that was meant where few letters of it are wrong', async () => {
+  it('suggests the city with ZIP codes whose name differs in a few letters', async () => {
     const { code, output } = await told(published(), 'new', 'city', 'Vergenes', '--county', 'addison-county');
     expect([code, output]).toEqual([
       0,
@@ -128,25 +128,25 @@ points:
     ]);
   });
 
-  it('does not say that a city has no ZIP codes where it shares one with a neighbor', async () => {
+  it('says that other cities share a ZIP code, instead of that the new city has none', async () => {
     const data = published();
     const shared = ['--county', 'addison-county', '--zips', '05753'];
     const { output } = await told(data, 'new', 'city', 'East Middlebury', ...shared);
     expect(output).toContain('Other cities list its ZIP codes, too; their pages name it now.');
-    // A point that somebody wrote is better than that of the Census.
+    // Coordinates in the data take precedence over those of the Census.
     expect(read(data, addison)).toContain('"05753": [44.0153, -73.1673]');
   });
 
   it.each([
     ["women's bus-accident lawyer nyc", "Women's Bus-Accident Lawyer NYC"],
     ['écoles (public) call {firm}', 'Écoles (Public) Call {firm}'],
-  ])('gives the search "%s" the heading "%s"', (keyword, heading) => {
+  ])('derives the heading of a search: "%s" becomes "%s"', (keyword, heading) => {
     expect(newKeyword(keyword, 'car-accidents', [{ heading: 'Help in NYC' } as KeywordValues]).heading).toBe(
       heading,
     );
   });
 
-  it('says of a city that the data refuses that the lines of the letter were never written', async () => {
+  it('refuses a city that would make the data invalid, and says that the lines in the message were not written', async () => {
     const data = published();
     const before = read(data, addison);
     const city = ['Vergennes', '--county', 'addison-county', '--zips', '99501'];
@@ -156,7 +156,7 @@ points:
     expect(output).toMatch(/Nothing was written\.\nThe lines are those that the files would have had\.$/);
   });
 
-  it('writes a city whose row in municipalities.csv has to be looked up, and asks for the row', async () => {
+  it('adds a city that lacks its row in municipalities.csv, and asks for the row', async () => {
     const data = published(governed);
     const city = ['Vergennes', '--county', 'addison-county', '--zips', '05491'];
     const { code, output } = await told(data, 'new', 'city', ...city);
@@ -173,13 +173,13 @@ points:
     expect(await told(data, 'check')).toMatchObject({ code: 0 });
   });
 
-  it('refuses a name that is too long for a file, and says so', async () => {
+  it('refuses a name that is too long for a file', async () => {
     const words = ['Time '.repeat(60), '--practice-area', 'car-accidents'];
     const { code, output } = await told(published(), 'new', 'post', ...words);
     expect([code, output]).toEqual([2, expect.stringContaining('200 is the most. Use a shorter name.')]);
   });
 
-  it('writes a county of its own file, behind the others', async () => {
+  it('adds a county as a new file, ordered last', async () => {
     const data = published();
     await told(data, 'new', 'county', 'Rutland County', '--city', 'Rutland', '--zips', '05701');
     expect(read(data, 'counties/rutland-county.yaml').trimEnd()).toBe(
@@ -198,14 +198,14 @@ points:
     );
   });
 
-  it('writes the ZIP codes of a city, and where they lie, where none are named', async () => {
+  it('adds all ZIP codes of a city, with coordinates, if none are given', async () => {
     const data = published();
     await told(data, 'new', 'city', 'Bristol', '--county', 'addison-county');
     expect(read(data, addison)).toContain('  - name: "Bristol"\n    slug: bristol\n    zips: ["05443"]\n');
     expect(read(data, addison)).toContain('  "05443": [44.');
   });
 
-  it('writes every city of a county where none is named, and all of their ZIP codes', async () => {
+  it('adds all cities of a county, with all their ZIP codes, if no city is given', async () => {
     const data = published();
     const { code, output } = await told(data, 'new', 'county', 'Grand Isle', '--state', 'VT');
     expect(output).toContain('Written to data/counties/grand-isle-county.yaml, line ');
@@ -224,7 +224,7 @@ points:
     expect(Object.keys(county.points)).toHaveLength(5);
   });
 
-  it('says which county was meant', async () => {
+  it('suggests the county with a similar name', async () => {
     const { code, output } = await told(published(), 'new', 'county', 'Chitenden County');
     expect(code).toBe(2);
     expect(output).toContain(
@@ -232,7 +232,7 @@ points:
     );
   });
 
-  it('writes a county across the border with its state', async () => {
+  it('adds a county of another state, with its state', async () => {
     const data = published();
     const { code } = await told(
       data,
@@ -289,7 +289,7 @@ points:
       ],
     ],
   ])(
-    'writes a %s as a draft, which has no page before its texts are written',
+    'adds a %s as a draft, which has no page until its texts are written',
     (kind, name, options, file, address, unwritten) => {
       const files = publishedFiles();
       const { changes, draftAddress } = newEntry[kind](folderOf(files), name, { ...options, today });
@@ -394,12 +394,12 @@ points:
       { practiceArea: 'car-accidents' },
       'There is a post of this name already: posts/time-limits.md.',
     ],
-  ])('asks for what is missing: %s "%s" %o', (kind, name, options, question) => {
+  ])('says what is missing or wrong: %s "%s" %o', (kind, name, options, question) => {
     const folder = folderOf(smallSite());
     expect(() => newEntry[kind](folder, name, { ...options, today })).toThrow(new WrongRequest(question));
   });
 
-  it('begins the first post of a firm without one to read next', () => {
+  it('adds the first post of a firm without related posts', () => {
     const files = smallSite();
     for (const name of Object.keys(files)) if (/^(?:posts|guides|topics)\//.test(name)) delete files[name];
     const options = { practiceArea: 'car-accidents', today };
@@ -408,7 +408,7 @@ points:
     expect(lettersAbout(begun)).toEqual([]);
   });
 
-  it('wants the post of a topic finished first', () => {
+  it('refuses a topic whose post is a draft', () => {
     const files = smallSite();
     files['posts/ferry-claims.md'] = String(files['posts/time-limits.md']).replace(
       /^---\n/,
@@ -421,7 +421,7 @@ points:
     );
   });
 
-  it('ends with code 2 then, and writes nothing', async () => {
+  it('ends with code 2 for a wrong name, and writes nothing', async () => {
     const data = published();
     const before = filesOf(data).map((name) => read(data, name));
     const { code, output } = await told(data, 'new', 'city', 'Vergennes', '--county', 'adison-county');
@@ -431,7 +431,7 @@ points:
 });
 
 describe('npm run rename', () => {
-  it('renames a county everywhere, and writes the redirects', async () => {
+  it('renames a county in all files, and writes redirects', async () => {
     const data = published();
     expect(await told(data, 'rename', 'county', 'chittenden-county', 'champlain-county')).toEqual({
       code: 0,
@@ -465,7 +465,7 @@ describe('npm run rename', () => {
     expect(loadSite(dataToRead(after)).site).toBeDefined();
   });
 
-  it('follows a file that was renamed by hand, as the letter about it offers', async () => {
+  it('completes a rename that someone began by renaming the file, as the message of check suggests', async () => {
     const data = published({ [smallShapesFile]: JSON.stringify(smallShapes()) });
     const move = (from: string, to: string) => renameSync(path.join(data, from), path.join(data, to));
     move('counties/chittenden-county.yaml', 'counties/champlain-county.yaml');
@@ -491,7 +491,7 @@ describe('npm run rename', () => {
     );
   });
 
-  it('takes no file for a renamed one that was published itself, and says what the lost address needs', async () => {
+  it('does not treat a file that was published itself as a renamed one', async () => {
     const titled = (title: string) =>
       String(smallSite()['posts/time-limits.md']).replace(/^title: .*$/m, `title: "${title}"`);
     const posts = { 'posts/first.md': titled('The First One'), 'posts/second.md': titled('The Second One') };
@@ -508,7 +508,7 @@ describe('npm run rename', () => {
     expect(contentsOf(data)).toEqual(before);
   });
 
-  it('follows a county whose shapes were renamed by hand, too', async () => {
+  it('completes the rename of a county whose shapes were renamed by hand, too', async () => {
     const data = published({ 'places/shapes/champlain-county.json': JSON.stringify(smallShapes()) });
     const county = (slug: string) => path.join(data, `counties/${slug}.yaml`);
     renameSync(county('chittenden-county'), county('champlain-county'));
@@ -519,7 +519,7 @@ describe('npm run rename', () => {
     expect(await told(data, 'check')).toMatchObject({ code: 0 });
   });
 
-  it('leaves a file that was renamed by hand as it is while something else is wrong', async () => {
+  it('changes nothing after a rename by hand while another file has a mistake', async () => {
     const data = published();
     renameSync(path.join(data, 'posts/time-limits.md'), path.join(data, 'posts/how-long.md'));
     writeFileSync(path.join(data, 'keywords.yaml'), 'keywords: none\n');
@@ -528,7 +528,7 @@ describe('npm run rename', () => {
     expect(contentsOf(data)).toEqual(before);
   });
 
-  it('offers nothing for what was renamed as it should be', () => {
+  it('is not suggested for a county that it has already renamed', () => {
     const { files } = renamed(publishedFiles(), 'county', 'chittenden-county', 'champlain-county');
     edit(files, 'service-areas/burlington.yaml', 'champlain-county', 'chittenden-county');
     expect(lettersAbout(files)).toEqual([
@@ -540,7 +540,7 @@ describe('npm run rename', () => {
     ]);
   });
 
-  it('and back again leaves no redirect that hides a page', () => {
+  it('back to the old name leaves no redirect that hides a page', () => {
     const before = publishedFiles();
     const { files } = renamed(before, 'county', 'chittenden-county', 'champlain-county');
     const again = renamed(files, 'county', 'champlain-county', 'chittenden-county');
@@ -557,7 +557,7 @@ describe('npm run rename', () => {
     ['practice-area', 'car-accidents', 'car-crashes'],
     ['service-area', 'burlington', 'burlington-area'],
     ['keyword', 'car-crash-lawyer-in-burlington', 'Crash lawyer in Burlington'],
-  ])('loses no address of a %s', (kind, from, to) => {
+  ])('keeps every old address of a %s', (kind, from, to) => {
     const { files, lines } = renamed(publishedFiles(), kind, from, to);
     expect(lines.length).toBeGreaterThan(0);
     const { site, problems } = loadSite(dataToRead(files));
@@ -565,7 +565,7 @@ describe('npm run rename', () => {
     expect(site!.size).toBe(42);
   });
 
-  it('takes the pictures of a practice area along, and whatever names them', () => {
+  it('renames the pictures of a practice area, and every field that names the practice area or a picture', () => {
     const before = addAttorney(publishedFiles());
     before['images/car-accidents-1.svg'] = before['images/attorney-ada-birch.svg']!;
     before['images/car-accidents-fog.svg'] = before['images/car-accidents-1.svg'];
@@ -580,7 +580,7 @@ describe('npm run rename', () => {
     expect(loadSite(dataToRead(files)).problems).toBeUndefined();
   });
 
-  it('renames a picture also where a text shows it, and writes over none', () => {
+  it('renames a picture in texts, and never overwrites another picture', () => {
     const before = publishedFiles();
     before['images/car-accidents-1.svg'] = '<svg xmlns="http://www.w3.org/2000/svg"/>';
     edit(
@@ -599,7 +599,7 @@ describe('npm run rename', () => {
     );
   });
 
-  it('renames a lawyer with the portrait, in every article', () => {
+  it("renames the portrait of a lawyer and the lawyer's name in every article", () => {
     const before = addAttorney(publishedFiles());
     const people = 'author: ada-birch\nreviewed: { by: ada-birch, date: "2026-03-01" }\n';
     edit(before, 'posts/time-limits.md', 'related:', `${people}related:`);
@@ -610,7 +610,7 @@ describe('npm run rename', () => {
     expect(loadSite(dataToRead(files)).problems).toBeUndefined();
   });
 
-  it('leads links in texts and in the menu to the new address at once', () => {
+  it('updates links in texts and in the menu, but no address that only looks alike', () => {
     const files = publishedFiles();
     edit(files, 'site.yaml', 'to: "/locations" }', 'to: "/locations/chittenden-county/burlington" }');
     edit(
@@ -626,7 +626,7 @@ describe('npm run rename', () => {
     );
   });
 
-  it('leaves the old addresses in redirects as they were', () => {
+  it('keeps the old addresses of earlier redirects', () => {
     const files = publishedFiles();
     files['redirects.yaml'] =
       'redirects:\n  - { from: "/locations/chittenden-county/winooski", to: "/locations/chittenden-county" }\n';
@@ -636,13 +636,13 @@ describe('npm run rename', () => {
     );
   });
 
-  it('writes no redirect for what was never published', () => {
+  it('writes no redirect for an entry that was never published', () => {
     const files = publishedFiles();
     edit(files, addison, 'points:', '  - { name: "Vergennes", slug: vergenes, zips: ["05491"] }\npoints:');
     expect(renamed(files, 'city', 'addison-county/vergenes', 'vergennes').lines).toEqual([]);
   });
 
-  it('writes no redirect for a site that was never online', async () => {
+  it('writes no redirect for a site that was never published', async () => {
     const data = writeData(smallSite());
     const { output } = await told(data, 'rename', 'county', 'addison-county', 'otter-creek-county');
     expect(output).toContain('It was never published, so no redirect is needed.');
@@ -653,7 +653,7 @@ describe('npm run rename', () => {
     ['post', 'post', 'Ferry Claims', 'ferry-claims', { practiceArea: 'car-accidents' }],
     ['topic', 'topic', 'Ferry Claims', 'ferry-claims', { post: 'time-limits' }],
     ['keyword', 'keyword', 'Ferry claims', 'ferry-claims', { practiceArea: 'car-accidents' }],
-  ])('renames a %s that is a draft, which has no address to lose', (newKind, kind, name, slug, options) => {
+  ])('renames a %s that is a draft, without a redirect', (newKind, kind, name, slug, options) => {
     for (const files of [publishedFiles(), smallSite()]) {
       const { changes } = newEntry[newKind](folderOf(files), name, { ...options, today });
       const { files: after, lines } = renamed(changed(files, changes), kind, slug, 'boat-claims');
@@ -686,7 +686,7 @@ describe('npm run rename', () => {
       'Car Crash Lawyer in Burlington!',
       'Its address stays /local-searches/car-crash-lawyer-in-burlington. Correct the words in keywords.yaml.',
     ],
-  ])('says what cannot be done: %s %s %s', (kind, from, to, words) => {
+  ])('refuses the rename of %s %s to %s', (kind, from, to, words) => {
     const folder = folderOf(smallSite());
     expect(() => rename(folder, kind, from, to)).toThrow(new WrongRequest(words));
   });

@@ -23,8 +23,8 @@ const maple = {
   url: 'https://www.maplestone.example',
 };
 
-describe('The site that a firm begins with', () => {
-  it('is in order, with a county, a city and two ZIP codes around the office', () => {
+describe('A new site', () => {
+  it('is valid, with a county, a city and two ZIP codes around the office', () => {
     const { site, problems } = loadSite(dataToRead(newSiteFiles(maple)));
     expect(problems).toBeUndefined();
     const { counties, practiceAreas, topics, attorneys, settings } = site!.content;
@@ -36,31 +36,31 @@ describe('The site that a firm begins with', () => {
     expect(settings.offices[0]!.point).toEqual([44.4752, -73.2179]);
   });
 
-  it('is spelt right, and holds no word of New York', async () => {
+  it('has no spelling mistakes, and no words about New York', async () => {
     const data = writeData(newSiteFiles({ ...maple, firm: 'Xqzwv & Brrtkl, P.C.' }));
     for (const name of filesOf(data)) expect(`${name} ${textOf(data, name)}`).not.toMatch(wordsOfNewYork);
     expect((await run('check', ['--data', data])).output).toContain('is in order');
   });
 
-  it('reads well in a state whose name begins with a vowel', () => {
+  it('has the right article before the name of any state', () => {
     const address = '1120 SW 5th Avenue, Portland, OR 97204';
     for (const [name, text] of Object.entries(newSiteFiles({ ...maple, address })))
       expect(`${name} ${String(text)}`).not.toMatch(/\ba Oregon\b/i);
   });
 
-  it('tells where its ZIP codes lie in the whole county, of which it lists a few', () => {
+  it('describes where its ZIP codes are in the whole county, though it lists only a few of them', () => {
     const { site } = loadSite(dataToRead(newSiteFiles(maple)));
     const { props } = planPage(site!, routeAt(site!, '/locations/zip/05401'));
     expect(JSON.stringify(props)).toContain('In the west of Chittenden County');
   });
 
-  it('speaks of its one office', () => {
+  it('mentions only one office', () => {
     const { site } = loadSite(dataToRead(newSiteFiles(maple)));
     const names = /"\w+":/g;
     expect(JSON.stringify(site!.content.pages).replace(names, '')).not.toMatch(/\boffices\b/i);
   });
 
-  it('tells search engines of no court and no deadline while its pages of places know none', () => {
+  it('mentions no court and no deadline in descriptions until the data has them', () => {
     const { site } = loadSite(dataToRead(newSiteFiles(maple)));
     for (const address of ['', '/chittenden-county', '/chittenden-county/burlington', '/zip/05401']) {
       const { head } = planPage(site!, routeAt(site!, `/locations${address}`)).props;
@@ -68,14 +68,14 @@ describe('The site that a firm begins with', () => {
     }
   });
 
-  it('may lie across the border of the state that it is about', () => {
+  it('may be about a state other than that of the office', () => {
     const address = '1 Main Street, Hanover, NH 03755';
     const { site } = loadSite(dataToRead(newSiteFiles({ ...maple, address, state: 'VT' })));
     expect(site!.content.counties[0]).toMatchObject({ name: 'Grafton County', state: 'NH' });
     expect(site!.content.settings.state.name).toBe('Vermont');
   });
 
-  it('asks visitors for any state or territory, its own among them', () => {
+  it('offers every state and territory in its form, with its own selected', () => {
     const address = '12 Calle Fortaleza, San Juan, PR 00901';
     const { site, problems } = loadSite(dataToRead(newSiteFiles({ ...maple, address })));
     expect(problems).toBeUndefined();
@@ -85,7 +85,7 @@ describe('The site that a firm begins with', () => {
     expect(options.toSorted()).toEqual(Object.keys(usStates).toSorted());
   });
 
-  it('may have its office where nobody lives, and signs of YAML in its name', () => {
+  it('accepts an office whose ZIP code has no residents, and YAML characters in the name of the firm', () => {
     const address = '1 Post Office Square "B", Burlington, VT 05402';
     const { site } = loadSite(
       dataToRead(newSiteFiles({ ...maple, firm: 'Ada "Ace" Birch: \\ Law', address })),
@@ -98,7 +98,7 @@ describe('The site that a firm begins with', () => {
     expect(site!.content.counties[0]!.cities[0]!.name).toBe('Burlington');
   });
 
-  it('needs all that is asked for, and tells everything that is wrong at once', () => {
+  it('lists everything that is missing or wrong at once', () => {
     const given = { firm: maple.firm, phone: '802-555-0142', address: 'Elm Street', state: 'XX' };
     const wanted = () => newSite(new Map(), given, zipTable, '2026-11-20');
     expect(wanted).toThrow(WrongRequest);
@@ -107,7 +107,7 @@ describe('The site that a firm begins with', () => {
     );
   });
 
-  it('takes no name of a firm that breaks into two lines', () => {
+  it('refuses a name of a firm with a line break', () => {
     const given = { ...maple, firm: 'Maple\n& Stone' };
     expect(() => newSite(new Map(), given, zipTable, '2026-11-20')).toThrow(
       '--firm: "Maple?& Stone" holds a line break, which no name has. Type it on one line.',
@@ -118,7 +118,7 @@ describe('The site that a firm begins with', () => {
 it.each([
   ['12 Elm Street, Burlington, VT 05401', '12 Elm Street', 'Burlington', 'VT', '05401'],
   [' 1 Main St, Suite 5 , St. Albans , vt  05478-1234 ', '1 Main St, Suite 5', 'St. Albans', 'VT', '05478'],
-])('The address "%s" is read in its parts', (written, street, city, state, zip) => {
+])('The address "%s" is split into its parts', (written, street, city, state, zip) => {
   expect(parseAddress(written)).toEqual({ street, city, state, zip });
 });
 
@@ -127,7 +127,7 @@ it.each([
   'Burlington, VT 05401',
   '12 Elm Street, Burlington, XX 05401',
   '12 Elm Street, Burlington, VT',
-])('The address "%s" lacks something', (written) => {
+])('The address "%s" is refused as incomplete', (written) => {
   expect(parseAddress(written)).toBeUndefined();
 });
 
@@ -135,14 +135,14 @@ it.each([
   ['Maple & Stone, P.C.', 'Maple & Stone'],
   ['Maple & Stone PLLC', 'Maple & Stone'],
   ['The Law Office of Ada Birch', 'The Law Office of Ada Birch'],
-])('People say "%s" as "%s"', (firm, said) => {
+])('The firm "%s" is called "%s" in texts', (firm, said) => {
   expect(shortFirmName(firm)).toBe(said);
 });
 
-/** All that was printed on a terminal. */
+/** Everything that was printed to the terminal. */
 const printed = (output: PassThrough) => text(output.end());
 
-it('A terminal is asked again until the answer is right', async () => {
+it('A question is asked again until the answer is valid', async () => {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const asked = prompt({ input, output }, 'The phone?', (answer) =>
     answer === 'b' ? undefined : 'Not that.',
@@ -153,7 +153,7 @@ it('A terminal is asked again until the answer is right', async () => {
   expect(await printed(output)).toContain('Not that.');
 });
 
-it('What is said after a question that nobody answers stands in a line of its own', async () => {
+it('The text after an unanswered question begins on a new line', async () => {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const asked = prompt({ input, output }, 'The phone?');
   input.end();
@@ -167,21 +167,18 @@ it.each([
   ['yes', 'perhaps', false],
   ['no', '', false],
   ['no', 'Yes', true],
-] as const)(
-  'Where Enter alone means %s, the answer "%s" is taken for %s',
-  async (defaultAnswer, answer, is) => {
-    const [input, output] = [new PassThrough(), new PassThrough()];
-    const asked = confirm({ input, output }, 'Write it?', defaultAnswer);
-    input.write(`${answer}\n`);
-    expect(await asked).toBe(is);
-    expect(await printed(output)).toContain(defaultAnswer === 'yes' ? 'Write it? [Y/n]' : 'Write it? [y/N]');
-  },
-);
+] as const)('Where Enter means %s, the answer "%s" counts as %s', async (defaultAnswer, answer, is) => {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const asked = confirm({ input, output }, 'Write it?', defaultAnswer);
+  input.write(`${answer}\n`);
+  expect(await asked).toBe(is);
+  expect(await printed(output)).toContain(defaultAnswer === 'yes' ? 'Write it? [Y/n]' : 'Write it? [y/N]');
+});
 
 describe('npm run new -- site', () => {
   const options = Object.entries(maple).flatMap(([name, value]) => [`--${name}`, value]);
 
-  it('writes the folder, and says what to do next', async () => {
+  it('writes the folder, and prints the next commands', async () => {
     const folder = path.join(temporaryFolder(), 'maple and stone');
     const { code, output } = await run('new', ['site', folder, ...options, '--state', 'VT']);
     expect([code, output]).toEqual([
@@ -198,7 +195,7 @@ describe('npm run new -- site', () => {
     ['data/maple', 'site "data/maple" is in a folder of this project: write another one.'],
     ['src/maple', 'site "src/maple" is in a folder of this project: write another one.'],
     ['DIST/maple', 'site "DIST/maple" is in a folder with a finished site: write another one.'],
-  ])('begins none where it would lie in the way of something else: %s', async (name, says) => {
+  ])('refuses a file, and folders inside the project or inside a finished site: %s', async (name, says) => {
     const dist = temporaryFolder();
     writeFileSync(path.join(dist, 'website_pages.csv'), '');
     const folder = name.replace('DIST', dist);
@@ -207,7 +204,7 @@ describe('npm run new -- site', () => {
     expect(existsSync(path.join(folder, 'site.yaml'))).toBe(false);
   });
 
-  it('leaves a folder alone that holds anything', async () => {
+  it('refuses a folder that is not empty, and a name with a line break', async () => {
     const folder = path.join(temporaryFolder(), 'full');
     mkdirSync(folder);
     writeFileSync(path.join(folder, 'letter.txt'), 'Dear Ada');

@@ -41,13 +41,13 @@ const addVergennes: Change = (files) =>
   edit(files, addison, 'points:', '  - { name: "Vergennes", slug: vergennes, zips: ["05491"] }\npoints:');
 
 describe('A plan', () => {
-  it('says that nothing would change', () => {
+  it('says that nothing changes', () => {
     expect(textOf(() => {})).toBe(
       'No page would be added, changed or removed (42 pages in all)\nCompared with main.\n',
     );
   });
 
-  it('tells of a new city: its pages, and those that name it', () => {
+  it('lists the pages of a new city, and the pages that mention it', () => {
     expect(textOf(addVergennes).trimEnd()).toBe(
       dedent(`
         A generate would add 4 pages and change 7 pages (46 pages in all)
@@ -72,7 +72,7 @@ describe('A plan', () => {
     );
   });
 
-  it('tells of a ZIP code that went from one city to another, and of an entry that changed places', () => {
+  it('shows a ZIP code that moved to another city, and an entry that moved within its list', () => {
     const plan = planOf((files) => {
       edit(files, 'counties/chittenden-county.yaml', '["05401", "05408"]', '["05401"]');
       edit(files, 'counties/chittenden-county.yaml', '["05403", "05401"]', '["05403", "05401", "05408"]');
@@ -91,7 +91,7 @@ describe('A plan', () => {
     expect(text).toContain('navigation[0]: moved "About Us" within the list');
   });
 
-  it('tells of files that are deployed as they are', () => {
+  it('lists public files that were added, changed or removed', () => {
     const plan = planOf(
       (files) => Object.assign(files, { 'public/ads.txt': 'new', 'public/.well-known/a': 'new' }),
       (files) => Object.assign(files, { 'public/ads.txt': 'old', 'public/CNAME': 'old' }),
@@ -112,7 +112,7 @@ describe('A plan', () => {
     });
   });
 
-  it('gives pictures and shapes the pages that show them', () => {
+  it('counts the pages that show a new picture or new shapes', () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
     const plan = planOf(
       (files) => {
@@ -124,7 +124,7 @@ describe('A plan', () => {
     const told = plan.effects.map(({ files, changed }) => [files.join(), Object.fromEntries(changed)]);
     expect(Object.fromEntries(told)).toEqual({
       'images/contact.svg': { 'Main pages': 1 },
-      // Those of the other county lead to where the borders come from, as soon as there are any.
+      // With shapes, the pages of the other county also link to the sources of the borders.
       'places/shapes/chittenden-county.json': { 'Main pages': 2, Counties: 2, Cities: 3, 'ZIP codes': 5 },
     });
     expect(formatPlan(plan, 'main', plainStyle)).toMatch(
@@ -132,7 +132,7 @@ describe('A plan', () => {
     );
   });
 
-  it('gives each edited file the pages that it changes, and no others', () => {
+  it('counts the pages that each edited file changes', () => {
     const plan = planOf((files) => {
       edit(files, 'facts.yaml', 'value: "3"', 'value: "4"');
       edit(files, addison, 'order: 2', 'order: 2\nseat: "Middlebury"');
@@ -152,13 +152,13 @@ describe('A plan', () => {
     });
   });
 
-  it('is the same wherever the data stand', () => {
+  it('does not depend on the path of the data folder', () => {
     const [here, there] = [1, 2].map(() => loadSite(writeData(addAttorney(smallSite()))).site!);
     const { changed, frame } = changesBetween(here!, there!);
     expect({ changed, frame }).toEqual({ changed: [], frame: false });
   });
 
-  it('leaves articles and what frames them alone when the life of the lawyer who read them changes', () => {
+  it("does not count the articles that a lawyer reviewed when the lawyer's biography changes", () => {
     const reviewed: Change = (files) => {
       addAttorney(files);
       edit(
@@ -178,7 +178,7 @@ describe('A plan', () => {
     expect(changes.frame).toBe(false);
   });
 
-  it('tells row by row of an edited table, and of the pages that show it', () => {
+  it('lists the edited rows of a table, and the pages that show it', () => {
     const source = '{ source: "A count", credit: "The count", date: "2025", license: "Public domain" }';
     const table =
       (rows: string): Change =>
@@ -209,7 +209,7 @@ describe('A plan', () => {
     expect(plan.effects.map(({ files }) => files)).toEqual([['places/crashes.csv']]);
   });
 
-  it('tells apart what a table and a county file change', () => {
+  it('tells the effects of a table and of a county file apart', () => {
     const plan = planOf(
       (files) => {
         files['places/people.csv'] = 'zip,population\n05401,20000\n';
@@ -230,7 +230,7 @@ describe('A plan', () => {
     });
   });
 
-  it('asks for the day on which the source of a new value was read', () => {
+  it('asks for the day of the review when the value of a fact changes', () => {
     const facts = (value: string, reviewed: string) =>
       textOf((files) => {
         edit(files, 'facts.yaml', 'value: "3"', `value: "${value}"`);
@@ -242,7 +242,7 @@ describe('A plan', () => {
     expect(facts('3', '2026-02-28')).not.toContain('you checked');
   });
 
-  it('tells of what every page shows', () => {
+  it('says when the header, footer or head of every page changes', () => {
     const plan = planOf((files) => edit(files, 'site.yaml', '(802) 555-0110', '(802) 555-0119'));
     expect(plan.changes.frame).toBe(true);
     expect(formatPlan(plan, 'main', plainStyle)).toContain(
@@ -250,7 +250,7 @@ describe('A plan', () => {
     );
   });
 
-  it('takes pages whose old address leads to the new one for moved, not for new', () => {
+  it('counts pages as moved if redirects lead from their old addresses to the new ones', () => {
     const plan = planOf((files) => {
       files['counties/otter-creek-county.yaml'] = files[addison]!;
       delete files[addison];
@@ -276,7 +276,7 @@ describe('A plan', () => {
     );
   });
 
-  it('says which addresses would be lost, with the lines to add', () => {
+  it('lists the addresses that would be lost, with the redirects to add', () => {
     expect(textOf((files) => edit(files, addison, '"05753", "05740"', '"05753"'))).toContain(
       dedent(`
         Addresses that would be lost; a generate refuses to lose those in published.yaml
@@ -288,14 +288,14 @@ describe('A plan', () => {
     );
   });
 
-  it('names titles that became too long', () => {
+  it('lists titles that became too long', () => {
     const long = 'Everything That People in Vermont Ought to Know About Time Limits Before They Run Out';
     const plan = planOf((files) => edit(files, 'posts/time-limits.md', 'How Long You Have in Vermont', long));
     expect(plan.changes.longTitles.map(({ address }) => address)).toContain('/blog/time-limits');
     expect(planOf(addVergennes).changes.longTitles).toEqual([]);
   });
 
-  it('reads as Markdown in a pull request', () => {
+  it('is Markdown in a pull request', () => {
     expect(formatPlan(planOf(addVergennes), 'main', markdownStyle)).toContain(
       dedent(`
         ### A generate would add 4 pages and change 7 pages (46 pages in all)
@@ -308,7 +308,7 @@ describe('A plan', () => {
     );
   });
 
-  it('holds every address for programs', () => {
+  it('lists every address as JSON', () => {
     const json = planAsJson(planOf(addVergennes), 'main') as Record<string, unknown>;
     expect(json.added).toEqual([
       { address: '/locations/addison-county/vergennes', kind: 'Cities' },
@@ -320,7 +320,7 @@ describe('A plan', () => {
     expect(json.pages).toBe(46);
   });
 
-  it('knows from the ledger alone what is new, and says what it does not know', () => {
+  it('compares with the ledger if there is no other version, and says what it cannot know', () => {
     const published = printLedger(ledgerOf(smallPlan()));
     const site = smallPlan((files) => {
       addVergennes(files);
@@ -333,7 +333,7 @@ describe('A plan', () => {
     expect(text).toContain('Which pages would change is not known');
   });
 
-  it('says that there is nothing to compare with where no page was ever published', () => {
+  it('says that there is nothing to compare with if no page was ever published', () => {
     const { plan, against } = planFromLedger(smallPlan());
     const text = formatPlan(plan, against, plainStyle);
     expect(text).toContain('A generate would add 42 pages (42 pages in all)');

@@ -10,7 +10,7 @@ import { smallSite, writeData } from '../support/small-site/small-site.ts';
 const now = ledgerOf(smallPlan());
 const never = { day: undefined, gone: [] };
 
-/** The ledger of a site that had topics besides, which redirects lead away from. */
+/** The ledger of a site with additional topics that have since been redirected. */
 const withTopics = (told: Submission, ...topics: string[]) =>
   printLedger({ ...now, topics: new Set([...now.topics, ...topics]) } satisfies Ledger, told);
 
@@ -22,7 +22,7 @@ const redirects = ['old-topic', 'our-topic', 'their-topic']
   )
   .join('');
 
-/** A data folder in a repository, its ledger committed. */
+/** A data folder in a repository, with its ledger committed. */
 function repository() {
   const data = writeData({ ...smallSite(), 'redirects.yaml': `redirects:\n${redirects}` });
   const file = path.join(data, 'published.yaml');
@@ -42,7 +42,7 @@ function repository() {
   return { data, file, git, commit, published };
 }
 
-/** The same in the middle of a merge that git could not finish. */
+/** The same during a merge with conflicts. */
 function inConflict(ours: string, theirs: string) {
   const all = repository();
   const { git, commit } = all;
@@ -55,7 +55,7 @@ function inConflict(ours: string, theirs: string) {
 }
 
 describe('npm run published', () => {
-  it('begins no new ledger where the last commit holds one, and says how to get it back', async () => {
+  it('starts no new ledger while the last commit has one, and prints the command that restores it', async () => {
     const { file, git, published } = repository();
     git('rm', '--quiet', 'published.yaml');
     const { code, output } = await published();
@@ -75,7 +75,7 @@ describe('npm run published', () => {
     expect((await published()).code).toBe(0);
   });
 
-  it('takes back the names that a revert took away, as check asks', async () => {
+  it('restores names that a revert removed, as check asks', async () => {
     const { data, file, commit, published } = repository();
     const all = withTopics(never, 'old-topic', 'our-topic');
     commit(all);
@@ -89,7 +89,7 @@ describe('npm run published', () => {
     expect(await check()).not.toContain('The file lacks');
   });
 
-  it('takes back the names of a branch whose version a merge left out', async () => {
+  it('restores the names of a branch that a merge discarded', async () => {
     const { file, git, commit, published } = repository();
     git('checkout', '--quiet', '-b', 'theirs');
     commit(withTopics(never, 'old-topic', 'their-topic'));
@@ -100,7 +100,7 @@ describe('npm run published', () => {
     expect(readFileSync(file, 'utf8')).toContain('old-topic our-topic their-topic');
   });
 
-  it('takes back none from before a commit that began anew', async () => {
+  it('restores no names from before a commit that deleted the ledger', async () => {
     const { file, git, commit, published } = repository();
     git('rm', '--quiet', 'published.yaml');
     git('commit', '--quiet', '--message', 'Begin anew');
@@ -110,9 +110,9 @@ describe('npm run published', () => {
   });
 
   it.each([
-    ['as git leaves it', []],
-    ['even where one side was taken', ['checkout', '--ours', 'published.yaml']],
-  ])('joins both sides of a merge that stopped at the ledger, %s', async (_, first) => {
+    ['with the conflict markers of git', []],
+    ['even after one side was checked out', ['checkout', '--ours', 'published.yaml']],
+  ])('combines both sides of a conflict in the ledger, %s', async (_, first) => {
     const told = { day: '2026-11-20', gone: ['topics/old-topic'] };
     const { file, git, published } = inConflict(
       withTopics({ day: '2026-11-24', gone: [] }, 'old-topic', 'our-topic'),
@@ -124,13 +124,14 @@ describe('npm run published', () => {
       `${file} holds the names of both sides of the merge now. Add it with: git add ${file}\n`,
     );
     expect(code).toBe(0);
-    // Of two days on which search engines were told, the earlier one: none misses a change.
+    // The earlier of the two days on which pages were submitted to search engines, so that no change is
+    // missed.
     expect(readFileSync(file, 'utf8').replace(/^# yaml.*\n/, '')).toBe(
       withTopics(told, 'old-topic', 'our-topic', 'their-topic'),
     );
   });
 
-  it('joins no side that is damaged', async () => {
+  it('combines nothing if one side is damaged', async () => {
     const { file, published } = inConflict(
       withTopics(never, 'our-topic'),
       withTopics(never, 'their-topic').replace(' their-topic', ''),

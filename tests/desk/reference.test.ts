@@ -13,21 +13,21 @@ import { smallSite, writeData } from '../support/small-site/small-site.ts';
 
 const reference = referenceText();
 
-/** What the reference says of one file. */
+/** The section of the reference about one file. */
 const sectionOf = (files: string) =>
   reference.split('\n## ').find((section) => section.startsWith(`${files}: `)) ?? '';
 
 describe('The reference of the data', () => {
-  it('is written down as it is; if not, run "npm run check"', () => {
+  it('is up to date; if not, run "npm run check"', () => {
     expect(textOf(path.join(root, 'data'), 'README.md')).toBe(reference);
   });
 
-  it.each(namedSchemas())('says of $files where it shows', ({ files, schema }) => {
+  it.each(namedSchemas())('says where the contents of $files appear', ({ files, schema }) => {
     expect(metaOf(schema).shows).toBeTruthy();
     expect(sectionOf(files)).toContain(metaOf(schema).shows);
   });
 
-  it.each(namedSchemas())('tells of every field of $files what editors say of it', ({ files, schema }) => {
+  it.each(namedSchemas())('describes every field of $files as editors do', ({ files, schema }) => {
     const section = sectionOf(files);
     const silent: string[] = [];
     const look = (part: any, above: string): void => {
@@ -44,32 +44,32 @@ describe('The reference of the data', () => {
     expect(silent).toEqual([]);
   });
 
-  it('tells what holds where a field is absent, and how it may read', () => {
+  it('gives the default or an example for each field, and says what is required', () => {
     const shell = sectionOf('pages/shell.yaml');
     expect(shell).toContain('| `banner.call` | Before the number | one line | `"EMERGENCY? CALL NOW"` |');
     expect(sectionOf('counties/*.yaml')).toContain('| one line | required | `"Kings County"` |');
     expect(sectionOf('counties/*.yaml')).toContain('| `seat` |');
   });
 
-  it.each(tableNames)('says of every column of the table %s what it is', (name) => {
+  it.each(tableNames)('describes every column of the table %s', (name) => {
     const silent = Object.entries(tables[name].row.shape).filter(
       ([, column]) => !metaOf(column as z.ZodType).description,
     );
     expect(silent.map(([column]) => column)).toEqual([]);
   });
 
-  it('is no file of data', () => {
+  it('is not read as data', () => {
     const folder = writeData({ ...smallSite(), 'README.md': `${referenceMark}\n{nothing: [` });
     expect(loadContent(folder).problems).toEqual([]);
   });
 
-  it('is put beside the data of others, and brought up to date there', () => {
+  it('is written to other data folders, too, and kept up to date there', () => {
     const folder = writeData({ ...smallSite(), 'README.md': `${referenceMark}\nof yesterday` });
     updateSchemas(folder);
     expect(textOf(folder, 'README.md')).toBe(reference);
   });
 
-  it('never replaces what somebody else wrote', () => {
+  it('never replaces a README.md that someone else wrote', () => {
     const folder = writeData({ ...smallSite(), 'README.md': 'Ask Ann before you edit.\n' });
     updateSchemas(folder);
     expect(textOf(folder, 'README.md')).toBe('Ask Ann before you edit.\n');

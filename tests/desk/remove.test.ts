@@ -13,7 +13,7 @@ import { smallSite, writeData, type DataFiles } from '../support/small-site/smal
 const chittenden = 'counties/chittenden-county.yaml';
 const addison = 'counties/addison-county.yaml';
 
-/** The small site after a place was given up; the data is in order. */
+/** The small site after a place was removed; the data is valid before and after. */
 function without(kind: RemovedKind, name: string, files: DataFiles = smallSite()): DataFiles {
   expect(lettersAbout(files)).toEqual([]);
   const folder = folderOf(files);
@@ -36,8 +36,8 @@ const refusal = (kind: RemovedKind, name: string, files: DataFiles = smallSite()
 const sourcesOf = (...tables: string[]) =>
   `tables:\n${tables.map((name) => `  ${name}: { source: "A count", credit: "A state", date: "2020", license: "None" }\n`).join('')}`;
 
-describe('A place that is given up', () => {
-  it('takes along what its county tells of ZIP codes that no other city lists', () => {
+describe('Removing a place', () => {
+  it('also removes what its county says about ZIP codes that no other city lists', () => {
     const files = smallSite();
     files[chittenden] = String(files[chittenden])
       .replace('"Old North End": ["05401"]', '"Old North End": ["05401", "05408"]\n  "Lakeshore": ["05408"]')
@@ -58,7 +58,7 @@ describe('A place that is given up', () => {
     );
   });
 
-  it('takes along its rows of tables, and leaves each other line as it is written', () => {
+  it('also removes its rows from tables, and leaves every other line unchanged', () => {
     const files: DataFiles = {
       ...smallSite(),
       'places/people.csv': 'zip,population\r\n05401,"28000"\r\n05408, 9000 \r\n\r\n05753,9000\r\n',
@@ -70,11 +70,11 @@ describe('A place that is given up', () => {
     const after = without('zip', '05408', files);
     expect(after['places/people.csv']).toBe('zip,population\r\n05401,"28000"\r\n\r\n05753,9000\r\n');
     expect(after['places/mail-names.csv']).toBe('name,zip\nMiddlebury,05753');
-    // People of the ZIP codes around it are still taken there.
+    // Ambulances still take people from neighboring ZIP codes there.
     expect(after['places/hospitals.csv']).toBe(files['places/hospitals.csv']);
   });
 
-  it('takes a table along that tells of nothing else', () => {
+  it('also removes a table that has no other rows', () => {
     const after = without('zip', '05408', {
       ...smallSite(),
       'places/people.csv': 'zip,population\n05408,9000\n',
@@ -85,7 +85,7 @@ describe('A place that is given up', () => {
     expect(after['places/sources.yaml']).toBe(sourcesOf('mail-names'));
   });
 
-  it('stays land on the map of its county', () => {
+  it('keeps its area on the map as land', () => {
     const files = { ...smallSite(), [smallShapesFile]: JSON.stringify(smallShapes()) };
     const after = JSON.parse(String(without('zip', '05408', files)[smallShapesFile])) as ReturnType<
       typeof smallShapes
@@ -101,7 +101,7 @@ describe('A place that is given up', () => {
     });
   });
 
-  it('leaves nothing of a whole county', () => {
+  it('leaves nothing of a county', () => {
     const files: DataFiles = {
       ...smallSite(),
       [smallShapesFile]: JSON.stringify(smallShapes()),
@@ -116,7 +116,7 @@ describe('A place that is given up', () => {
     expect(after['places/people.csv']).toBe('zip,population\n05753,9000\n');
   });
 
-  it('that is the last one of another is not taken out alone', () => {
+  it('is refused for the last city of a county, the last ZIP code of a city and the last county', () => {
     const middlebury = 'addison-county/middlebury';
     expect(refusal('city', middlebury)).toBe(
       'It is the only city of its county: npm run remove -- county addison-county',
@@ -131,7 +131,7 @@ describe('A place that is given up', () => {
     expect(refusal('county', 'addison-county', files)).toBe('It is the only county, and a site needs one.');
   });
 
-  it('has to be there', () => {
+  it('is refused for a place that does not exist', () => {
     expect(refusal('city', 'burlington')).toBe(
       'Say which county, as in: npm run remove -- city kings-county/burlington',
     );
@@ -160,7 +160,7 @@ describe('npm run remove', () => {
       /blog/zip/05408/* → /blog/county/chittenden-county/*
   `);
 
-  it('shows in a script what goes and where its visitors are led, and writes it where it is told to', async () => {
+  it('shows the pages and redirects of a removal, and removes only with --yes', async () => {
     const data = published();
     const before = contentsOf(data);
     expect(await remove(data, 'city', 'chittenden-county/burlington')).toEqual({
@@ -177,7 +177,7 @@ describe('npm run remove', () => {
     );
   });
 
-  it('writes nothing where something else still names the place', async () => {
+  it('writes nothing while another file refers to the place', async () => {
     const data = published();
     const before = contentsOf(data);
     const { code, output } = await remove(data, 'county', 'chittenden-county', '--yes');
@@ -194,7 +194,7 @@ describe('npm run remove', () => {
     expect(contentsOf(data)).toEqual(before);
   });
 
-  it('sends who wants to remove something else to its file', async () => {
+  it('explains how to remove anything but a place', async () => {
     const { code, output } = await remove(published(), 'post', 'time-limits');
     expect([code, output.split('\n')[0]]).toEqual([
       2,

@@ -22,9 +22,9 @@ const ajv = new Ajv({ strict: false, formats: { date: /^\d{4}-\d{2}-\d{2}$/ } })
 interface Checked {
   file: string;
   value: Record<string, unknown>;
-  /** Whether the check of a generate would take a value. */
+  /** Whether the check before a generate accepts a value. */
   byZod(value: unknown): boolean;
-  /** Whether an editor would. */
+  /** Whether an editor accepts it. */
   byEditor: ValidateFunction;
 }
 
@@ -54,18 +54,17 @@ function pathsIn(value: unknown, above: Path = []): Path[] {
 }
 
 const mistakes: Record<string, (parent: any, name: string | number) => void> = {
-  'taken out': (parent, name) =>
-    Array.isArray(parent) ? parent.splice(Number(name), 1) : delete parent[name],
+  removed: (parent, name) => (Array.isArray(parent) ? parent.splice(Number(name), 1) : delete parent[name]),
   'a number': (parent, name) => (parent[name] = 12345),
   'an empty text': (parent, name) => (parent[name] = ''),
-  blanks: (parent, name) => (parent[name] = '   '),
-  nothing: (parent, name) => (parent[name] = null),
+  'only blanks': (parent, name) => (parent[name] = '   '),
+  null: (parent, name) => (parent[name] = null),
   'an empty list': (parent, name) => (parent[name] = []),
-  'an unknown name beside it': (parent) => Array.isArray(parent) || (parent.unknown = 'x'),
+  'an unknown field beside it': (parent) => Array.isArray(parent) || (parent.unknown = 'x'),
 };
 
-describe('The schemas that editors read', () => {
-  it('describe every name that can be written, in a sentence', () => {
+describe('The schemas for editors', () => {
+  it('describe every field', () => {
     const silent: string[] = [];
     const look = (schema: any, where: string): void => {
       for (const [name, field] of Object.entries<any>(schema.properties ?? {})) {
@@ -79,7 +78,7 @@ describe('The schemas that editors read', () => {
     expect(silent).toEqual([]);
   });
 
-  it.each(namedSchemas())('for $files give examples that are right', ({ schema }) => {
+  it.each(namedSchemas())('have valid examples for $files', ({ schema }) => {
     const wrong: string[] = [];
     const look = (part: any, where: string): void => {
       for (const example of part.examples ?? []) {
@@ -92,7 +91,7 @@ describe('The schemas that editors read', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('take every file of the data', () => {
+  it('accept every file of the data', () => {
     const refused = checked.flatMap(({ file, value, byEditor }) =>
       byEditor(value) ? [] : [`${file} ${ajv.errorsText(byEditor.errors)}`],
     );
@@ -100,7 +99,7 @@ describe('The schemas that editors read', () => {
     expect(checked.length).toBeGreaterThan(100);
   });
 
-  it.each(Object.entries(mistakes))('refuse what the check refuses: %s', (_, make) => {
+  it.each(Object.entries(mistakes))('refuse exactly what the check refuses: %s', (_, make) => {
     const disagreed: string[] = [];
     for (const { file, value, byZod, byEditor } of checked) {
       for (const where of pathsIn(value).slice(1)) {
@@ -113,7 +112,7 @@ describe('The schemas that editors read', () => {
     expect(disagreed).toEqual([]);
   });
 
-  it('are written down as they are; if not, run "npm run check"', () => {
+  it('are up to date; if not, run "npm run check"', () => {
     const stale = schemaFiles().filter(({ name, text }) => textOf(data, name) !== text);
     expect(stale.map(({ name }) => name)).toEqual([]);
     expect(filesOf(path.join(data, '.schemas'))).toHaveLength(schemaFiles().length);
@@ -127,16 +126,16 @@ describe('The schemas that editors read', () => {
     expect(settings['yaml.schemas']).toEqual(yamlSchemasSetting('data'));
   });
 
-  it('are kept true in every data folder that is checked or edited, whose data stays as it is', () => {
+  it('are kept up to date in every data folder, without a change to the data', () => {
     const folder = writeData(smallSite());
-    // With the reference for people beside them.
+    // One more for the reference beside them.
     expect(updateSchemas(folder)).toBe(schemaFiles().length + 1);
     for (const { name, text } of schemaFiles()) expect(textOf(folder, name)).toBe(text);
     for (const [name, text] of Object.entries(smallSite())) expect(textOf(folder, name)).toBe(String(text));
     expect(updateSchemas(folder)).toBe(0);
   });
 
-  it('are told to VS Code where it knew of them before, beside its other settings', () => {
+  it('are updated in the settings of VS Code if they are listed there, without a change to other settings', () => {
     const folder = writeData(smallSite());
     const name = '../.vscode/settings.json';
     const others = { './more/.schemas/site.json': 'more/site.yaml' };
@@ -156,7 +155,7 @@ describe('The schemas that editors read', () => {
     });
   });
 
-  it('are not put into a folder that was named by mistake', () => {
+  it('are not written into a folder that has no data', () => {
     const folder = temporaryFolder();
     expect(updateSchemas(folder)).toBe(0);
     expect(readdirSync(folder)).toEqual([]);

@@ -5,7 +5,7 @@ import { textOf } from '../support/files.ts';
 import { run, temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData } from '../support/small-site/small-site.ts';
 
-/** A square of a tenth of a degree. */
+/** A square with sides of a tenth of a degree. */
 const square = (west: number, south: number, properties: object) => ({
   type: 'Feature',
   properties,
@@ -34,7 +34,7 @@ const files = {
   'sources.json': [{ name: 'Vermont Maps', what: 'squares', license: 'public domain', date: '2026' }],
 };
 
-/** Makes shapes of the files, of which some may be others, for the small site or another one. */
+/** Makes shapes from the files, some of which may be replaced, for the small site or another one. */
 async function makeShapes(
   { of: others = {}, data = writeData(smallSite()) }: { of?: Record<string, unknown>; data?: string } = {},
   ...args: string[]
@@ -53,7 +53,7 @@ async function makeShapes(
 
 const made = 'places/shapes/chittenden-county.json';
 
-/** What is known of the shapes of one kind that were made. */
+/** The properties of the shapes of one kind. */
 const propertiesOf = (kind: 'zips' | 'beyond', data: string) =>
   (
     JSON.parse(textOf(data, made)) as { objects: Record<string, { geometries: { properties: object }[] }> }
@@ -64,7 +64,7 @@ const burlington = (geometry: unknown, properties: object = { zip: '05401', coun
 });
 const polygon = (...ring: unknown[]) => ({ type: 'Polygon', coordinates: [ring] });
 
-/** Of Staten Island, as the State Plane has it. */
+/** On Staten Island, in the State Plane Coordinate System. */
 const feet = [
   [913_175.1, 120_121.8],
   [913_175.1, 130_121.8],
@@ -73,14 +73,14 @@ const feet = [
 ];
 
 describe('npm run shapes', () => {
-  it('writes the shapes of each county in which a ZIP lies', async () => {
+  it('writes the shapes of each county that has ZIP codes', async () => {
     const { code, output, data } = await makeShapes();
     expect([code, output]).toEqual([0, 'data/places/shapes/chittenden-county.json: 1 KB\n']);
     expect(propertiesOf('zips', data)).toEqual([{ zip: '05401' }]);
     expect(propertiesOf('beyond', data)).toEqual([{ name: 'Addison County' }]);
   });
 
-  it('takes files as other programs save them, and mends data that lacks nothing but shapes', async () => {
+  it('reads files as other programs save them, and replaces damaged shapes', async () => {
     const { features } = files['counties.json'];
     const zips = collection(square(-73.3, 44.4, { zip: 5401, county: 'Chittenden ' }));
     const heights = collection(
@@ -100,7 +100,7 @@ describe('npm run shapes', () => {
     expect(propertiesOf('zips', data)).toEqual([{ zip: '05401' }]);
   });
 
-  it('makes those of the counties that the site has, and tells of the others', async () => {
+  it('skips counties that the data does not have, and lists them', async () => {
     const of = {
       'zips.json': collection(
         ...files['zips.json'].features,
@@ -119,7 +119,7 @@ describe('npm run shapes', () => {
     expect(existsSync(path.join(data, 'places/shapes/franklin-county.json'))).toBe(false);
   });
 
-  it('writes none where check would refuse one of them', async () => {
+  it('writes nothing if check would refuse one of the shapes', async () => {
     const { data } = await makeShapes();
     const before = textOf(data, made);
     const of = {
@@ -142,56 +142,56 @@ describe('npm run shapes', () => {
     ['a file that is not JSON', { 'zips.json': 'zip,county' }, 'This is not JSON. (Unexpected token'],
     ['an empty file', { 'zips.json': '' }, 'The file is empty.'],
     [
-      'a file of another kind',
+      'a file that is no FeatureCollection',
       { 'zips.json': ['05401'] },
       'This is no FeatureCollection: its type is missing.',
     ],
-    ['a file without a shape', { 'zips.json': collection() }, 'It has no feature.'],
+    ['a file without features', { 'zips.json': collection() }, 'It has no feature.'],
     [
-      'a shape without its county',
+      'a feature without its county',
       { 'counties.json': collection(square(-73.3, 44.4, { name: 'Chittenden' })) },
       'It has no "county", but "name".\n  Each feature needs "county" among its properties.',
     ],
     [
-      'a county twice',
+      'the same county twice',
       { 'counties.json': collection(...files['counties.json'].features, ...files['counties.json'].features) },
       'Chittenden stands here twice.',
     ],
     [
-      'ZIPs of other counties',
+      'only ZIP codes of other counties',
       { 'zips.json': collection(square(-73.3, 44.4, { zip: '05401', county: 'Erie' })) },
       'None of these ZIPs lies in a county of counties.json.',
     ],
     [
-      'no source',
+      'a missing source',
       { 'sources.json': {} },
       'This is not a list with name, what, license and date of each source.',
     ],
     [
-      'points in feet',
+      'coordinates in feet',
       burlington(polygon(...feet)),
       'zips.json:1:1  features[0] ("05401")\n  One of its points is [913175.1,120121.8], which is no longitude and latitude: it may be in feet or meters.\n  Export it in longitude and latitude (WGS 84, EPSG:4326).',
     ],
     [
-      'numbers as text',
+      'coordinates as text',
       burlington(polygon(['-73', '44'], [1, 2], [1, 3], [1, 2])),
       'One of its points is ["-73","44"].',
     ],
     ['a point that is null', burlington(polygon(null, [1, 2], [1, 3], null)), 'One of its points is null.'],
     [
-      'a ring that is not closed',
+      'an open ring',
       burlington(polygon([1, 2], [1, 3], [2, 3], [2, 2])),
       'begins at [1,2] and ends at [2,2].',
     ],
     [
-      'a shape without points',
+      'a shape without coordinates',
       burlington(polygon()),
       'Its coordinates are no rings of at least four points.',
     ],
     ['a line', burlington({ type: 'LineString', coordinates: feet }), 'Its geometry is "LineString"'],
-    ['a feature without a shape', burlington(null), 'It has no geometry.'],
+    ['a feature without geometry', burlington(null), 'It has no geometry.'],
     [
-      'a ZIP that is none',
+      'an invalid ZIP code',
       burlington(polygon(), { zip: '../../x', county: 'Chittenden' }),
       'features[0] ("../../x")\n  Its "zip" is "../../x", which is no ZIP code.\n  Write five digits, such as "10001".\n\n  zips.json:1:1  features[0] ("../../x")\n  Its coordinates',
     ],
@@ -201,7 +201,7 @@ describe('npm run shapes', () => {
     expect(existsSync(path.join(data, 'places'))).toBe(false);
   });
 
-  it('names the counties that there are where it is asked for another one', async () => {
+  it('lists the known counties if it is run for an unknown one', async () => {
     const { code, output } = await makeShapes({}, 'Addison');
     expect([code, output]).toEqual([
       2,

@@ -22,7 +22,7 @@ const dataWithPeople = () =>
 const textIn = (data: string, name: string) => readFileSync(path.join(data, name), 'utf8');
 
 describe('npm run import -- facts', () => {
-  it('shows what a newer table changes and takes away, and writes it only when it is told to', async () => {
+  it('shows the new, changed and removed rows of a newer table, and writes it only with --yes', async () => {
     const data = dataWithPeople();
     const file = path.join(temporaryFolder(), 'people of 2026.csv');
     writeFileSync(file, '\uFEFFpopulation,zip\r\n28000,05401\r\n21000,05403\r\n7000,05753\r\n9,90210\r\n');
@@ -41,7 +41,7 @@ describe('npm run import -- facts', () => {
     expect(textIn(data, 'places/people.csv')).toBe('zip,population\n05401,28000\n05403,21000\n05753,7000\n');
   });
 
-  it('names the columns that a newer table takes away', async () => {
+  it('lists the columns that are empty in a newer table', async () => {
     const data = dataWithPeople();
     const table = path.join(data, 'places/people.csv');
     writeFileSync(table, 'zip,population,transit_percent,car_percent\n05401,27000,4,80\n05403,21000,,70\n');
@@ -56,7 +56,7 @@ describe('npm run import -- facts', () => {
     ]);
   });
 
-  it('writes nothing when the newer table has a mistake', async () => {
+  it('writes nothing if the newer table has a mistake', async () => {
     const data = dataWithPeople();
     const file = path.join(temporaryFolder(), 'people.csv');
     writeFileSync(file, people.replace('21000', '"21,000"'));
@@ -65,7 +65,7 @@ describe('npm run import -- facts', () => {
     expect(textIn(data, 'places/people.csv')).toBe(people);
   });
 
-  it('tells a mistake that only the data shows by the line of the newer table', async () => {
+  it('reports a conflict with the data by the line of the newer table', async () => {
     const head = 'zip,body,name,kind,county,people_share,land_share';
     const row = (zip: string, town: string, share = 1) =>
       `${zip},${town},${town},town,${zip < '05700' ? 'Chittenden' : 'Addison'},${share},${share}`;
@@ -89,14 +89,14 @@ describe('npm run import -- facts', () => {
     expect(output).not.toContain('places/municipalities.csv:');
   });
 
-  it('tells of a workbook of Excel how it becomes a table', async () => {
+  it('explains how to save an Excel workbook as a table', async () => {
     const file = path.join(temporaryFolder(), 'people.xlsx');
     writeFileSync(file, 'PK\u0003\u0004\u0014');
     const { code, output } = await run('import', ['facts', file, '--data', dataWithPeople()]);
     expect([code, output]).toEqual([1, expect.stringContaining('Save it there as "CSV UTF-8 (comma')]);
   });
 
-  it('brings in a first table with its source, and asks for what is missing of it', async () => {
+  it('adds the first table with its source, and asks for the parts that are missing', async () => {
     const data = writeData(smallSite());
     const file = path.join(temporaryFolder(), 'people.csv');
     writeFileSync(file, people);
@@ -125,14 +125,14 @@ describe('npm run import -- facts', () => {
     expect((await run('check', ['--data', data])).code).toBe(0);
   });
 
-  it('writes the new date of a table, also where its rows stay', async () => {
+  it('updates the date of a table, also if its rows have not changed', async () => {
     const data = dataWithPeople();
     const words = ['facts', path.join(data, 'places/people.csv'), '--data', data, '--date', '2030', '--yes'];
     expect((await run('import', words)).code).toBe(0);
     expect(textIn(data, 'places/sources.yaml')).toContain('date: "2030"');
   });
 
-  it('reads each table that the data may hold, and no larger one', async () => {
+  it('refuses a file that is larger than tables may be', async () => {
     const file = path.join(temporaryFolder(), 'people.csv');
     writeFileSync(file, people);
     truncateSync(file, 50_000_001);
@@ -141,7 +141,7 @@ describe('npm run import -- facts', () => {
     expect([code, output]).toEqual([1, expect.stringContaining(says)]);
   });
 
-  it('asks which table it is where the name does not say so', async () => {
+  it('suggests the table with a similar name', async () => {
     const file = path.join(temporaryFolder(), 'peple.csv');
     writeFileSync(file, people);
     const { code, output } = await run('import', ['facts', file, '--data', dataWithPeople()]);
@@ -149,7 +149,7 @@ describe('npm run import -- facts', () => {
   });
 });
 
-/** What the dataset answered, by a word of the question. */
+/** The responses of the dataset, by a word of the query. */
 const answers: [asked: string, csv: string][] = [
   [
     'AS injury_crashes',
@@ -164,7 +164,7 @@ const answers: [asked: string, csv: string][] = [
 
 const recorded = (query: string) => answers.find(([words]) => query.includes(words))![1];
 
-/** Answers questions as the city's open data does, or otherwise. */
+/** A server that responds like the city's open data, or otherwise. */
 async function openData(
   answer: (response: ServerResponse, query: string) => void = (response, query) =>
     void response.end(recorded(query)),
@@ -189,7 +189,7 @@ describe('npm run refresh -- crashes', () => {
   it.each([
     ['beside other tables', dataWithPeople],
     ['as the first tables of a site', () => writeData(smallSite())],
-  ])('makes the crash tables anew, and says where they come from, %s', async (_where, newData) => {
+  ])('writes the crash tables with their source, %s', async (_where, newData) => {
     const data = newData();
     const { url, asked, close } = await openData();
     const { code, output } = await run('refresh', refreshFrom(url, data));
@@ -206,7 +206,7 @@ describe('npm run refresh -- crashes', () => {
     expect(loadSite(data).problems).toBeUndefined();
   });
 
-  it('takes rows away only when it is told to, and keeps spellings and what was said by hand', async () => {
+  it('removes rows only with --yes, and keeps the spelling of streets and the edited sources', async () => {
     const streets =
       'zip,street,from,to,people_hurt\n05401,West 8TH Street,2021-01-01,2025-12-31,14\n05401,FDR Drive,2021-01-01,2025-12-31,9\n';
     const data = writeData({
@@ -231,7 +231,7 @@ describe('npm run refresh -- crashes', () => {
     expect(textIn(data, 'places/sources.yaml')).toContain(`crashes: ${told}`);
   });
 
-  it('asks for what one answer does not hold', async () => {
+  it('fetches a large dataset in several requests', async () => {
     const all = Array.from(
       { length: 50_001 },
       (_, i) => `"${String(i + 5401).padStart(5, '0')}","2025","28"`,
@@ -250,30 +250,26 @@ describe('npm run refresh -- crashes', () => {
   });
 
   it.each<[string, string | ((response: ServerResponse) => void), string]>([
+    ['an error', (response) => void response.writeHead(503).end(), 'could not be asked: it answered 503'],
+    ['an empty response', '', 'did not answer with the table that it was asked for: its answer is empty'],
     [
-      'a mistake of its own',
-      (response) => void response.writeHead(503).end(),
-      'could not be asked: it answered 503',
-    ],
-    ['nothing', '', 'did not answer with the table that it was asked for: its answer is empty'],
-    [
-      'a page of the web',
+      'an HTML page',
       '<!doctype html>\n<html lang="en">\n<title>We will be back soon</title>\n<p>Maintenance</p>\n</html>\n',
       'did not answer with the table that it was asked for: its answer begins with "<!doctype html> <html lang="en"> <title>We will be back soon…"',
     ],
     ['JSON', '{"error":true}', 'its answer begins with "{"error":true}"'],
     [
-      'columns without a row',
+      'columns without rows',
       '"zip","year","injury_crashes"\n',
       'did not answer with a whole table of crashes: line 1 of the answer is wrong. The table has no row below its columns',
     ],
     [
-      'a table that is cut off',
+      'a truncated table',
       'zip,year,injury_crashes\n05401,2024,31\n05401,2025,2',
       'its answer ends within a row, "05401,2025,2"',
     ],
     [
-      'rows without an end',
+      'endless rows',
       (response) => {
         const rows = '"05401","2024","31"\n'.repeat(100_000);
         const more = (gone?: Error | null) => void (gone || response.write(rows, more));
@@ -281,7 +277,7 @@ describe('npm run refresh -- crashes', () => {
       },
       'could not be asked: its answer is larger than 100 MB',
     ],
-  ])('writes nothing when the open data answers with %s', async (_what, answer, says) => {
+  ])('writes nothing if the open data responds with %s', async (_what, answer, says) => {
     const data = dataWithPeople();
     const { url, close } = await openData((response) =>
       typeof answer === 'string' ? void response.end(answer) : answer(response),
@@ -293,7 +289,7 @@ describe('npm run refresh -- crashes', () => {
     expect(textIn(data, 'places/sources.yaml')).not.toContain('crashes');
   });
 
-  it('says of an https address that it does not answer as one', async () => {
+  it('says that an address does not support https', async () => {
     const { url, close } = await openData();
     const from = url.replace('http:', 'https:');
     const { code, output } = await run('refresh', refreshFrom(from, dataWithPeople()));
@@ -307,9 +303,9 @@ describe('npm run refresh -- crashes', () => {
   });
 });
 
-describe('An address of other open data', () => {
+describe('The address of other open data', () => {
   it.each(['open-data', 'ftp://127.0.0.1/crashes.csv', 'https://127.0.0.1/crashes.csv?$limit=5'])(
-    'is a whole address of a dataset, unlike %s',
+    'must be the whole address of a dataset, unlike %s',
     async (url) => {
       const { code, output } = await run('refresh', refreshFrom(url, dataWithPeople()));
       expect([code, output]).toEqual([
@@ -321,7 +317,7 @@ describe('An address of other open data', () => {
 });
 
 describe('A newer table', () => {
-  it('may tell of hospitals in ZIPs that have no page', () => {
+  it('may list hospitals in ZIP codes without a page', () => {
     const newer = 'name,address,city,zip,owner\nHill Hospital,1 Hill Road,Burlington,05405,private\n';
     const { table } = importTable('hospitals', { file: 'hospitals.csv', newer, before: '' }, () => false);
     expect(table).toMatchObject({ added: ['Hill Hospital, 1 Hill Road, 05405'], leftOut: 0 });
@@ -334,7 +330,7 @@ describe('A newer table', () => {
     ['13TH AVENUE', '13th Avenue'],
     ["ST. ANN'S AVENUE", "St. Ann's Avenue"],
     ['KOREAN WAR VETS PARKWAY', 'Korean War Veterans Parkway'],
-  ])('writes the street %s as %s', (written, said) => {
+  ])('spells the street %s as %s', (written, said) => {
     expect(streetAsSaid(written)).toBe(said);
   });
 });

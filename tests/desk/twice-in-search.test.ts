@@ -17,12 +17,12 @@ function toldOf(change: (files: DataFiles) => void): string[] {
   );
 }
 
-describe('What search results would show twice', () => {
-  it('is nothing where each page has words of its own', () => {
+describe('The report on duplicate titles and descriptions', () => {
+  it('is empty if each page has its own', () => {
     expect(toldOf(() => {})).toEqual([]);
   });
 
-  it('is told of a title that was typed for two places, with both places in the data', () => {
+  it('names both places in the data that have the same title', () => {
     expect(
       toldOf((files) => {
         edit(files, chittenden, 'neighborhoods:', 'seo: { title: "Hurt by the Lake?" }\nneighborhoods:');
@@ -33,7 +33,7 @@ describe('What search results would show twice', () => {
     ]);
   });
 
-  it('is told of a description of a search that was copied to a ZIP code', () => {
+  it('covers searches and ZIP codes, and descriptions', () => {
     const seo = '{ description: "Who pays after a crash by the lake." }';
     expect(
       toldOf((files) => {
@@ -50,7 +50,7 @@ describe('What search results would show twice', () => {
     ]);
   });
 
-  it('is told of a title that another place has from the pattern', () => {
+  it('names the pattern if it produces the other title', () => {
     const files = { 'pages/city.yaml': 'title: "Injured in {place}?"\n' };
     expect(
       toldOf((all) => {
@@ -67,7 +67,7 @@ describe('What search results would show twice', () => {
     ]);
   });
 
-  it('is nothing that search engines may not list', () => {
+  it('leaves out pages that search engines may not list', () => {
     expect(
       toldOf((files) => {
         edit(files, 'site.yaml', 'offices:', 'indexing: { keepOut: [county] }\noffices:');

@@ -17,14 +17,14 @@ const published = (): DataFiles => ({
   'published.yaml': printLedger(ledgerOf(smallPlan())),
 });
 
-/** As editors on Windows save files: a byte order mark, and two characters at the end of each line. */
+/** Editors on Windows save files with a byte order mark, and end each line with two characters. */
 const windowsText = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
 
 function onWindows(files: DataFiles): DataFiles {
   return Object.fromEntries(Object.entries(files).map(([name, text]) => [name, windowsText(String(text))]));
 }
 
-/** Two folders of the same data. */
+/** Two folders with the same data. */
 const bothFolders = (files = published()) => ({
   plain: writeData(files),
   windows: writeData(onWindows(files)),
@@ -33,7 +33,7 @@ const bothFolders = (files = published()) => ({
 const plain = (text: string) => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 const isWindows = (text: string) => text === windowsText(plain(text));
 
-/** The folder of Windows holds what the other one does, and each file is written as before, new ones aside. */
+/** Expects the same contents in both folders, with the line ends of Windows in all but the added files. */
 function expectTheSame(folders: { plain: string; windows: string }, added: string[] = []): void {
   const [wanted, seen] = [folders.plain, folders.windows].map(
     (folder) => new Map(filesOf(folder).map((name) => [name, textOf(folder, name)])),
@@ -45,7 +45,7 @@ function expectTheSame(folders: { plain: string; windows: string }, added: strin
 const open = (folder: string) => ({ ...openFiles(folder), site: loadSite(folder).site! });
 const today = '2026-11-20';
 
-describe('On a checkout of Windows', () => {
+describe('In a checkout on Windows', () => {
   it.each<[NewKind, string, Partial<NewOptions>, added: string[]]>([
     ['city', 'Vergennes', { county: 'addison-county', zips: '05491' }, []],
     ['county', 'Rutland County', { city: 'Rutland', zips: '05701' }, ['counties/rutland-county.yaml']],
@@ -79,7 +79,7 @@ describe('On a checkout of Windows', () => {
     expectTheSame(folders);
   });
 
-  /** Runs a command on a folder of Windows, beside whose files it makes new ones; answers the folder. */
+  /** Runs a command on a folder with the line ends of Windows, and expects it to keep them; returns the folder. */
   async function runThere(command: string, args: string[], files = onWindows(published())) {
     const folder = writeData(files);
     const { code, output } = await run(command, [...args, '--data', folder]);
@@ -89,12 +89,12 @@ describe('On a checkout of Windows', () => {
     return { folder, output };
   }
 
-  it('"new" says where it wrote', async () => {
+  it('"new" prints the line of the new city', async () => {
     const { folder, output } = await runThere('new', ['city', 'Vergennes', '--county', 'addison-county']);
     expect(output).toContain(`Written to ${folder}/counties/addison-county.yaml, line 8.`);
   });
 
-  it('"check" finds nothing wrong, and "published" adds to the ledger', async () => {
+  it('"check" finds no mistakes, and "published" adds to the ledger', async () => {
     expect((await runThere('check', [])).output).toContain('it makes 42 pages.');
     const withPost = (files: DataFiles, slug: string) => {
       files[`posts/${slug}.md`] = files['posts/time-limits.md']!;
@@ -110,7 +110,7 @@ describe('On a checkout of Windows', () => {
     );
   });
 
-  it('"plan" tells the edit and not the line ends', async () => {
+  it('"plan" shows edits, but not the difference in line ends', async () => {
     const folders = bothFolders();
     const edited = onWindows(published());
     edit(edited, 'posts/time-limits.md', 'How Long You Have', 'How Much Time You Have');
@@ -132,7 +132,7 @@ describe('On a checkout of Windows', () => {
   });
 
   it.each(Object.keys(published()).filter((name) => schemaOfFile(name)))(
-    'the visual editor loads and saves %s',
+    'the visual editor opens and saves %s',
     (name) => {
       const folders = bothFolders();
       const schema = schemaOfFile(name)!;

@@ -26,7 +26,7 @@ points:
   "05753": [44.0153, -73.1673]
 `;
 
-/** The county after a change to its values. */
+/** The county file after a change to its values. */
 function edited(change: (values: any) => void): string {
   const values = parse(county);
   change(values);
@@ -53,22 +53,22 @@ describe('Editing a value', () => {
       ],
     ],
     [
-      'writes a name in single quotes where it stood in single quotes',
+      'keeps single quotes',
       (values) => void (values.cities[0].name = "Middle'bury"),
       ["-   - name: 'Middlebury'", "+   - name: 'Middle''bury'"],
     ],
     [
-      'adds an entry to a list at its end',
+      'appends an entry to a list',
       (values) => void values.cities[0].zips.push('05766'),
       ['-         "05753", "05740",', '+         "05753", "05740", "05766",'],
     ],
     [
-      'adds a group that is written like its neighbor',
+      'appends a group in the style of the one before it',
       (values) => void values.cities.push({ name: 'Vergennes', slug: 'vergennes', zips: ['05491'] }),
       ['+   - { name: "Vergennes", slug: vergennes, zips: ["05491"] }'],
     ],
     [
-      'adds a name where it follows in the values',
+      'inserts a field in the order of the values',
       (values) => {
         const { cities, points, ...first } = values;
         for (const name of Object.keys(values)) delete values[name];
@@ -77,17 +77,17 @@ describe('Editing a value', () => {
       ['+ seat: "Middlebury"'],
     ],
     [
-      'takes an entry out with its lines',
+      'removes all lines of an entry',
       (values) => void values.cities.pop(),
       ['-   - { name: "Bristol", slug: bristol, zips: ["05443"] }'],
     ],
     [
-      'puts names that look like numbers in quotes',
+      'quotes names that look like numbers',
       (values) => void (values.points['05443'] = [44.13, -73.08]),
       ['+   "05443": [44.13, -73.08]'],
     ],
     [
-      'writes several lines of text below a sign, and other text in quotes',
+      'writes a text of several lines as a block, and other texts in quotes',
       (values) => Object.assign(values, { seat: 'First.\n\nSecond: yes.\n', court: 'Win #1 case' }),
       ['+ seat: |', '+   First.', '+   Second: yes.', '+ court: "Win #1 case"'],
     ],
@@ -97,7 +97,7 @@ describe('Editing a value', () => {
     expect(changed).toContain('# The county seat comes first.');
   });
 
-  it('moves an entry as it is written, with the comments inside it and not those above it', () => {
+  it('moves an entry unchanged, with the comments inside it but not those above it', () => {
     const offices = [
       '# The first is the principal office.',
       '- { name: "Albany", zip: "12207" } # until May',
@@ -116,7 +116,7 @@ describe('Editing a value', () => {
     expect(moved(u, b, a)).toBe(list(above, utica, buffalo, floor, zip, albany));
   });
 
-  it('moves entries between parts with headings, each with what was said behind it', () => {
+  it('moves entries between groups with comments as headings, and comments at line ends with them', () => {
     const cities = (first: string[], second: string[]) =>
       ['cities:', '  # By the lake', ...first, '', '  # In the hills', ...second, ''].join('\n');
     const [a, b, c, d] = ['Colchester # since May', 'Shelburne', 'Ripton', 'Stowe # the town'].map(
@@ -131,7 +131,7 @@ describe('Editing a value', () => {
     expect(moved(b, c, d, a)).toBe(cities([b], [c, d, a]));
   });
 
-  it('keeps with an entry that got another name what was said in it, also behind a new one', () => {
+  it('keeps the comments of an entry that was renamed, also after a new entry', () => {
     const entries = (...lines: string[]) => ['offices:', ...lines, ''].join('\n');
     const albany = (name: string) => [`  - name: "${name}"`, '    zip: "12207" # until May'];
     const utica = '  - { name: "Utica", zip: "13501" }';
@@ -145,7 +145,7 @@ describe('Editing a value', () => {
     expect(edited).toBe(entries('  - name: "Troy"', '    zip: "12180"', ...albany('New Albany'), utica));
   });
 
-  it('keeps what an alias stands for once that is edited away, and all comments', () => {
+  it('replaces an alias with its value when its anchor is removed, and keeps all comments', () => {
     const text = '# Ours\nmain: &main { zip: "12207" } # until May\n# The same\nmail: *main\nfax: *main\n';
     const zip = { zip: '12207' };
     expect(editYaml(text, { main: zip, mail: zip, fax: { zip: '14202' } })).toBe(
@@ -156,17 +156,17 @@ describe('Editing a value', () => {
     );
   });
 
-  it('stands below the comments of a file that held nothing else', () => {
+  it('writes below the comments of a file that has no values', () => {
     expect(editYaml('# Ours\n', { title: 'Home' })).toBe('# Ours\ntitle: "Home"\n');
     expect(editYaml('', { title: 'Home' })).toBe('title: "Home"\n');
   });
 
-  it('changes nothing where nothing changed', () => {
+  it('leaves a file unchanged if no value changed', () => {
     expect(edited(() => {})).toBe(county);
   });
 });
 
-describe('In a file that is written in a style of its own', () => {
+describe('In a file with a style of its own', () => {
   const before = `\
 name:   "Addison County"   # as the court writes it
 
@@ -193,7 +193,7 @@ points: {"05753": [44.0153,-73.1673]}
       'slug: vergennes-city',
     ],
     [
-      'the value above others',
+      'a value above others',
       (values) => void (values.name = 'Addison'),
       'name:   "Addison County"   # as the court writes it',
       'name: "Addison" # as the court writes it',
@@ -204,14 +204,14 @@ points: {"05753": [44.0153,-73.1673]}
       'points: {"05753": [44.0153,-73.1673]}',
       'points: { "05753": [44.0153] }',
     ],
-  ])('no line moves but the edited one: %s', (_, change, line, instead) => {
+  ])('only the edited line changes: %s', (_, change, line, instead) => {
     const values = parse(before);
     change(values);
     expect(editYaml(before, values)).toBe(before.replace(line, instead));
   });
 });
 
-/** Numbers that are the same in every run. */
+/** The same numbers in every run. */
 function* numbers(seed: number): Generator<number> {
   for (let state = seed; ;) {
     state = (state * 1103515245 + 12345) & 0x7fffffff;
@@ -244,7 +244,7 @@ const newValues = [
   'trailing ',
 ];
 
-/** What stands before and behind one of the names at the top of a file. */
+/** The text before and after one of the fields at the top of a file. */
 function around(text: string, name: Path[number]): [before: string, behind: string] {
   const { items } = parseDocument<YAMLMap<Scalar<string>, Node>>(text).contents!;
   const at = items.findIndex(({ key }) => key.value === name);
@@ -253,15 +253,15 @@ function around(text: string, name: Path[number]): [before: string, behind: stri
   return [text.slice(0, before), text.slice(behind)];
 }
 
-/** Six hundred in "npm test -- --long". */
+/** Six hundred with "npm test -- --long". */
 const edits = isLong ? 600 : 75;
 
-describe('Whatever is edited in any file of the data', () => {
+describe('Any edit of any data file', () => {
   const files = filesOf(path.join(root, 'data')).filter(
     (name) => name.endsWith('.yaml') && !name.startsWith('.'),
   );
 
-  it('is saved as it was meant; no comment gets lost, and nothing around it moves', () => {
+  it('is saved as meant, keeps every comment, and leaves the lines around it unchanged', () => {
     const next = numbers(7);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(next.next().value! * list.length)]!;
     for (let run = 0; run < edits; run++) {

@@ -7,7 +7,7 @@ import type { Problem } from '#lib/problem.ts';
 import { shippedZips } from '../../scripts/desk/shipped-files.ts';
 import { root } from '../support/site.ts';
 
-it('Each ZIP code that comes with the project lies where the file of its county may have it', () => {
+it('The shipped coordinates of each ZIP code are accepted in the file of its county', () => {
   const counties = [...groupBy(shippedZips(root).rows, ({ state, county }) => `${county}, ${state}`)].map(
     ([county, rows]) => ({
       file: `counties/${county}.yaml`,

@@ -16,24 +16,24 @@ const data = path.join(root, 'data');
 const editable = filesOf(data).filter((name) => schemaOfFile(name));
 
 describe('A file in the visual editor', () => {
-  it.each(editable)('%s is saved as it was when nothing was edited', (name) => {
+  it.each(editable)('%s is saved unchanged if nothing was edited', (name) => {
     const [text, schema] = [textOf(data, name), schemaOfFile(name)!];
     expect(savedFile(name, text, viewOfFile(name, text, schema), schema)).toBe(text);
   });
 
-  it.each(editable)('%s is the same again when a repository is edited without any edit', (name) => {
+  it.each(editable)('%s is committed unchanged if nothing was edited', (name) => {
     const [text, form] = [textOf(data, name), formOf(name)];
-    // The editor takes the line end away, and hands over what was opened as it was.
+    // The editor trims the text, and saves an unedited file from the text that it opened.
     expect(form.toFile(form.fromFile(text.trim()))).toBe(text);
   });
 
-  it('begins anew in a repository, too', () => {
+  it('is created in a repository, too', () => {
     expect(formOf('posts/any.md').toFile({ title: 'Ferries', draft: true, body: 'Ask.' })).toBe(
       '---\ntitle: "Ferries"\ndraft: true\n---\nAsk.\n',
     );
   });
 
-  it('takes the name of a picture from the address that was chosen', () => {
+  it('gets the name of a picture from the address of the chosen one', () => {
     const name = 'topics/any.yaml';
     const chosen = savedFile(name, undefined, 'image: /images/our-office-1.png\n', schemaOfFile(name)!);
     expect(chosen).toContain('image: our-office-1\n');
@@ -50,7 +50,7 @@ describe('A file in the visual editor', () => {
       .filter((line) => !old.includes(line));
   };
 
-  it('shows maps as lists and points as text, and takes them back', () => {
+  it('shows maps as lists and coordinates as text, and saves them back', () => {
     expect(edited(county, 'value: "40.6937, -73.989859"', 'value: "40.7, -73.98"')).toEqual([
       '  "11201": [40.7, -73.98]',
     ]);
@@ -59,29 +59,29 @@ describe('A file in the visual editor', () => {
     ]);
   });
 
-  it('writes a new name of a map as those beside it are written', () => {
+  it('writes a new entry of a map like the entry before it', () => {
     const neighbor = '  - name: "Greenpoint"\n    value: ["11222"]\n';
     const added = `${neighbor}  - name: "Northside"\n    value: ["11211"]\n`;
     expect(edited(county, neighbor, added)).toEqual(['  "Northside": ["11211"]']);
   });
 
-  it('loses no entry of a map to another of its name', () => {
+  it('refuses two entries of a map with the same name', () => {
     expect(() => edited(county, 'name: "Greenpoint"', 'name: "Bushwick"')).toThrow(
       new WrongRequest('"Bushwick" stands in this list twice. Put both into one entry.'),
     );
   });
 
-  it('leaves a point out that nobody filled in', () => {
+  it('omits coordinates that nobody entered', () => {
     const empty = 'name: "Kings County"\nmiddle: ""\n';
     expect(edited(county, 'name: "Kings County"\n', empty)).toEqual([]);
   });
 
-  it('takes blanks at the end of a line away, which nobody sees in a form', () => {
+  it('is saved without blanks at the ends of lines, which nobody sees in a form', () => {
     expect(edited(county, 'name: "Kings County"', 'name: "Kings County  "')).toEqual([]);
     expect(edited('practice-areas/car-accidents.yaml', '\n\n', ' \n \n')).toEqual([]);
   });
 
-  it('takes a line as it looks, also one that was pasted with the blanks and tabs of Word', () => {
+  it('is saved with plain blanks instead of the special blanks and tabs that come with text pasted from Word', () => {
     expect(edited(county, 'name: "Kings County"', String.raw`name: "\_ Kings County\t\_"`)).toEqual([]);
     expect(edited(county, 'name: "Kings County"', String.raw`name: "\_Kings\tBorough\_"`)).toEqual([
       'name: "Kings Borough"',
@@ -89,13 +89,13 @@ describe('A file in the visual editor', () => {
     expect(edited(county, 'name: "Greenpoint"', String.raw`name: "\_Green\tPoint\_"`)).toEqual([
       '  "Green Point": ["11222"]',
     ]);
-    // Where nobody edited them, they stay.
+    // Unedited lines keep them.
     const schema = schemaOfFile(county)!;
     const text = textOf(data, county).replace('"Kings County"', String.raw`" Kings\tCounty"`);
     expect(savedFile(county, text, viewOfFile(county, text, schema), schema)).toBe(text);
   });
 
-  it('keeps the line end after a text, which the editor cuts off', () => {
+  it('keeps the line end after a text, which the editor drops', () => {
     const name = 'practice-areas/car-accidents.yaml';
     const [text, schema] = [textOf(data, name), schemaOfFile(name)!];
     const view = viewOfFile(name, text, schema);
@@ -103,7 +103,7 @@ describe('A file in the visual editor', () => {
     expect(savedFile(name, text, view.replaceAll(': |\n', ': |-\n'), schema)).toBe(text);
   });
 
-  it('leaves the other texts of a list as they are where one is added, taken out or moved', () => {
+  it('keeps the other texts of a list unchanged when one is added, removed or moved', () => {
     const name = 'practice-areas/slip-and-fall.yaml';
     const schema = schemaOfFile(name)!;
     const section = (title: string, text: string) =>
@@ -122,7 +122,7 @@ describe('A file in the visual editor', () => {
     expect(saved(second, first)).toBe(file(second, first));
   });
 
-  it('moves the entries of a map, and no others', () => {
+  it('moves only the entries of a map that were moved', () => {
     const name = 'counties/kings-county.yaml';
     const file = (entries: string) =>
       `order: 2\nname: "Kings County"\n\nneighborhoods:\n${entries}cities: []\n`;
@@ -140,14 +140,14 @@ describe('A file in the visual editor', () => {
     );
   });
 
-  it('keeps the comments around what was edited', () => {
+  it('keeps the comments around an edited line', () => {
     const name = 'keywords.yaml';
     expect(edited(name, 'heading: "Car Accident Lawyer NYC"', 'heading: "Car Crash Lawyer NYC"')).toEqual([
       '    heading: "Car Crash Lawyer NYC"',
     ]);
   });
 
-  it('is none that a person does not edit, and nothing outside the data', () => {
+  it('is always an editable file of the data', () => {
     const others = [
       'published.yaml',
       '../package.json',
@@ -172,7 +172,7 @@ describe('The configuration of the visual editor', () => {
     return ajv.errorsText(ajv.errors, { separator: '\n' });
   };
 
-  it('is as the editor wants it', () => {
+  it('is valid by the schema of the editor', () => {
     expect(mistakesIn(config)).toBe('No errors');
   });
 
@@ -180,7 +180,7 @@ describe('The configuration of the visual editor', () => {
     ['github', { api_root: 'https://api.github.com', auth_methods: ['token'] }],
     ['gitlab', { api_root: 'https://gitlab.com/api/v4', base_url: 'https://gitlab.com' }],
     ['gitea', { api_root: 'https://gitea.com/api/v1', base_url: 'https://gitea.com' }],
-  ] as const)('names the repository at %s, to which staff sign in with a token', (backend, options) => {
+  ] as const)('names the repository at %s, with sign-in by token', (backend, options) => {
     const settings = { backend, repo: 'maple-law/site', branch: 'main', folder: 'data' };
     expect(gitBackend(settings)).toEqual({
       name: backend,
@@ -193,7 +193,7 @@ describe('The configuration of the visual editor', () => {
     expect(mistakesIn(online)).toBe('No errors');
   });
 
-  it('names fields as people write them, and one of a list on the button that adds it', () => {
+  it('labels fields in plain words, and the button of a list with the singular', () => {
     const all = [...fieldsOf(folders.counties), ...fieldsOf(folders['service-areas'])];
     const { seo, neighborhoods, cities, zipSeo, localFocus } = Object.fromEntries(
       all.map(({ name, label, label_singular }) => [name, [label, label_singular]]),
@@ -207,7 +207,7 @@ describe('The configuration of the visual editor', () => {
     });
   });
 
-  it('offers no arrows to move entries of a map by ZIP codes, which stand in their order', () => {
+  it('offers no arrows for the entries of a map by ZIP codes, which are sorted', () => {
     const moves = Object.fromEntries(
       fieldsOf(folders.counties).map(({ name, allow_reorder }) => [name, allow_reorder !== false]),
     );
@@ -220,23 +220,23 @@ describe('The configuration of the visual editor', () => {
     });
   });
 
-  it('says of a switch what it means when it is on', () => {
+  it('explains what a switch means when it is on', () => {
     const draft = fieldsOf(folders.posts).find(({ name }) => name === 'draft');
     expect(draft?.hint).toBe('On while it is being written: it is checked, but has no page yet');
   });
 
-  it('says what stands in <>, too, though the editor reads hints as HTML', () => {
+  it('shows text in angle brackets, though the editor renders hints as HTML', () => {
     const portrait = fieldsOf(folders.attorneys).find(({ name }) => name === 'portrait');
     expect(portrait?.hint).toBe('The picture attorney-&lt;slug> of images/');
   });
 
-  it('gives each file a name that the editor takes, and a label of its own', () => {
+  it('gives each file a valid name and a label of its own', () => {
     const files = config.collections.flatMap(({ files = [] }) => files);
     expect(files.filter(({ name }) => !/^[a-z-]+$/.test(name))).toEqual([]);
     expect(new Set(files.map(({ label }) => label)).size).toBe(files.length);
   });
 
-  it('leads to every file of the data', () => {
+  it('reaches every file of the data', () => {
     const folders = config.collections.flatMap(({ folder }) => (folder ? [`${folder}/`] : []));
     const files = config.collections.flatMap(({ files = [] }) => files.map(({ file }) => file));
     const reached = (name: string) =>

@@ -27,14 +27,14 @@ afterAll(async () => {
 });
 
 describe('The editor of a finished site', () => {
-  it('is in no list of pages, and not indexed', () => {
+  it('is not listed anywhere, and not indexed', () => {
     expect(textOf(out, 'admin.html')).toContain('<meta name="robots" content="noindex" />');
     const lists = filesOf(out).filter((name) => /\.(?:csv|xml|txt)$/.test(name));
     expect(lists.length).toBeGreaterThan(3);
     expect(lists.filter((name) => textOf(out, name).includes('/admin'))).toEqual([]);
   });
 
-  it('has a policy of its own, which no page of the site has', () => {
+  it('has a content security policy of its own, which no other page has', () => {
     const policiesAt = (address: string) =>
       parseHeaders(textOf(out, '_headers'))
         .filter((rule) => new RegExp(patternOf(rule.path)).test(address))
@@ -45,11 +45,11 @@ describe('The editor of a finished site', () => {
       expect(policiesAt(address)[0]).not.toContain('github');
     }
     expect(policiesAt('/admin').at(-1)).toContain("connect-src 'self' blob: data: https://api.github.com");
-    // Cloudflare joins both with a comma unless the first is taken back.
+    // Without this line, Cloudflare would join both policies with a comma.
     expect(textOf(out, '_headers')).toContain('/admin\n  ! Content-Security-Policy\n');
   });
 
-  it('lets staff sign in, edit, and commit one line; then tells them when it will be online', async () => {
+  it('lets staff sign in, edit a line and commit it, and then says when it will be online', async () => {
     const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
     context.setDefaultTimeout(50_000);
     const commits = await fakeGitHub(context, files);

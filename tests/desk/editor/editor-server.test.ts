@@ -43,7 +43,7 @@ interface Asked {
   body?: Uint8Array | string;
 }
 
-/** Asks the server under any name, as no browser and every attacker can. */
+/** Sends a request under any host name, as an attacker can but a browser cannot. */
 function ask(method: string, address: string, { headers = {}, body }: Asked = {}) {
   return new Promise<{ status: number; text: string; type: string; policy: string }>((resolve, reject) => {
     const asked = request({ port, host: '127.0.0.1', method, path: address, headers }, async (answer) => {
@@ -57,7 +57,7 @@ function ask(method: string, address: string, { headers = {}, body }: Asked = {}
   });
 }
 
-/** What stands beside the form of a file after a change to it. */
+/** The preview of a file after a change to its form. */
 async function preview(
   name: string,
   change: (values: Values) => Values = (values) => values,
@@ -94,7 +94,7 @@ async function opened() {
   return JSON.parse(text) as { files: { name: string; version: string; form?: string }[]; letter?: string };
 }
 
-/** An edit of a form as it is now. */
+/** An edit of the current form of a file. */
 async function edited(
   name: string,
   before: string,
@@ -105,7 +105,7 @@ async function edited(
   return { name, version, form: form.replace(before, () => after) };
 }
 
-/** Expects the data to be untouched by what is done. */
+/** Expects the data to be unchanged afterwards. */
 async function expectNothingWritten(work: () => Promise<unknown>) {
   const before = contentsOf(data);
   await work();
@@ -115,24 +115,24 @@ async function expectNothingWritten(work: () => Promise<unknown>) {
 describe('The server of the visual editor', () => {
   it.each<[string, Record<string, string>, number]>([
     ['its own page', {}, 200],
-    [
-      'its own page under another name of this machine',
-      { host: '127.0.0.1:1', origin: 'http://127.0.0.1:1' },
-      200,
-    ],
+    ['its own page under another local address', { host: '127.0.0.1:1', origin: 'http://127.0.0.1:1' }, 200],
     ['a page of another site', { origin: 'https://evil.example' }, 403],
     ['a page of another server on this machine', { origin: 'http://localhost:1' }, 403],
     ['a page without an origin', { origin: 'null' }, 403],
-    ['a name that its owner led here', { host: 'evil.example', origin: 'http://evil.example' }, 403],
-    ['a name that only begins like ours', { host: 'localhost.evil.example' }, 403],
+    [
+      'a foreign name that resolves to this machine',
+      { host: 'evil.example', origin: 'http://evil.example' },
+      403,
+    ],
+    ['a name that only begins with "localhost"', { host: 'localhost.evil.example' }, 403],
     ['another machine', { host: '192.168.1.5:3000', origin: 'http://192.168.1.5:3000' }, 403],
-  ])('takes a save from %s only as it should', async (_who, headers, status) => {
+  ])('accepts a save only from its own page: %s', async (_who, headers, status) => {
     const edit = await edited(addison, 'order: 2', 'order: 3');
     expect((await save([edit], { headers: { ...own(), ...headers } })).status).toBe(status);
     expect(read(addison).includes('order: 3')).toBe(status === 200);
   });
 
-  it('says which lines only one of two texts has, also where others say the same', async () => {
+  it('shows which lines are in only one of two versions, also if the same line occurs more than once', async () => {
     const post = 'posts/time-limits.md';
     const before = `${read(post)}\nAsk.\n\nWait.\n\nAsk.\n`;
     writeFileSync(at(post), before);
@@ -144,7 +144,7 @@ describe('The server of the visual editor', () => {
     expect(outcome).toMatchObject({ files: [{ parts: [{ text: start }, { text: end, only: 'theirs' }] }] });
   });
 
-  it('takes none without an origin, and tells other pages nothing', async () => {
+  it('refuses saves without an origin, and shows no files to other pages', async () => {
     const { host, origin } = own();
     expect((await ask('POST', '/save', { headers: { host }, body: '{}' })).status).toBe(403);
     expect((await ask('GET', '/files.json', { headers: { host } })).status).toBe(200);
@@ -153,7 +153,7 @@ describe('The server of the visual editor', () => {
     expect((await ask('GET', '/files.json', { headers: foreign })).status).toBe(403);
   });
 
-  it('lets its page load from this server alone, which it names: in the pane Firefox knows no "self"', async () => {
+  it("restricts its page to this server by address, because Firefox does not apply 'self' in the preview", async () => {
     const { host, origin } = own();
     const { policy } = await ask('GET', '/', { headers: { host } });
     for (const loaded of ['default-src', 'style-src', 'img-src'])
@@ -162,7 +162,7 @@ describe('The server of the visual editor', () => {
     expect(policy.match(/\w+:\/\/[^ ;]+/g)).toEqual([origin, origin, origin]);
   });
 
-  it('takes no more than a save needs, whether or not its length is told', async () => {
+  it('refuses a request that is too large, with or without a Content-Length', async () => {
     const body = new Uint8Array(20_000_001);
     await expectNothingWritten(async () => {
       const told = { ...own(), 'content-length': String(body.length) };
@@ -172,14 +172,14 @@ describe('The server of the visual editor', () => {
     });
   });
 
-  it.each(['', '{', '{"edits":1}', '--x\r\n'])('takes no save that is none: %j', async (body) => {
+  it.each(['', '{', '{"edits":1}', '--x\r\n'])('refuses a malformed save: %j', async (body) => {
     const type = { 'content-type': 'multipart/form-data; boundary=x' };
     const { status } = await ask('POST', '/save', { headers: { ...own(), ...type }, body });
     expect(status).toBe(400);
   });
 
   it.each(['{"edits":[{}]}', '{"edits":[null],"confirmed":true}', '{"edits":[{"name":1}],"confirmed":true}'])(
-    'takes no save of edits that are none: %s',
+    'refuses a save with malformed edits: %s',
     async (sent) => {
       const parts = new FormData();
       parts.set('save', sent);
@@ -198,7 +198,7 @@ describe('The server of the visual editor', () => {
     '[]',
     '{"name":1,"values":{},"isNew":false}',
     `{"name":"${addison}","values":null,"isNew":false}`,
-  ])('shows no page of a form that is none: %s', async (body) => {
+  ])('refuses a malformed form in the preview: %s', async (body) => {
     const { status, text } = await ask('POST', '/preview', { headers: own(), body });
     expect([status, text]).toEqual([400, 'This is no form of the editor.']);
   });
@@ -210,11 +210,11 @@ describe('The server of the visual editor', () => {
     ['pages/shell.yaml', '/'],
     ['testimonials.yaml', '/testimonials'],
     ['keywords.yaml', '/local-searches'],
-  ])('shows the form of %s on a page that has its words', async (name, address) => {
+  ])('previews %s at an address that shows its texts', async (name, address) => {
     expect(await preview(name)).toMatchObject({ address });
   });
 
-  it('shows no page of another file for a new form that would have its name', async () => {
+  it('refuses to preview a new form under the name of an existing file', async () => {
     const name = 'posts/time-limits.md';
     expect(await preview(name, undefined, true)).toEqual({
       words: [],
@@ -223,7 +223,7 @@ describe('The server of the visual editor', () => {
     });
   });
 
-  it('shows the page as a save would merge it with what a colleague saved meanwhile', async () => {
+  it('previews the page merged with what a colleague saved in the meantime', async () => {
     const name = 'pages/about.yaml';
     const before = read(name);
     const values = { ...valuesIn(name, before), lead: 'We sue.' };
@@ -235,7 +235,7 @@ describe('The server of the visual editor', () => {
     expect(html).toContain('We sue.');
   });
 
-  it('shows the local search that is edited, also as a draft', async () => {
+  it('previews the edited local search, also as a draft', async () => {
     const [search] = valuesIn('keywords.yaml', read('keywords.yaml')).keywords as Values[];
     const withDraft = (keyword: string) => (values: Values) => ({
       keywords: [...(values.keywords as Values[]), { ...search, keyword, draft: true }],
@@ -265,7 +265,7 @@ describe('The server of the visual editor', () => {
     'images/a.html',
     'images/.gitkeep',
     'images/deep/a.png',
-  ])('writes and deletes no %s', async (name) => {
+  ])('never writes or deletes %s', async (name) => {
     await expectNothingWritten(async () => {
       expect((await save([{ name, form: 'title: "X"\n' }])).status).toBe(422);
       await save([{ name }]);
@@ -273,7 +273,7 @@ describe('The server of the visual editor', () => {
     });
   });
 
-  it('answers pictures, and no other file', async () => {
+  it('serves pictures, but no other files', async () => {
     mkdirSync(at('images'));
     writeFileSync(at('images/lake.svg'), '<svg/>');
     writeFileSync(at('images/notes.txt'), 'Not for readers');
@@ -290,32 +290,35 @@ describe('The server of the visual editor', () => {
     }
   });
 
-  it.runIf(process.platform !== 'win32')('follows no link out of the data, to read or to write', async () => {
-    const outside = `${data}-outside`;
-    mkdirSync(outside);
-    writeFileSync(path.join(outside, 'secret.png'), 'secret');
-    writeFileSync(path.join(outside, 'secret.yaml'), 'name: "Secret"\n');
-    symlinkSync(outside, at('images'));
-    symlinkSync(path.join(outside, 'secret.yaml'), at('topics/secret.yaml'));
-    symlinkSync(path.join(outside, 'new.yaml'), at('topics/new.yaml'));
+  it.runIf(process.platform !== 'win32')(
+    'follows no symbolic link out of the data, neither to read nor to write',
+    async () => {
+      const outside = `${data}-outside`;
+      mkdirSync(outside);
+      writeFileSync(path.join(outside, 'secret.png'), 'secret');
+      writeFileSync(path.join(outside, 'secret.yaml'), 'name: "Secret"\n');
+      symlinkSync(outside, at('images'));
+      symlinkSync(path.join(outside, 'secret.yaml'), at('topics/secret.yaml'));
+      symlinkSync(path.join(outside, 'new.yaml'), at('topics/new.yaml'));
 
-    const names = (await opened()).files.map(({ name }) => name);
-    expect(names.filter((name) => /secret|new/.test(name))).toEqual([]);
-    expect((await ask('GET', '/images/secret.png', { headers: own() })).status).toBe(404);
-    const picture = new Uint8Array([1]);
-    const pictures = { 'images/a.png': picture, 'images/secret.png': picture };
-    for (const name of ['images/a.png', 'images/secret.png', 'topics/secret.yaml', 'topics/new.yaml']) {
-      const form = name.endsWith('.yaml') ? 'title: "X"\n' : undefined;
-      expect((await save([{ name, form }], { pictures })).status).toBe(422);
-      await save([{ name }]);
-    }
-    expect(contentsOf(outside)).toEqual(
-      new Map([
-        ['secret.png', 'secret'],
-        ['secret.yaml', 'name: "Secret"\n'],
-      ]),
-    );
-  });
+      const names = (await opened()).files.map(({ name }) => name);
+      expect(names.filter((name) => /secret|new/.test(name))).toEqual([]);
+      expect((await ask('GET', '/images/secret.png', { headers: own() })).status).toBe(404);
+      const picture = new Uint8Array([1]);
+      const pictures = { 'images/a.png': picture, 'images/secret.png': picture };
+      for (const name of ['images/a.png', 'images/secret.png', 'topics/secret.yaml', 'topics/new.yaml']) {
+        const form = name.endsWith('.yaml') ? 'title: "X"\n' : undefined;
+        expect((await save([{ name, form }], { pictures })).status).toBe(422);
+        await save([{ name }]);
+      }
+      expect(contentsOf(outside)).toEqual(
+        new Map([
+          ['secret.png', 'secret'],
+          ['secret.yaml', 'name: "Secret"\n'],
+        ]),
+      );
+    },
+  );
 
   it.each([
     [addison, 'name: "Addison County\n', 'The quote that opens here is never closed.'],
@@ -324,7 +327,7 @@ describe('The server of the visual editor', () => {
     [addison, '? [order]\n: 2\n', 'addison-county.yaml:1:3'],
     ['posts/time-limits.md', '---\ntitle: "Time"\n', 'The front matter is never closed.'],
     ['posts/time-limits.md', 'How long you have.\n', 'The front matter is missing.'],
-  ])('opens no %s that holds %j, for its form would be empty, and tells of it', async (name, text, words) => {
+  ])('does not open %s with the contents %j, and reports the mistake', async (name, text, words) => {
     writeFileSync(at(name), text);
     const { files, letter } = await opened();
     expect(files.map((file) => file.name)).not.toContain(name);

@@ -21,12 +21,12 @@ let data: string;
 let server: DevServer;
 let browser: Browser;
 let context: BrowserContext | undefined;
-/** The tab in which all is saved: the next test goes on there. To start the editor is most of what a test costs. */
+/** The tab after a save. The next test reuses it, because starting the editor is the slowest part of a test. */
 let atRest: Page | undefined;
-/** Every address that the browser asked for in any of these tests. */
+/** Every address that the browser requested in all tests of this file. */
 const asked: string[] = [];
 
-/** How the server answered for the editor while a mistake stood in the data. */
+/** The first response of the server, while the data had a mistake. */
 let answerAtFirst: Response;
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ afterEach(({ task }) => {
   atRest?.removeAllListeners('dialog');
 });
 
-/** A browser that nobody has used. */
+/** A new browser profile. */
 async function startAnew(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   atRest = undefined;
   await context?.close();
@@ -65,7 +65,7 @@ async function startAnew(options: BrowserContextOptions = {}): Promise<BrowserCo
   return context;
 }
 
-/** The editor at an address of its own: in the tab that is at rest, or in a new one. */
+/** The editor at one of its addresses: in the tab of the last test, or in a new one. */
 async function openEditor(at = ''): Promise<Page> {
   const tab = atRest;
   atRest = undefined;
@@ -74,7 +74,7 @@ async function openEditor(at = ''): Promise<Page> {
   return tab;
 }
 
-/** Presses "Save", and answers what came of it. A form that was saved makes room for the list that it is from. */
+/** Clicks "Save" and returns the status. After a save the editor goes back to the list. */
 async function save(page: Page): Promise<number> {
   const status = await saveForm(page);
   if (status !== 200) return status;
@@ -86,18 +86,18 @@ async function save(page: Page): Promise<number> {
 const openEntry = (folder: string, slug: string) => openEditor(`/collections/${folder}/entries/${slug}`);
 
 const read = (name: string) => textOf(data, name);
-/** A window of ours, over the editor. */
+/** A dialog of our own over the editor. */
 const notice = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 const press = (page: Page, button: string | RegExp) =>
   page.getByRole('button', { name: button }).first().click();
 
 const tool = (page: Page, name: string) =>
   page.locator('[data-key-path="body"]').getByRole('toolbar').getByRole('button', { name, exact: true });
-/** What stands beside the form: words on what a save would do, and the page. */
+/** The preview beside the form: what a save would do, and the page. */
 const pane = (page: Page) => page.frameLocator('iframe.preview');
 const pageInPane = (page: Page) => pane(page).frameLocator('iframe');
 
-/** Marks some words of a long text, as with the mouse. */
+/** Selects words in a long text. */
 async function mark(page: Page, words: string) {
   await field(page, 'body').evaluate((area: HTMLTextAreaElement, marked) => {
     const from = area.value.indexOf(marked);
@@ -106,25 +106,25 @@ async function mark(page: Page, words: string) {
   }, words);
 }
 
-/** Takes a picture from the disk into the form. */
+/** Uploads a picture into the form. */
 async function choosePicture(page: Page, name: string, button = page.getByText('Choose a picture')) {
   await button.click();
   const dialog = page.locator('dialog[open]');
   const asked = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Upload' }).click();
-  // The editor keeps a picture only once, whatever it is called.
+  // The editor recognizes a picture that it already has, even under another name.
   const buffer = Buffer.concat([png, Buffer.from(name)]);
   await (await asked).setFiles({ name, mimeType: 'image/png', buffer });
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await dialog.getByRole('button', { name: 'Upload' }).waitFor({ state: 'detached' });
 }
 
-it('The editor opens also where a mistake stood in the data before anybody opened a page', () => {
+it('The editor starts even if the data had a mistake when the server started', () => {
   expect(answerAtFirst.status).toBe(200);
 });
 
-describe('Somebody who never saw YAML', () => {
-  it('sees the page beside the form as it would be, what it changes, and mistakes while they type', async () => {
+describe('Someone who has never seen YAML', () => {
+  it('sees the page next to the form, what the edit changes, and mistakes while typing', async () => {
     const before = read('pages/about.yaml');
     const page = await openEditor('/collections/pages/entries/pages-about');
     await pageInPane(page).getByRole('heading', { level: 1, name: 'About us' }).waitFor();
@@ -136,10 +136,10 @@ describe('Somebody who never saw YAML', () => {
     expect(read('pages/about.yaml')).toBe(before);
   });
 
-  it('writes a heading, bold words, a list and a link with buttons, and nothing else changes', async () => {
+  it('formats a heading, bold words, a list and a link with buttons', async () => {
     const before = read(post);
     const page = await openEditor('/collections/posts/entries/time-limits');
-    // The long text is there once what stands above it is in view.
+    // The editor renders the long text only after scrolling to it.
     await page.locator('[data-key-path="draft"]').scrollIntoViewIfNeeded();
     await field(page, 'body').fill('Deadlines\nCount the years.\nAsk us\nCall soon');
     await mark(page, 'Deadlines');
@@ -160,7 +160,7 @@ describe('Somebody who never saw YAML', () => {
     );
   });
 
-  it('takes a day from a calendar, and sees how much room a title has', async () => {
+  it('picks a date from a calendar, and sees how much space a title has left', async () => {
     const page = await openEditor('/collections/posts/entries/time-limits');
     await page.locator('[data-key-path="date"] input[type=date]').fill('2026-11-19');
     const room = page.locator('[data-key-path="title"]').getByRole('status');
@@ -174,13 +174,13 @@ describe('Somebody who never saw YAML', () => {
     expect(read(post)).toContain('title: "Time Limits in Vermont"');
   });
 
-  it('chooses a picture for a card by its looks', async () => {
+  it('chooses a picture for a card from thumbnails', async () => {
     const page = await openEditor('/collections/topics/entries/deadlines');
     await page.getByRole('button', { name: 'Choose a picture' }).click();
     const dialog = page.locator('dialog[open]');
     const picture = dialog.getByRole('option', { name: 'lake.svg' });
     await picture.locator('img').waitFor();
-    // The list answers clicks a little later than it shows its pictures.
+    // The list shows its pictures before it reacts to clicks.
     await vi.waitFor(async () => {
       await picture.click();
       expect(await picture.getAttribute('aria-selected')).toBe('true');
@@ -191,7 +191,7 @@ describe('Somebody who never saw YAML', () => {
     expect(read('topics/deadlines.yaml')).toContain('image: lake\n');
   });
 
-  it('sees the page also while the picture that they chose is not uploaded yet', async () => {
+  it('sees the page even before the chosen picture is uploaded', async () => {
     const page = await openEditor('/collections/topics/entries/deadlines');
     await choosePicture(page, 'quay.png');
     await field(page, 'title').fill('Deadlines at the quay');
@@ -200,7 +200,7 @@ describe('Somebody who never saw YAML', () => {
       .waitFor();
   });
 
-  it('leaves no picture behind where its form is refused, and saves both once it is mended', async () => {
+  it('uploads a picture only together with its form, once that is valid', async () => {
     const page = await openEditor('/collections/topics/entries/deadlines');
     await choosePicture(page, 'pier.png');
     const description = field(page, 'description');
@@ -215,7 +215,7 @@ describe('Somebody who never saw YAML', () => {
     expect(read('topics/deadlines.yaml')).toContain('image: pier\n');
   });
 
-  it('puts a picture from the disk into a text, in a paragraph of its own, and sees the page meanwhile', async () => {
+  it('puts a picture into a text as a paragraph of its own, and sees the page meanwhile', async () => {
     const page = await openEntry('posts', 'time-limits');
     await page.locator('[data-key-path="draft"]').scrollIntoViewIfNeeded();
     await field(page, 'body').fill('Count the years.\n\nAsk us.');
@@ -233,7 +233,7 @@ describe('Somebody who never saw YAML', () => {
     );
   });
 
-  it('sees the page of a draft before there is one', async () => {
+  it('sees the page of a draft', async () => {
     const page = await openEditor('/collections/topics/entries/deadlines');
     await page.locator('[data-key-path="draft"]').getByRole('switch').click();
     await pane(page).getByText('A draft: this is how its page will look.').waitFor();
@@ -242,7 +242,7 @@ describe('Somebody who never saw YAML', () => {
 });
 
 describe('The visual editor of the development server', () => {
-  it('adds a city: told of a mistake by the whole letter, mended, saved, and to be seen on the site', async () => {
+  it('adds a city: it shows the message about a mistake, saves the corrected form and updates the site', async () => {
     const before = read(addison);
     const page = await openEntry('counties', 'addison-county');
     await press(page, /Add.*City/);
@@ -275,7 +275,7 @@ describe('The visual editor of the development server', () => {
     }, polling);
   });
 
-  it('has the browser ask before words are lost that nobody saved', async () => {
+  it('has the browser ask before unsaved edits are lost', async () => {
     const page = await openEntry('pages', 'pages-about');
     const asks: string[] = [];
     page.on('dialog', (dialog) => {
@@ -291,7 +291,7 @@ describe('The visual editor of the development server', () => {
     expect(asks).toEqual(['beforeunload']);
   });
 
-  it('asks before its own arrow, Escape or the arrow of the browser lose words that nobody saved', async () => {
+  it('asks before its Cancel button, Escape or the Back button discards unsaved edits', async () => {
     await startAnew();
     const page = await openEditor('/collections/posts');
     const asks: string[] = [];
@@ -313,7 +313,7 @@ describe('The visual editor of the development server', () => {
     expect(asks).toHaveLength(3);
   });
 
-  it('takes no words while it saves, and goes nowhere: they would be gone with the form', async () => {
+  it('accepts no input and does not navigate during a save', async () => {
     await startAnew();
     const page = await openEditor('/collections/pages');
     await page.goto(`${server.url}/admin/#/collections/pages/entries/pages-about`);
@@ -324,7 +324,7 @@ describe('The visual editor of the development server', () => {
       await page.keyboard.type(' And more.');
       typed = await field(page, 'lead').inputValue();
       void page.goBack().catch(() => {});
-      // What it would have gone back to is there at once.
+      // Time enough for the page to go back if nothing stopped it.
       await page.waitForTimeout(500);
       await route.fulfill({ status: 500, contentType: 'text/html', body: '<!doctype html>' });
     });
@@ -339,7 +339,7 @@ describe('The visual editor of the development server', () => {
     expect(await save(page)).toBe(200);
   });
 
-  it('writes nothing over what a colleague saved meanwhile, and shows both texts', async () => {
+  it('does not overwrite what a colleague saved meanwhile, but shows both versions', async () => {
     await startAnew();
     const [mine, theirs] = [await openEntry('pages', 'pages-about'), await openEntry('pages', 'pages-about')];
     await field(mine, 'heading').fill('Who we are');
@@ -353,7 +353,7 @@ describe('The visual editor of the development server', () => {
     await window.waitFor();
     expect(await now.locator('mark').allInnerTexts()).toEqual(['heading: "About us"\n']);
     expect(await yours.locator('mark').allInnerTexts()).toEqual(['heading: "Who we are"\n']);
-    // On a phone, too, what to press is in sight, and each text is as wide as the window.
+    // On a phone, the button is also in view, and each version is as wide as the window.
     await mine.setViewportSize({ width: 390, height: 600 });
     const [button, frame] = [window.getByRole('button').first(), await window.boundingBox()];
     const { y, height } = (await button.boundingBox())!;
@@ -363,7 +363,7 @@ describe('The visual editor of the development server', () => {
     await mine.keyboard.press('Enter');
     await window.waitFor({ state: 'detached' });
     expect(read('pages/about.yaml')).toContain('heading: "About us"');
-    // The page beside the form is the one that a save would make.
+    // The preview shows the page that a save would make.
     await field(mine, 'heading').fill('Who we may be');
     await pageInPane(mine).getByRole('heading', { level: 1, name: 'Who we may be' }).waitFor();
     await pageInPane(mine).getByText('Ask us an easy question.').waitFor();
@@ -375,7 +375,7 @@ describe('The visual editor of the development server', () => {
     expect(read('pages/about.yaml')).toContain('heading: "Who we are"');
     expect(read('pages/about.yaml')).toContain('closing: "Ask us an easy question."');
 
-    // The form shows what they wrote before anything else is edited.
+    // The form shows the colleague's version before anything else is edited.
     const reloaded = mine.waitForEvent('load');
     await mine.keyboard.press('Enter');
     await reloaded;
@@ -386,7 +386,7 @@ describe('The visual editor of the development server', () => {
     );
   });
 
-  it('says of a file that is gone which name it has now', async () => {
+  it('gives the new name of a file that was renamed meanwhile', async () => {
     const page = await openEntry('posts', 'time-limits');
     await field(page, 'title').fill('No Time to Lose at All');
     const [file, elsewhere] = [path.join(data, post), path.join(data, 'posts/time.md')];
@@ -400,9 +400,9 @@ describe('The visual editor of the development server', () => {
     }
   });
 
-  it('gives a published post another address, everywhere and with the redirect, in Brave too', async () => {
+  it('renames a published post everywhere, with a redirect, in Brave, too', async () => {
     const brave = await startAnew();
-    // There the editor would write a copy first and delete the old file then.
+    // In Brave, the editor would write a copy first and then delete the old file.
     await brave.addInitScript(() => {
       const brands = [{ brand: 'Brave', version: '1' }];
       Object.defineProperty(Navigator.prototype, 'userAgentData', { value: { brands }, configurable: true });
@@ -429,7 +429,7 @@ describe('The visual editor of the development server', () => {
       '{ from: "/blog/time-limits", to: "/blog/vermont-time-limits" }',
     );
 
-    // What else changed is read anew: a form that shows it can be saved.
+    // The editor reloads the other changed files, so their forms can be saved.
     const reloaded = page.waitForEvent('load');
     await notice(page, 'Saved').getByRole('button', { name: 'OK' }).click();
     await reloaded;
@@ -438,7 +438,7 @@ describe('The visual editor of the development server', () => {
     expect(await saveForm(page)).toBe(200);
   });
 
-  it('deletes what is published after a question, with the redirect, and where it was named', async () => {
+  it('deletes a published page after a question, with a redirect, and removes references to it', async () => {
     const page = await openEntry('service-areas', 'burlington');
     await press(page, 'Show Editor Options');
     await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -456,7 +456,7 @@ describe('The visual editor of the development server', () => {
     expect(read('redirects.yaml')).toContain('{ from: "/service-areas/burlington", to: "/" }');
   });
 
-  it('tells by a letter why something cannot be deleted', async () => {
+  it('explains why an entry cannot be deleted', async () => {
     const page = await openEntry('guides', 'moose-collision-claims');
     await press(page, 'Show Editor Options');
     await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -466,7 +466,7 @@ describe('The visual editor of the development server', () => {
     expect(existsSync(path.join(data, 'guides/moose-collision-claims.yaml'))).toBe(true);
   });
 
-  it('begins a post as a draft, which has no page', async () => {
+  it('creates a post as a draft, which has no page', async () => {
     const page = await openEditor('/collections/posts/new');
     await field(page, 'title').fill('Ferry Claims');
     await field(page, 'date').fill('2026-11-20');
@@ -499,7 +499,7 @@ describe('The visual editor of the development server', () => {
     expect((await fetch(`${server.url}/blog/ferry-claims`, { redirect: 'manual' })).status).toBe(302);
   });
 
-  it('shows the pictures, and uploads new ones under a name that can stand in an address', async () => {
+  it('shows the pictures, and uploads new ones under a name that is valid in an address', async () => {
     const page = await openEditor('/assets');
     const drawing = page.locator('img[src^="blob:"]').first();
     await drawing.waitFor();
@@ -516,13 +516,13 @@ describe('The visual editor of the development server', () => {
     expect(answer.headers.get('content-type')).toBe('image/png');
   });
 
-  it('speaks the language of the browser', async () => {
+  it('uses the language of the browser', async () => {
     await startAnew({ locale: 'de-DE' });
     const page = await openEditor('/collections/posts/new');
     await page.getByRole('button', { name: 'Speichern' }).waitFor();
   });
 
-  it('asks who governs a new ZIP code, until the answer says it', async () => {
+  it('asks who governs a new ZIP code until the answer is valid', async () => {
     const county = (name: string, ...zips: string[]) =>
       zips.map((zip) => `${zip},Town of ${name},${name},town,${name},,1,1\n`).join('');
     const rows = `zip,body,name,kind,county,in_town,people_share,land_share
@@ -556,7 +556,7 @@ ${county('Chittenden', '05401', '05403', '05408')}${county('Addison', '05740', '
     );
   });
 
-  it('asks nothing of any other machine, here and in all that was done above', async () => {
+  it('requests nothing from any other machine, in all tests of this file', async () => {
     const page = await openEntry('counties', 'addison-county');
     await page.getByRole('button', { name: 'Save' }).waitFor();
     expect(asked).toContain(`${server.url}/admin/cms/npm/index.js`);

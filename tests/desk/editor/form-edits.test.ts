@@ -16,7 +16,7 @@ const published = (): DataFiles => ({
   'published.yaml': printLedger(ledgerOf(smallPlan())),
 });
 
-/** The form of a file, filled in anew. */
+/** The form of a file after one edit. */
 function filledIn(
   files: DataFiles,
   name: string,
@@ -35,7 +35,7 @@ function saved(files: DataFiles, ...edits: FormEdit[]) {
 const drawing = (title: string) => `<svg xmlns="http://www.w3.org/2000/svg"><title>${title}</title></svg>`;
 
 describe('A save in the visual editor', () => {
-  it('that gives a file another name renames it everywhere, with what was filled in', () => {
+  it('that renames a file updates every reference, and keeps the edits of the form', () => {
     const before = published();
     const form = filledIn(before, 'posts/time-limits.md', 'How Long You Have', 'How Much Time You Have');
     const { files, lines } = saved(before, {
@@ -49,7 +49,7 @@ describe('A save in the visual editor', () => {
     expect(loadSite(dataToRead(files)).problems).toBeUndefined();
   });
 
-  it('that gives a city another slug renames it, with redirects, and links in the same form', () => {
+  it('that changes the slug of a city writes redirects, and updates links in the same form', () => {
     const before = published();
     edit(before, addison, 'order: 2', 'order: 2\nseat: "See /locations/addison-county/middlebury"');
     const form = filledIn(before, addison, 'slug: middlebury', 'slug: middlebury-village');
@@ -62,7 +62,7 @@ describe('A save in the visual editor', () => {
     expect(loadSite(dataToRead(files)).problems).toBeUndefined();
   });
 
-  it('that gives a local search other words renames it', () => {
+  it('that changes the words of a local search writes a redirect', () => {
     const before = published();
     const form = filledIn(
       before,
@@ -77,7 +77,7 @@ describe('A save in the visual editor', () => {
     expect(loadSite(dataToRead(files)).problems).toBeUndefined();
   });
 
-  it('that puts cities into another order renames none', () => {
+  it('that reorders cities renames none', () => {
     const before = published();
     const cities = (...names: string[]) =>
       names.map((name) => `  - { name: "${name}", slug: ${name.toLowerCase()}, zips: [] }\n`).join('');
@@ -95,7 +95,7 @@ describe('A save in the visual editor', () => {
     expect(valuesIn(addison, String(files[addison]))).toEqual(valuesIn(addison, String(reversed[addison])));
   });
 
-  it('that gives a picture another name shows it in the texts under the new one', () => {
+  it('that renames a picture updates the texts that show it', () => {
     const before: DataFiles = {
       ...published(),
       'images/lake.svg': drawing('a'),
@@ -126,12 +126,12 @@ describe('A save in the visual editor', () => {
       'posts/time-limits.md cannot be moved to guides/time-limits.yaml.',
     ],
     ['images/a.svg', 'images/b.svg', 'There is a picture images/b.svg already.'],
-  ])('cannot give %s the name %s', (name, to, words) => {
+  ])('cannot rename %s to %s', (name, to, words) => {
     const files: DataFiles = { ...published(), 'images/a.svg': drawing('a'), 'images/b.svg': drawing('b') };
     expect(() => saved(files, { name, to })).toThrow(new WrongRequest(words));
   });
 
-  it('of a file beside others with mistakes is possible, but no rename: what points there cannot be read', () => {
+  it('works while other files have mistakes, but cannot rename, because references cannot be read', () => {
     const files = published();
     const { site: _, ...folder }: DataFolder = folderOf(files);
     const form = filledIn(files, addison, 'order: 2', 'order: 3');
@@ -144,7 +144,7 @@ describe('A save in the visual editor', () => {
 });
 
 describe('In the forms of the visual editor', () => {
-  it('nothing that has a page is a draft, though new entries begin as drafts', () => {
+  it('no entry with a page is marked as a draft, though new entries are', () => {
     const files = smallSite();
     for (const name of [
       'posts/time-limits.md',

@@ -7,10 +7,10 @@ const [bristol, ripton, orwell] = [city('Bristol'), city('Ripton'), city('Orwell
 const cities = [bristol, ripton, orwell];
 const ask = (question: string, answer: string, order = 1) => ({ question, answer, order });
 
-describe('What two people made of one file', () => {
+describe('The merge of two edits of a file', () => {
   it.each<[string, Record<'base' | 'mine' | 'theirs' | 'both', unknown>]>([
     [
-      'holds the fields that each edited, added or left out',
+      'keeps the fields that each edited, added or removed',
       {
         base: { a: 1, b: 1, c: 1, d: 1 },
         mine: { a: 2, b: 1, c: 1, e: 1 },
@@ -19,11 +19,11 @@ describe('What two people made of one file', () => {
       },
     ],
     [
-      'holds mine where both edited the same field',
+      'keeps my value where both edited the same field',
       { base: { a: 1 }, mine: { a: 2 }, theirs: { a: 3 }, both: { a: 2 } },
     ],
     [
-      'holds the entries that each edited',
+      'keeps the entries that each edited',
       {
         base: cities,
         mine: [{ ...bristol, order: 2 }, ripton, orwell],
@@ -32,7 +32,7 @@ describe('What two people made of one file', () => {
       },
     ],
     [
-      'holds what each edited of the same entry, also under another name',
+      'keeps both edits of an entry, also if one renamed it',
       {
         base: cities,
         mine: [bristol, { ...ripton, name: 'New Ripton' }, orwell],
@@ -41,7 +41,7 @@ describe('What two people made of one file', () => {
       },
     ],
     [
-      'holds what the other edited of an entry that I moved and edited, which people know by its question',
+      'keeps their edit of an entry that I moved and edited, recognizing it by its question',
       {
         base: [ask('How long?', 'Long.'), ask('How much?', 'Much.')],
         mine: [ask('How much?', 'Much.'), ask('How long?', 'A year.')],
@@ -50,7 +50,7 @@ describe('What two people made of one file', () => {
       },
     ],
     [
-      'holds the entries that each added, and none that one of them deleted',
+      'keeps the entries that each added, and drops those that one of them deleted',
       {
         base: cities,
         mine: [city('Addison'), bristol, ripton],
@@ -59,7 +59,7 @@ describe('What two people made of one file', () => {
       },
     ],
     [
-      'holds an entry that both added once',
+      'keeps an entry that both added only once',
       {
         base: ['a'],
         mine: ['a', 'b'],
@@ -68,7 +68,7 @@ describe('What two people made of one file', () => {
       },
     ],
     [
-      'has the order of whoever moved something, with what the other edited and added',
+      'takes the order of whoever moved an entry, with what the other edited and added',
       {
         base: cities,
         mine: [orwell, bristol, ripton],
@@ -77,11 +77,11 @@ describe('What two people made of one file', () => {
       },
     ],
     [
-      'has the order in which the other put the names of a map',
+      'takes the order of a map from whoever changed it',
       { base: { a: 1, b: 1 }, mine: { a: 2, b: 1 }, theirs: { b: 1, a: 1 }, both: { b: 1, a: 2 } },
     ],
     [
-      'holds an entry that I edited and they deleted, and none that I deleted and they edited',
+      'keeps an entry that I edited and they deleted, but not one that I deleted and they edited',
       {
         base: cities,
         mine: [{ ...bristol, order: 2 }, ripton],
@@ -90,7 +90,7 @@ describe('What two people made of one file', () => {
       },
     ],
     [
-      'holds the paragraphs that each edited of a long text',
+      'keeps the paragraphs that each edited in a long text',
       {
         base: 'One.\n\nTwo.\n\nThree.\n\nFour.\n\nFive.\n\nSix.\n',
         mine: 'The first.\n\nTwo.\n\nThree.\n\nFour.\n\nFive.\n\nSix.\n',
@@ -99,7 +99,7 @@ describe('What two people made of one file', () => {
       },
     ],
     [
-      'holds my text where both edited the same line',
+      'keeps my text where both edited the same line',
       {
         base: 'One.\n\nTwo.\n',
         mine: 'First.\n\nTwo.\n',
@@ -108,7 +108,7 @@ describe('What two people made of one file', () => {
       },
     ],
     [
-      'holds what they edited beside a line that both edited, and lines next to each other',
+      'keeps their edits of the lines around a line that both edited',
       {
         base: 'One.\nTwo.\nThree.\nFour.\n',
         mine: 'One.\nTwo of mine.\nThree.\nFour.\n',
@@ -117,7 +117,7 @@ describe('What two people made of one file', () => {
       },
     ],
     [
-      'holds the paragraphs that each added in the same place',
+      'keeps the paragraphs that each added in the same place',
       {
         base: 'One.\n\nTwo.\n\n',
         mine: 'One.\n\nMine.\n\nTwo.\n\n',
@@ -126,7 +126,7 @@ describe('What two people made of one file', () => {
       },
     ],
     [
-      'holds a line in its place where others say the same',
+      'keeps repeated lines in their places',
       {
         base: '- Ask.\n- Wait.\n- Ask.\n- Wait.\n- Ask.\n- Wait.\n',
         mine: '- Ask.\n- Wait.\n- Ask.\n- Wait.\n- Ask.\n- Wait a week.\n',
@@ -135,7 +135,7 @@ describe('What two people made of one file', () => {
       },
     ],
     [
-      'holds what they edited of an entry that got another name behind a new one',
+      'keeps their edit of an entry that I renamed and put after a new one',
       {
         base: cities,
         mine: [city('Addison', 4), { ...bristol, name: 'New Bristol' }, ripton, orwell],
@@ -144,7 +144,7 @@ describe('What two people made of one file', () => {
       },
     ],
     [
-      'holds the entry that I edited beside another one that they put in its place',
+      'keeps the entry that I edited next to the one with which they replaced it',
       {
         base: cities,
         mine: [{ ...bristol, order: 2 }, ripton, orwell],
@@ -153,7 +153,7 @@ describe('What two people made of one file', () => {
       },
     ],
     [
-      'holds a ZIP code that they put in the place of one that I took out',
+      'keeps a ZIP code with which they replaced one that I removed',
       { base: ['05401', '05402'], mine: ['05402'], theirs: ['05403', '05402'], both: ['05403', '05402'] },
     ],
   ])('%s', (_, { base, mine, theirs, both }) => {
@@ -161,7 +161,7 @@ describe('What two people made of one file', () => {
   });
 });
 
-/** A city with a court of its own, by which it is known here whatever its name is. */
+/** A city with a court of its own, which identifies it here even after a rename. */
 interface City {
   name: string;
   court: string;
@@ -189,14 +189,14 @@ const edits: Record<string, Edit> = {
 };
 
 const anEdit = (kinds: string[]) => fc.tuple(fc.constantFrom(...kinds), fc.nat(5), fc.nat(5));
-/** Entries that moved and got another name are others: that of the other one stays as well. */
+/** An entry that was both moved and renamed counts as a new one, and the original entry stays as well. */
 const someEdits = fc.oneof(
   ...['renames', 'moves'].map((other) =>
     fc.array(anEdit(Object.keys(edits).filter((kind) => kind !== other)), { maxLength: 2 }),
   ),
 );
 
-describe('Whatever two people edit in a list', () => {
+describe('Any edits of a list by two people', () => {
   const base = [0, 1, 2, 3].map((at) => ({ ...newCity(`c${at}`), zips: [`c${at} a`, `c${at} b`] }));
   const editedBy = (who: string, made: [string, number, number][]) => {
     const list = structuredClone(base);
@@ -206,7 +206,7 @@ describe('Whatever two people edit in a list', () => {
   const byCourt = (list: City[]) => new Map(list.map((one) => [one.court, one]));
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-  it('stays in its entry; none is lost or there twice', () => {
+  it('stay in their entries, and no edit is lost or doubled', () => {
     const property = fc.property(someEdits, someEdits, (my, their) => {
       const [mine, theirs] = [editedBy('m', my), editedBy('t', their)];
       expect(mergeEdits(base, mine, base)).toEqual(mine);

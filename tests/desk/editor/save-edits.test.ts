@@ -22,7 +22,7 @@ beforeEach(() => {
 const read = (name: string) => textOf(data, name);
 const write = (name: string, text: string) => writeFileSync(path.join(data, name), text);
 
-/** What a window of the editor that was opened now has in hand. */
+/** An editor opened now, with the files as they are. */
 function openEditor() {
   const { files } = editedFiles(data);
   const versionOf = (name: string) => files.find((file) => file.name === name)!.version;
@@ -36,19 +36,19 @@ function openEditor() {
   };
 }
 
-/** Asks about nothing but what no redirect catches. */
+/** Asks only about addresses without a redirect. */
 const noPlan = () => ({ words: [], takesAway: false });
 const save = (...edits: VersionedEdit[]) => saveEdits(data, edits, false, noPlan);
 const saveWithRedirects = (...edits: VersionedEdit[]) => saveEdits(data, edits, true, noPlan);
-/** The edit after "Save mine", which was told how the file is now. */
+/** The edit after "Save mine", which knows the current version. */
 function nowThat(made: VersionedEdit): VersionedEdit {
   const { version: _, ...edit } = made;
   const now = editedFiles(data).files.find(({ name }) => name === edit.name);
   return { ...edit, ...(now && { version: now.version }) };
 }
 
-describe('A save from a window that is out of date', () => {
-  it('is refused, and answers the text as it is and as the save would have it', () => {
+describe('A save from an outdated window', () => {
+  it('is refused, and returns the current text and the text after the save', () => {
     const [mine, theirs] = [openEditor(), openEditor()];
     expect(save(theirs.edit(addison, 'order: 2', 'order: 3')).kind).toBe('saved');
     const before = contentsOf(data);
@@ -67,7 +67,7 @@ describe('A save from a window that is out of date', () => {
     expect(contentsOf(data)).toEqual(before);
   });
 
-  it('shows what a save writes beside the form, too: where new ZIP codes lie, and links to a new name', () => {
+  it('also shows what a save adds: coordinates of new ZIP codes, and new links', () => {
     write(addison, `${read(addison)}seat: "See /locations/addison-county/middlebury"\n`);
     const [mine, theirs] = [openEditor(), openEditor()];
     save(theirs.edit(addison, 'order: 2', 'order: 3'));
@@ -80,7 +80,7 @@ describe('A save from a window that is out of date', () => {
     expect(shown).toMatchObject({ kind: 'outdated', files: [{ yours: read(addison) }] });
   });
 
-  it('keeps what was saved of other entries once it is to be saved, and tells of it', () => {
+  it('keeps what others saved in other entries, and says so', () => {
     const keywords = 'keywords.yaml';
     const entry = (words: string) =>
       `  # About ${words}\n  - keyword: "${words}"\n    heading: "${words}"\n    intro: "Ask us."\n`;
@@ -100,7 +100,7 @@ describe('A save from a window that is out of date', () => {
     );
   });
 
-  it('keeps what was saved of an entry of a map that got another name', () => {
+  it('keeps what others saved in an entry of a map that it renames', () => {
     write(addison, `${read(addison)}neighborhoods:\n  "Mill Village": ["05753"]\n`);
     const [mine, theirs] = [openEditor(), openEditor()];
     save(theirs.edit(addison, 'value: ["05753"]', 'value: ["05753", "05740"]'));
@@ -110,7 +110,7 @@ describe('A save from a window that is out of date', () => {
     expect(read(addison)).toContain('neighborhoods:\n  "Old Mill": ["05753", "05740"]\n');
   });
 
-  it('is refused while what somebody else saved cannot be read: none of it would be kept', () => {
+  it('is refused while the version of someone else cannot be read, because it would be lost', () => {
     const mine = openEditor().edit(addison, 'order: 2', 'order: 3');
     const theirs = `${read(addison)}seat: "Middlebury\n`;
     write(addison, theirs);
@@ -120,13 +120,13 @@ describe('A save from a window that is out of date', () => {
     expect(read(addison)).toBe(theirs);
   });
 
-  it('is taken when both wrote the same', () => {
+  it('is accepted if both made the same edit', () => {
     const [mine, theirs] = [openEditor(), openEditor()];
     save(theirs.edit(addison, 'order: 2', 'order: 3'));
     expect(save(mine.edit(addison, 'order: 2', 'order: 3')).kind).toBe('saved');
   });
 
-  it('is refused whole, also where only one of its files is out of date', () => {
+  it('is refused as a whole, even if only one of its files is outdated', () => {
     const [mine, theirs] = [openEditor(), openEditor()];
     save(theirs.edit(addison, 'order: 2', 'order: 3'));
     const before = contentsOf(data);
@@ -135,14 +135,14 @@ describe('A save from a window that is out of date', () => {
     expect(contentsOf(data)).toEqual(before);
   });
 
-  it('writes no new file over one that somebody else made', () => {
+  it('does not overwrite a new file of someone else', () => {
     const text = read('posts/time-limits.md');
     const outcome = save({ name: 'posts/time-limits.md', form: text.replace('Who should', 'Who must') });
     expect(outcome).toMatchObject({ kind: 'outdated', files: [{ theirs: text, isNew: true }] });
     expect(read('posts/time-limits.md')).toBe(text);
   });
 
-  it('names the new name of a file that somebody renamed, also with other words, or where no redirect says it', () => {
+  it('gives the new name of a renamed file, also if it was edited or has no redirect', () => {
     const name = 'posts/time-limits.md';
     const mine = openEditor().edit(name, 'Count the years', 'Count the days');
     const gone = (renamedTo?: string) => ({
@@ -160,7 +160,7 @@ describe('A save from a window that is out of date', () => {
     expect(save(mine)).toMatchObject(gone('posts/days.md'));
   });
 
-  it('asks before a new file gets a number, because there is one of its name', () => {
+  it('asks before it adds a number to the name of a new file that already exists', () => {
     const form = read('posts/time-limits.md').replace(/^title: .*$/m, 'title: "Time Limits!"');
     const second: VersionedEdit = { name: 'posts/time-limits-1.md', form };
     expect(save(second)).toEqual({
@@ -175,14 +175,14 @@ describe('A save from a window that is out of date', () => {
     expect(save({ name: 'posts/top-10.md', form: other }).kind).toBe('saved');
   });
 
-  it('deletes no file that somebody else changed, and says nothing of one that is gone already', () => {
+  it('does not delete a file that someone else changed, and accepts that a file is already deleted', () => {
     const [mine, theirs] = [openEditor(), openEditor()];
     save(theirs.edit(moose, 'A moose is tall', 'A moose is very tall'));
     expect(save(mine.remove(moose))).toMatchObject({ kind: 'outdated', files: [{ theirs: read(moose) }] });
     expect(save({ name: 'images/gone.png', version: 'as it was' }).kind).toBe('saved');
   });
 
-  it('that edits what somebody else deleted brings it back only when told so', () => {
+  it('of a file that someone else deleted restores it only after a confirmation', () => {
     write(moose, `# By the game warden.\n${read(moose)}`);
     const before = read(moose);
     const mine = openEditor().edit(moose, 'A moose is tall', 'A moose is very tall');
@@ -194,7 +194,7 @@ describe('A save from a window that is out of date', () => {
   });
 });
 
-describe('A save of what is published', () => {
+describe('A save of published pages', () => {
   it('asks before addresses are lost, and then writes the redirects', () => {
     const removal = openEditor().edit(addison, ', "05740"', '');
     const before = contentsOf(data);
@@ -209,7 +209,7 @@ describe('A save of what is published', () => {
     expect(read('redirects.yaml')).toContain('{ from: "/old-contact", to: "/contact" }');
   });
 
-  it('takes out what else is known of a ZIP code that no city lists any more', () => {
+  it('removes what the data says about a ZIP code that no city lists any more', () => {
     const chittenden = 'counties/chittenden-county.yaml';
     mkdirSync(path.join(data, 'places'));
     write('places/people.csv', 'zip,population\n05401,28000\n05408,9000\n');
@@ -227,19 +227,19 @@ describe('A save of what is published', () => {
     expect(loadSite(data).problems).toBeUndefined();
   });
 
-  it('needs no question where nothing was published yet', () => {
+  it('does not ask if nothing is published', () => {
     rmSync(path.join(data, 'published.yaml'));
     const removal = openEditor().edit(addison, ', "05740"', '');
     expect(save(removal)).toMatchObject({ kind: 'saved', lines: [], also: [] });
   });
 
-  it('needs no question for a new name: the redirects are clear', () => {
+  it('does not ask about a new name, because the redirects are clear', () => {
     const outcome = save(openEditor().edit(addison, 'slug: middlebury', 'slug: middlebury-village'));
     expect(outcome).toMatchObject({ kind: 'saved', also: ['redirects.yaml'] });
     expect(loadSite(data).problems).toBeUndefined();
   });
 
-  it('renames no city to the one that is new above it', () => {
+  it('does not take a new city for a renamed one', () => {
     const fresh = '  - name: "Ripton"\n    slug: ripton\n    zips: ["05766"]\n';
     const edit = openEditor().edit(addison, 'slug: middlebury', 'slug: middlebury-village');
     edit.form = edit.form!.replace('cities:\n', `cities:\n${fresh}`);
@@ -253,7 +253,7 @@ describe('A save of what is published', () => {
     });
   });
 
-  it('renames a picture where texts show it, and where a card names it', () => {
+  it('renames a picture in texts and in cards', () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>';
     mkdirSync(path.join(data, 'images'), { recursive: true });
     write('images/lake.svg', drawing);
@@ -267,7 +267,7 @@ describe('A save of what is published', () => {
     expect(loadSite(data).problems).toBeUndefined();
   });
 
-  it('deletes what belongs together with it', () => {
+  it('deletes entries together that refer to each other', () => {
     const editor = openEditor();
     const edits = [
       editor.remove('service-areas/burlington.yaml'),
@@ -276,7 +276,7 @@ describe('A save of what is published', () => {
     expect(save(...edits)).toEqual({
       kind: 'asks',
       words: [],
-      // With the last service area goes the page that lists them.
+      // The list of service areas disappears with the last one.
       lines: [
         { from: '/service-areas', to: '/' },
         { from: '/service-areas/burlington', to: '/' },
@@ -286,7 +286,7 @@ describe('A save of what is published', () => {
     expect(loadSite(data).problems).toBeUndefined();
   });
 
-  it('makes a draft of it only when addresses may be lost', () => {
+  it('asks before it turns a published page into a draft', () => {
     const draft = openEditor().edit('keywords.yaml', 'draft: false', 'draft: true');
     expect(save(draft)).toMatchObject({
       kind: 'asks',
@@ -300,7 +300,7 @@ describe('A save of what is published', () => {
 });
 
 describe('A save of new ZIP codes', () => {
-  it('says where they lie, and keeps what was written of it', () => {
+  it('adds their coordinates, and keeps those that were entered', () => {
     const points = '"05491", "05472"]\npoints:\n  - name: "05472"\n    value: "44.1, -73.1"';
     const edit = openEditor().edit(addison, '"05740"]\npoints:', `"05740", ${points}`);
     expect(save(edit)).toMatchObject({ kind: 'saved', also: [`${addison}: where 05491 lies`] });
@@ -310,7 +310,7 @@ describe('A save of new ZIP codes', () => {
     expect(save(openEditor().edit(addison, 'order: 2', 'order: 3'))).toMatchObject({ also: [] });
   });
 
-  it('of a new county says where its middle is, as the command does', () => {
+  it('of a new county adds its center, as the command does', () => {
     const city = 'cities:\n  - name: "Randolph"\n    slug: randolph\n    zips: ["05060"]\n';
     const form = `name: "Orange County"\norder: 3\n${city}`;
     expect(save({ name: 'counties/orange-county.yaml', form })).toMatchObject({ kind: 'saved' });
@@ -320,7 +320,7 @@ describe('A save of new ZIP codes', () => {
   });
 });
 
-describe('A save of ZIP codes of which no table says who governs them', () => {
+describe('A save of ZIP codes without a known municipality', () => {
   const bodies = 'places/municipalities.csv';
   const rows = `zip,body,name,kind,county,in_town,people_share,land_share
 05401,City of Burlington,Burlington,city,Chittenden,,1,1
@@ -340,7 +340,7 @@ describe('A save of ZIP codes of which no table says who governs them', () => {
     write('places/sources.yaml', `tables:\n  municipalities: { ${told} }\n`);
   });
 
-  it('asks who does, with those that are known in the county', () => {
+  it('asks for it, and suggests the known ones in the county', () => {
     const before = contentsOf(data);
     expect(save(newZips())).toEqual({
       kind: 'asksBodies',
@@ -350,7 +350,7 @@ describe('A save of ZIP codes of which no table says who governs them', () => {
     expect(contentsOf(data)).toEqual(before);
   });
 
-  it('writes a row for each that is named', () => {
+  it('writes a row for each municipality in the answer', () => {
     const written = {
       '05491': 'city of Vergennes 62.5%, town of middlebury 37.5 %',
       '05472': 'Town of New Haven',
@@ -371,7 +371,7 @@ describe('A save of ZIP codes of which no table says who governs them', () => {
     ['Vergennes', '05491: "Vergennes" does not say what it is.'],
     ['City of Vergennes, Town of Panton', '05491: "City of Vergennes" has no share.'],
     ['City of Vergennes 80 %, Town of Panton 40 %', 'With this row the shares of 05491 make 1.20'],
-  ])('is refused for "%s", with what to write', (vergennes, letter) => {
+  ])('is refused for "%s", with what to write instead', (vergennes, letter) => {
     const before = contentsOf(data);
     expect(saveGoverned({ '05491': vergennes, '05472': 'Town of New Haven' })).toEqual({
       kind: 'refused',
@@ -381,8 +381,8 @@ describe('A save of ZIP codes of which no table says who governs them', () => {
   });
 });
 
-describe('A save that makes a mistake', () => {
-  it('is refused with the whole letter, about the file as it would be', () => {
+describe('A save with a mistake', () => {
+  it('is refused with the whole message, which quotes the file as it would be', () => {
     const before = contentsOf(data);
     const outcome = save(openEditor().edit(addison, 'name: "Middlebury"', 'name: ""'));
     expect(outcome).toEqual({
@@ -405,7 +405,7 @@ describe('A save that makes a mistake', () => {
     expect(contentsOf(data)).toEqual(before);
   });
 
-  it('is refused in words where the disk takes no name of that length', () => {
+  it('is refused with an explanation if a file name is too long for the disk', () => {
     const before = contentsOf(data);
     const name = `posts/${'long-'.repeat(80)}title.md`;
     expect(save({ name, form: 'title: "A"\n' })).toEqual({
@@ -415,7 +415,7 @@ describe('A save that makes a mistake', () => {
     expect(contentsOf(data)).toEqual(before);
   });
 
-  it('is refused with what to do in the editor, where a disk refuses it', () => {
+  it('is refused with what to do in the editor if the disk refuses it', () => {
     const edit = openEditor().edit(addison, 'order: 2', 'order: 3');
     const disk = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
     const planSave = () => {
@@ -428,7 +428,7 @@ describe('A save that makes a mistake', () => {
     });
   });
 
-  it('is refused for a deletion that others need', () => {
+  it('is refused if it deletes what other files need', () => {
     const outcome = save(openEditor().remove('posts/time-limits.md'));
     expect(outcome).toMatchObject({
       kind: 'refused',
@@ -436,7 +436,7 @@ describe('A save that makes a mistake', () => {
     });
   });
 
-  it('counts alone: somebody may be in the middle of mending another file', () => {
+  it('is judged alone: a mistake in another file does not block it', () => {
     const chittenden = 'counties/chittenden-county.yaml';
     write(chittenden, read(chittenden).replace('slug: south-burlington', 'slug: burlington'));
     expect(save(openEditor().edit(addison, 'order: 2', 'order: 3')).kind).toBe('saved');
@@ -444,7 +444,7 @@ describe('A save that makes a mistake', () => {
   });
 });
 
-it('A save keeps the line ends and the byte order mark of the file', () => {
+it('A save keeps the line ends and the byte order mark of a file', () => {
   const onWindows = `\uFEFF${read(addison).replaceAll('\n', '\r\n')}`;
   write(addison, onWindows);
   expect(save(openEditor().edit(addison, 'order: 2', 'order: 3')).kind).toBe('saved');

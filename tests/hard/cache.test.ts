@@ -22,7 +22,7 @@ import { testTimeout } from './support/effort.ts';
 
 const epoch = { SOURCE_DATE_EPOCH: november20 };
 
-/** A checkout of the small site. */
+/** A checkout with the data of the small site. */
 function newCheckout(): string {
   const checkout = path.join(temporaryFolder(), 'checkout');
   mkdirSync(checkout);
@@ -40,14 +40,14 @@ function newCheckout(): string {
   return checkout;
 }
 
-/** What the code of a checkout is called. */
+/** The hashes of the code in a checkout. */
 async function namesIn(checkout: string): Promise<{ bundles: string; contentCode: string }> {
   const script = `import('./scripts/bundles/code-hashes.mjs').then((it) => console.log(JSON.stringify(it.codeHashes())))`;
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', script], { cwd: checkout });
   return JSON.parse(stdout) as { bundles: string; contentCode: string };
 }
 
-/** Starts what follows where a folder can only be read; nothing where that takes rights that are missing. */
+/** Words before a command that make a folder read-only for it; none if this user may not mount folders. */
 function readOnly(folder: string): string[] {
   const script = `mount --bind ${folder} ${folder} && mount -o remount,ro,bind ${folder} && cd ${folder} && exec "$@"`;
   const mount = ['unshare', '-m', 'sh', '-c', script, '-'];
@@ -59,7 +59,7 @@ function readOnly(folder: string): string[] {
   }
 }
 
-/** A cache with the bundle that the tests use, and nothing else; answers the folder of the bundle, too. */
+/** A cache with only the bundle that the tests use, and the folder of that bundle. */
 function cacheWithBundle(): { cache: string; bundle: string } {
   const cache = temporaryFolder();
   const bundle = path.basename(ensureBundles(cacheFolder(), () => undefined).bundles);
@@ -71,48 +71,44 @@ function cacheWithBundle(): { cache: string; bundle: string } {
 }
 
 describe('Bundles in the cache', () => {
-  it('are held against their own files, not against the packages that they link to', () => {
+  it('have hashes of their own files, but not of the packages that they link to', () => {
     const { bundle } = cacheWithBundle();
     const hashes = JSON.parse(readFileSync(path.join(bundle, 'hashes.json'), 'utf8')) as [name: string][];
 
     expect(hashes.map(([name]) => name)).toEqual(filesOf(bundle).filter((name) => name !== 'hashes.json'));
   });
 
-  it(
-    'are built anew where one is damaged, also for a checkout that can only be read, and nobody else is blamed',
-    { timeout: testTimeout },
-    async () => {
-      const checkout = newCheckout();
-      const { cache, bundle } = cacheWithBundle();
-      const out = path.join(temporaryFolder(), 'dist');
-      const mount = readOnly(checkout);
-      const [program, ...args] = [...mount, process.execPath, 'scripts/start.cjs', 'generate', '--force'];
-      const generate = async () => {
-        const { stdout, stderr } = await promisify(execFile)(
-          program!,
-          [...args, '--out', out, '--cache', cache],
-          { cwd: checkout, env: { ...process.env, ...epoch, VITEST: '', NODE_ENV: '' } },
-        );
-        return stdout + stderr;
-      };
-      expect(await generate()).not.toContain('Building the templates');
-      const clean = contentsOf(out);
-      expect([...clean.keys()]).toContain('index.html');
-      const [style] = filesOf(bundle).filter((name) => name.endsWith('.css'));
-      for (const name of [style!, 'server/worker.mjs']) {
-        const file = path.join(bundle, name);
-        writeFileSync(file, readFileSync(file, 'utf8').replace(/[a-z]/, '~'));
-      }
-      const again = await generate();
-      expect(again).toContain('Building the templates');
-      if (mount.length > 0) expect(again).toContain('The file lastmod.txt cannot be written here');
-      expect(differences(contentsOf(out), clean)).toEqual([]);
-      expect(await generate()).not.toContain('Building the templates');
-    },
-  );
+  it('are rebuilt if one is damaged, even for a read-only checkout', { timeout: testTimeout }, async () => {
+    const checkout = newCheckout();
+    const { cache, bundle } = cacheWithBundle();
+    const out = path.join(temporaryFolder(), 'dist');
+    const mount = readOnly(checkout);
+    const [program, ...args] = [...mount, process.execPath, 'scripts/start.cjs', 'generate', '--force'];
+    const generate = async () => {
+      const { stdout, stderr } = await promisify(execFile)(
+        program!,
+        [...args, '--out', out, '--cache', cache],
+        { cwd: checkout, env: { ...process.env, ...epoch, VITEST: '', NODE_ENV: '' } },
+      );
+      return stdout + stderr;
+    };
+    expect(await generate()).not.toContain('Building the templates');
+    const clean = contentsOf(out);
+    expect([...clean.keys()]).toContain('index.html');
+    const [style] = filesOf(bundle).filter((name) => name.endsWith('.css'));
+    for (const name of [style!, 'server/worker.mjs']) {
+      const file = path.join(bundle, name);
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/[a-z]/, '~'));
+    }
+    const again = await generate();
+    expect(again).toContain('Building the templates');
+    if (mount.length > 0) expect(again).toContain('The file lastmod.txt cannot be written here');
+    expect(differences(contentsOf(out), clean)).toEqual([]);
+    expect(await generate()).not.toContain('Building the templates');
+  });
 
   it.each(['part #2', '50%', 'why?'])(
-    'are refused a folder with a sign of addresses in its name: %s',
+    'are refused in a folder whose name contains a character with a meaning in addresses: %s',
     (name) => {
       const cache = path.join(temporaryFolder(), name);
       expect(() => ensureBundles(cache, () => expect.fail('builds'))).toThrow(/its name holds "[#%?]"/);
@@ -120,15 +116,14 @@ describe('Bundles in the cache', () => {
   );
 
   it(
-    'leave nothing behind on a disk that is full, which is told in words alone',
+    'leave nothing behind on a full disk, and the command says that the disk is full',
     { timeout: testTimeout },
     ({ skip }) => {
       const disk = temporaryFolder();
-      // Room for the first half of a bundle.
+      // Enough space for half a bundle.
       const script = `mount -t tmpfs -o size=3m tmpfs ${disk} && "$@"; find ${disk} -type f`;
       const [program = '', ...mount] = ['unshare', '-m', 'sh', '-c', script, '-'];
-      if (spawnSync(program, [...mount, 'true']).status !== 0)
-        skip('mounting a small disk takes rights that are missing here');
+      if (spawnSync(program, [...mount, 'true']).status !== 0) skip('this user may not mount a small disk');
       const generate = [process.execPath, 'scripts/start.cjs', 'generate', '--quiet'];
       const cache = path.join(disk, 'cache');
       const { stdout, stderr } = spawnSync(program, [...mount, ...generate, '--cache', cache], {
@@ -142,9 +137,9 @@ describe('Bundles in the cache', () => {
   );
 });
 
-it('Code that changes while it is built is built again, and bears no name of other code', async () => {
+it('Code that changes during a build is built again, so that no bundle has the hash of other code', async () => {
   const [checkout, cache] = [newCheckout(), temporaryFolder()];
-  // What is built does not matter here.
+  // The content of the bundle does not matter here.
   writeFileSync(
     path.join(checkout, 'scripts/bundles/build.mjs'),
     `import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -162,12 +157,12 @@ it('Code that changes while it is built is built again, and bears no name of oth
   expect(readdirSync(cache).filter((name) => name.startsWith('bundles-'))).toEqual([bundles]);
 });
 
-describe('Parsed texts', () => {
+describe('The cache of parsed texts', () => {
   it.each([
-    ['stay known', 'a template', 'src/pages/zip.tsx', true],
-    ['are read anew', 'what reads the data', 'src/content/texts/markdown/render-markdown.ts', false],
-    ['are read anew', 'a package', 'package-lock.json', false],
-  ])('%s where %s changes', async (_then, _what, file, isKnown) => {
+    ['is kept', 'a template', 'src/pages/zip.tsx', true],
+    ['is discarded', 'the code that reads the data', 'src/content/texts/markdown/render-markdown.ts', false],
+    ['is discarded', 'a package', 'package-lock.json', false],
+  ])('%s when %s changes', async (_then, _what, file, isKnown) => {
     const checkout = newCheckout();
     const before = await namesIn(checkout);
     appendFileSync(path.join(checkout, file), '\n');
@@ -177,15 +172,15 @@ describe('Parsed texts', () => {
   });
 });
 
-it('The code bears the same name while another run builds it, and after one was killed', async () => {
+it('The hash of the code ignores the files that a running or killed build leaves there', async () => {
   const checkout = newCheckout();
   const before = await namesIn(checkout);
   writeFileSync(path.join(checkout, 'src/vike/+config.ts.build-4ebe4d1e0e78.mjs'), '');
   expect(await namesIn(checkout)).toEqual(before);
 });
 
-describe('The folder of the cache', () => {
-  it('is refused with code 2 where it holds files of somebody else', async () => {
+describe('The cache folder', () => {
+  it('is refused with code 2 if it contains other files', async () => {
     const before = readdirSync(root);
     const { code, output } = await run('generate', ['--cache', root]);
     expect([code, output]).toEqual([2, expect.stringContaining('Write a folder of its own')]);

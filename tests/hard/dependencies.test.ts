@@ -17,7 +17,7 @@ interface LockedPackage {
 const { '': project, ...locked } = json('package-lock.json').packages as Record<string, LockedPackage>;
 const { dependencies, devDependencies } = project as Record<string, Record<string, string>>;
 
-/** Name and licence of every package in the README's tables; a row may name several. */
+/** Name and license of every package in the README's tables; a row may name several packages. */
 function told(): [name: string, licence: string][] {
   const section = textOf('README.md').split('## What it is built with')[1]!.split('\n## ')[0]!;
   const rows = section.split('\n').filter((line) => /^\| (?!package|-)/.test(line));
@@ -31,7 +31,7 @@ function told(): [name: string, licence: string][] {
 }
 
 describe('The packages', () => {
-  it('are in the tables of the README, each once and with its licence', () => {
+  it('are listed in the README, each once and with its license', () => {
     const installed = Object.keys({ ...dependencies, ...devDependencies }).map((name): [string, string] => [
       name,
       String(json(`node_modules/${name}/package.json`).license),
@@ -39,7 +39,7 @@ describe('The packages', () => {
     expect(told().sort()).toEqual(installed.sort());
   });
 
-  it('that the site is made with are under licences that leave the site to its owner', () => {
+  it('that the site is made with have licenses that restrict nobody who uses the site', () => {
     const licences = Object.values(locked)
       .filter(({ dev }) => !dev)
       .map(({ license }) => license);
@@ -58,7 +58,7 @@ describe('The packages', () => {
     ]);
   });
 
-  it('for those who work on it are not needed to make the site', () => {
+  it('for development are not needed to generate the site', () => {
     const sources = ['vite.config.ts', ...filesOf(path.join(root, 'src')).map((name) => `src/${name}`)];
     const scripts = filesOf(path.join(root, 'scripts')).filter((name) =>
       /^(?:vite|bundles|command-line)\/|^commands\/(?:generate|merge)\.ts$|^[^/]*\.mjs$|^environment\.ts$/.test(
@@ -75,7 +75,7 @@ describe('The packages', () => {
     expect(asked.filter((line) => onlyForWork.has(line.split(' ').at(-1)!))).toEqual([]);
   });
 
-  it('for those who work on it are left outside of the commands that are built', () => {
+  it('for development are left out of the built commands', () => {
     const files = new Set<string>();
     const packages = new Set<string>();
     const read = (name: string): void => {
@@ -101,7 +101,7 @@ describe('The packages', () => {
     expect(textOf('vite.config.ts')).toContain(`external: [${asked.map((name) => `'${name}'`).join()}],`);
   });
 
-  it('bring no install script that is needed: esbuild finds its program without one', () => {
+  it('need no install script, because esbuild finds its program without one', () => {
     const scripted = Object.entries(locked).filter(([, entry]) => entry.hasInstallScript && !entry.optional);
     expect(scripted.map(([name]) => name)).toEqual(['node_modules/esbuild']);
   });

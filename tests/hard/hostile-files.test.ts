@@ -21,10 +21,10 @@ const named = (text: string) => String(smallSite()[testimonials]).replace('"Ada 
 const times = (count: number, line: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => line(i)).join('\n');
 
-describe('YAML that is made to do harm', () => {
+describe('Hostile YAML', () => {
   testMistakes([
     {
-      of: 'brackets in brackets in brackets',
+      of: 'deeply nested brackets',
       file: testimonials,
       holds: `testimonials: ${'['.repeat(100_000)}`,
       letter: `
@@ -48,7 +48,7 @@ describe('YAML that is made to do harm', () => {
       `,
     },
     {
-      of: 'an alias of what it stands in',
+      of: 'an alias inside the value that it repeats',
       file: testimonials,
       holds: 'testimonials: &all [{ name: *all }]\n',
       letter: `
@@ -58,7 +58,7 @@ describe('YAML that is made to do harm', () => {
       `,
     },
     {
-      of: 'a name that programs give a meaning',
+      of: 'a name with a meaning in JavaScript',
       file: county,
       right: 'points:\n',
       wrong: 'points:\n  __proto__: [44.0, -73.1]\n',
@@ -69,7 +69,7 @@ describe('YAML that is made to do harm', () => {
       `,
     },
     {
-      of: 'a line that asks for an older YAML, in which 010 is 8',
+      of: 'a directive for an older YAML, which reads 010 as 8',
       file: testimonials,
       holds: `%YAML 1.1\n---\n${String(smallSite()[testimonials])}`,
       letter: `
@@ -79,7 +79,7 @@ describe('YAML that is made to do harm', () => {
       `,
     },
     {
-      of: 'more names than anybody can mean',
+      of: 'too many names in one place',
       file: testimonials,
       holds: times(90_000, (i) => `n${i}: 1`),
       letter: `
@@ -89,7 +89,7 @@ describe('YAML that is made to do harm', () => {
       `,
     },
     {
-      of: 'more entries than anybody can mean',
+      of: 'too many entries in one list',
       file: testimonials,
       holds: `testimonials:\n${times(20_000, () => '  - !a x')}`,
       letter: `
@@ -99,7 +99,7 @@ describe('YAML that is made to do harm', () => {
       `,
     },
     {
-      of: 'a name as long as a page',
+      of: 'a name that is too long',
       file: testimonials,
       holds: `"${'a'.repeat(3000)}": 1\n`,
       letter: `
@@ -121,16 +121,16 @@ describe('YAML that is made to do harm', () => {
   ]);
 });
 
-describe('Characters that nobody sees, written as numbers', () => {
+describe('Invisible characters in escape sequences', () => {
   const rows: [what: string, written: string, code: string][] = [
-    ['one that marks words while pages are made', String.raw`"A\x017\x02"`, 'U+0001'],
-    ['one that commands a terminal', String.raw`"\e[2J"`, 'U+001B'],
-    ['one that ends a text', String.raw`"A\0"`, 'U+0000'],
+    ['one that the generator uses to mark words', String.raw`"A\x017\x02"`, 'U+0001'],
+    ['one that controls a terminal', String.raw`"\e[2J"`, 'U+001B'],
+    ['one that ends a string', String.raw`"A\0"`, 'U+0000'],
     ['a carriage return', String.raw`"A\rB"`, 'U+000D'],
-    ['one that turns the direction of reading', String.raw`"A\u202EB"`, 'U+202E'],
-    ['one that marks places in articles', String.raw`"A\uE000B"`, 'U+E000'],
-    ['half of a letter', String.raw`"A\ud83dB"`, 'U+D83D'],
-    ['a byte order mark in the middle', String.raw`"A\uFEFFB"`, 'U+FEFF'],
+    ['one that reverses the reading direction', String.raw`"A\u202EB"`, 'U+202E'],
+    ['one that the generator uses to mark places in articles', String.raw`"A\uE000B"`, 'U+E000'],
+    ['half of a surrogate pair', String.raw`"A\ud83dB"`, 'U+D83D'],
+    ['a byte order mark inside a text', String.raw`"A\uFEFFB"`, 'U+FEFF'],
   ];
   testMistakes([
     ...rows.map(([of, written, code]) => ({
@@ -144,7 +144,7 @@ describe('Characters that nobody sees, written as numbers', () => {
       `,
     })),
     {
-      of: 'one in a name, which is not printed',
+      of: 'one in a name, without printing the name',
       file: testimonials,
       holds: `${named('"Ada"')}"\\e[2J": 1\n`,
       letter: `
@@ -156,10 +156,10 @@ describe('Characters that nobody sees, written as numbers', () => {
   ]);
 });
 
-describe('Markdown that is made to do harm', () => {
+describe('Hostile Markdown', () => {
   testMistakes([
     {
-      of: 'quotations in quotations in quotations',
+      of: 'deeply nested quotations',
       file: post,
       right: 'Most people',
       wrong: `${'> '.repeat(3000)}Most people`,
@@ -170,7 +170,7 @@ describe('Markdown that is made to do harm', () => {
       `,
     },
     {
-      of: 'a text without an end',
+      of: 'a text that is too long',
       file: 'practice-areas/car-accidents.yaml',
       right: '"A notebook on a car seat" }\n    text: |',
       wrong: `"A notebook on a car seat" }\n    text: "${'**a *a '.repeat(10_000)}"\n    x: |`,
@@ -183,7 +183,7 @@ describe('Markdown that is made to do harm', () => {
   ]);
 });
 
-describe('Names that cannot be files', () => {
+describe('Names that cannot be file names', () => {
   testMistakes([
     {
       of: 'a slug that is too long',
@@ -197,7 +197,7 @@ describe('Names that cannot be files', () => {
       `,
     },
     {
-      of: 'a page that hosts take for its folder',
+      of: 'a page that hosts serve as the page of its folder',
       when: (files) => {
         files['topics/index.yaml'] = String(files['topics/deadlines.yaml']).replace('Time', 'More time');
       },
@@ -210,11 +210,11 @@ describe('Names that cannot be files', () => {
   ]);
 });
 
-describe.skipIf(process.platform === 'win32')('Names that other computers refuse', () => {
+describe.skipIf(process.platform === 'win32')('Names that other operating systems refuse', () => {
   const topic = smallSite()['topics/deadlines.yaml']!;
   testMistakes([
     {
-      of: 'a file named like a device of Windows',
+      of: 'a file with the name of a Windows device',
       file: 'topics/con.yaml',
       holds: topic,
       letter: `
@@ -224,7 +224,7 @@ describe.skipIf(process.platform === 'win32')('Names that other computers refuse
       `,
     },
     {
-      of: 'a picture with a sign that Windows refuses',
+      of: 'a picture with a character that Windows refuses',
       file: 'images/why?.svg',
       holds: '<svg/>',
       letter: `
@@ -234,7 +234,7 @@ describe.skipIf(process.platform === 'win32')('Names that other computers refuse
       `,
     },
     {
-      of: 'a folder that ends in a dot',
+      of: 'a folder name that ends with a dot',
       file: 'images/old./car-accidents.svg',
       holds: '<svg/>',
       letter: `
@@ -244,7 +244,7 @@ describe.skipIf(process.platform === 'win32')('Names that other computers refuse
       `,
     },
     {
-      of: 'a name that differs from another only in its capitals',
+      of: 'a name that differs from another one only in capitals',
       file: 'topics/Deadlines.yaml',
       holds: topic,
       letter: `
@@ -254,7 +254,7 @@ describe.skipIf(process.platform === 'win32')('Names that other computers refuse
       `,
     },
     {
-      of: 'a local search whose address is named like a device of Windows',
+      of: 'a local search whose address is the name of a Windows device',
       file: 'keywords.yaml',
       right: '"Car Crash Lawyer in Burlington!"',
       wrong: '"LPT1!"',
@@ -267,11 +267,11 @@ describe.skipIf(process.platform === 'win32')('Names that other computers refuse
   ]);
 });
 
-describe('What is no file', () => {
+describe('Anything but a regular file', () => {
   const link = (to: string, name: string) => (data: string) => symlinkSync(to, path.join(data, name));
   const rows: [what: string, make: (data: string) => void, letter: string][] = [
     [
-      'a link to a secret of this machine',
+      'a link to a file outside the data',
       link('/etc/passwd', 'images/a.svg'),
       'images/a.svg: This link leads to no file of the data folder.',
     ],
@@ -281,7 +281,7 @@ describe('What is no file', () => {
       'images/etc: This link leads to no file of the data folder.',
     ],
     [
-      'a link to nothing',
+      'a link to a missing file',
       link('gone.md', 'posts/gone-too.md'),
       'posts/gone-too.md: This link leads to no file of the data folder.',
     ],
@@ -291,12 +291,12 @@ describe('What is no file', () => {
       'posts/loop.md: This link leads to no file of the data folder.',
     ],
     [
-      'a pipe that nobody writes into',
+      'a pipe',
       (data) => void execFileSync('mkfifo', [path.join(data, 'posts/pipe.md')]),
       'posts/pipe.md: This is a pipe, not a file, so it is not read.',
     ],
     [
-      'a pipe in place of the settings, which are not missed besides',
+      'a pipe named site.yaml, but not also a missing site.yaml',
       (data) => {
         rmSync(path.join(data, 'site.yaml'));
         execFileSync('mkfifo', [path.join(data, 'site.yaml')]);
@@ -304,7 +304,7 @@ describe('What is no file', () => {
       'site.yaml: This is a pipe, not a file, so it is not read.',
     ],
     [
-      'a secret in place of an article, which others name',
+      'a link out of the data under the name of a post, but not also a missing post',
       (data) => {
         rmSync(path.join(data, post));
         symlinkSync('/etc/passwd', path.join(data, post));
@@ -312,22 +312,22 @@ describe('What is no file', () => {
       'posts/time-limits.md: This link leads to no file of the data folder.',
     ],
     [
-      'a folder that is named like a file',
+      'a folder with the name of a file',
       (data) => mkdirSync(path.join(data, 'counties/orange-county.yaml')),
       'counties/orange-county.yaml: This is a folder with the name of a file.',
     ],
     [
-      'a name that is no UTF-8',
+      'a file name that is not UTF-8',
       (data) => writeFileSync(Buffer.concat([Buffer.from(`${data}/images/caf`), Buffer.from([0xe9])]), ''),
       'images/caf?: The name of this file cannot be read.',
     ],
     [
-      'a name with a line break',
+      'a file name with a line break',
       (data) => writeFileSync(`${data}/images/a\nb.svg`, ''),
       'images/a?b.svg: The name of this file cannot be read.',
     ],
   ];
-  it.skipIf(process.platform === 'win32').each(rows)('is told: %s', (_, make, letter) => {
+  it.skipIf(process.platform === 'win32').each(rows)('is reported: %s', (_, make, letter) => {
     const data = writeData({
       ...smallSite(),
       'images/car-accidents.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -335,13 +335,13 @@ describe('What is no file', () => {
     make(data);
     const { problems = [] } = loadSite(data);
     expect(problems.map(({ file, says }) => `${file.slice(data.length + 1)}: ${says}`)).toEqual([letter]);
-    // No line of it is shown: whatever a link leads to is none of the data's business, and a pipe never ends.
+    // The message quotes no lines: the target of a link may be secret, and reading a pipe never ends.
     expect(formatProblems(problems)).not.toContain(' | ');
   });
 
-  it.skipIf(process.platform === 'win32')('is told of a socket, too', async () => {
+  it.skipIf(process.platform === 'win32')('is reported if it is a socket', async () => {
     const data = writeData(smallSite());
-    // The name of a socket is short by law.
+    // The path of a socket must be short.
     const server = createServer().listen(path.relative(process.cwd(), path.join(data, 'posts/s.md')));
     await once(server, 'listening');
     const { problems = [] } = loadSite(data);
@@ -349,14 +349,17 @@ describe('What is no file', () => {
     expect(problems.map(({ says }) => says)).toEqual(['This is a socket, not a file, so it is not read.']);
   });
 
-  it.skipIf(process.platform === 'win32')('stops a generate at once, even where it looks first', async () => {
-    const data = writeData(smallSite());
-    execFileSync('mkfifo', [path.join(data, 'lastmod.txt')]);
-    const { code, output } = await run('generate', ['--data', data, '--out', path.join(data, '../dist')]);
-    expect([code, output]).toEqual([1, expect.stringContaining('lastmod.txt:1:1\n  This is a pipe')]);
-  });
+  it.skipIf(process.platform === 'win32')(
+    'stops a generate at once if it is named lastmod.txt, which is read first',
+    async () => {
+      const data = writeData(smallSite());
+      execFileSync('mkfifo', [path.join(data, 'lastmod.txt')]);
+      const { code, output } = await run('generate', ['--data', data, '--out', path.join(data, '../dist')]);
+      expect([code, output]).toEqual([1, expect.stringContaining('lastmod.txt:1:1\n  This is a pipe')]);
+    },
+  );
 
-  it.skipIf(process.platform === 'win32')('stops a plan and a comparison of pages, too', async () => {
+  it.skipIf(process.platform === 'win32')('stops a plan and a check', async () => {
     const data = writeData(smallSite());
     symlinkSync('/etc', path.join(data, 'images'));
     for (const command of ['plan', 'check']) {
@@ -365,36 +368,39 @@ describe('What is no file', () => {
     }
   });
 
-  /** A post stands beside the others, and a link in its place. */
+  /** Moves a post aside and puts a link to it in its place. */
   function linkToPost(data: string) {
     renameSync(path.join(data, post), path.join(data, '.time-limits.md'));
     symlinkSync('../.time-limits.md', path.join(data, post));
   }
 
-  it.skipIf(process.platform === 'win32')('but the data folder itself may be a link to one', () => {
-    const link = path.join(temporaryFolder(), 'linked');
-    symlinkSync(writeData(smallSite()), link);
-    linkToPost(link);
-    expect(loadSite(link).site?.content.posts.some(({ slug }) => slug === 'time-limits')).toBe(true);
-    symlinkSync('/etc/hostname', path.join(link, 'posts/host.md'));
-    expect(loadSite(link).problems?.map(({ file }) => file)).toEqual([`${link}/posts/host.md`]);
-  });
+  it.skipIf(process.platform === 'win32')(
+    'may be the data folder itself, as a link to another folder',
+    () => {
+      const link = path.join(temporaryFolder(), 'linked');
+      symlinkSync(writeData(smallSite()), link);
+      linkToPost(link);
+      expect(loadSite(link).site?.content.posts.some(({ slug }) => slug === 'time-limits')).toBe(true);
+      symlinkSync('/etc/hostname', path.join(link, 'posts/host.md'));
+      expect(loadSite(link).problems?.map(({ file }) => file)).toEqual([`${link}/posts/host.md`]);
+    },
+  );
 
-  it.skipIf(process.platform === 'win32')('is read where a link leads to a file of the data folder', () => {
+  it.skipIf(process.platform === 'win32')('is read if it is a link to a file of the data folder', () => {
     const data = writeData(smallSite());
     linkToPost(data);
     expect(loadSite(data).site?.content.posts.some(({ slug }) => slug === 'time-limits')).toBe(true);
   });
 });
 
-describe('Files of other systems', () => {
+describe('Files from other systems', () => {
   const all = (change: (text: string) => string | Buffer): DataFiles =>
     Object.fromEntries(Object.entries(smallSite()).map(([name, text]) => [name, change(String(text))]));
   const rows: [what: string, files: DataFiles][] = [
-    ['line ends of Windows', all((text) => text.replaceAll('\n', '\r\n'))],
-    ['line ends of old Macs', all((text) => text.replaceAll('\n', '\r'))],
+    ['the line ends of Windows', all((text) => text.replaceAll('\n', '\r\n'))],
+    ['the line ends of old Macs', all((text) => text.replaceAll('\n', '\r'))],
     ['a byte order mark', all((text) => `\uFEFF${text}`)],
-    ['no line end at the end', all((text) => text.trimEnd())],
+    ['no line end at the end of the file', all((text) => text.trimEnd())],
   ];
   it.each(rows)('with %s make the same pages', async (_, files) => {
     const pages = async (data: DataFiles) => pagesOf(loadSite(dataToRead(data)).site!);
@@ -402,7 +408,7 @@ describe('Files of other systems', () => {
   });
 });
 
-describe('Files that something has damaged', () => {
+describe('Damaged files', () => {
   let damaged = 0;
   afterAll(() => printCount(damaged, 'damaged files were tried'));
   const damage = fc.record({
@@ -466,7 +472,7 @@ describe('Files that something has damaged', () => {
   };
 
   it(
-    'are told, or still make a whole site',
+    'are reported, or still make a complete site',
     async () => {
       const names = Object.keys(smallSite());
       const damages = fc.array(fc.option(damage), { minLength: names.length, maxLength: names.length });
@@ -488,8 +494,8 @@ describe('Files that something has damaged', () => {
   );
 });
 
-describe('npm run generate, over data that is made to do harm', () => {
-  it('ends with code 1 and a letter, prints no inner workings, and writes nothing anywhere', async () => {
+describe('npm run generate with hostile data', () => {
+  it('ends with code 1 and a message, without a stack trace, and writes nothing', async () => {
     const files = smallSite();
     edit(files, testimonials, '"Ada B."', String.raw`"\u0001"`);
     files[county] = 'name: &a [*a]\n';

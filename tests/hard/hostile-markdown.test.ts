@@ -11,7 +11,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 const vermont = { name: 'Vermont', abbreviation: 'VT' };
 
-/** Odd texts on lines that begin as Markdown does, some of them with the state's name. */
+/** Odd texts after the syntax that begins a line in Markdown, some of them with the name of the state. */
 const line = fc
   .tuple(
     fc.constantFrom(
@@ -34,7 +34,7 @@ const line = fc
   .map((parts) => parts.join(''));
 const markdown = fc.array(line, { minLength: 1, maxLength: 5 }).map((lines) => lines.join('\n'));
 
-/** What articles may be made of; everything else is not meant. */
+/** All elements and attributes of articles. */
 const allowed: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     ['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'li', 'strong', 'em', 'pre', 'br', 'hr'].map((tag) => [
@@ -62,7 +62,7 @@ afterAll(() => printCount(articles + 2 * articlesForPlaces, 'hostile articles we
 
 describe('Any Markdown', () => {
   it(
-    'becomes plain paragraphs, headings, lists and links, and no other markup',
+    'becomes only the elements and links of articles',
     () => {
       fc.assert(
         fc.property(markdown, (text) => {
@@ -81,12 +81,12 @@ describe('Any Markdown', () => {
   );
 
   it(
-    'is the same article for the state as it was written, and names any place instead of it',
+    'is unchanged on the pages of the state, and may name another place instead of the state',
     () => {
       fc.assert(
         fc.property(markdown, (text) => {
           const { html, parts } = renderArticle(text, vermont);
-          // Only the sections of an article have addresses.
+          // Only the sections of an article have ids.
           expect(html.replace(/<h2 id="s\d+">/g, '<h2>')).toBe(renderMarkdown(text));
           expect(parts.join('')).not.toMatch(/[\uE000\uE001]/);
           const names = html.match(/\b[Ii]n (?:Vermont|VT)\b(?! (?:City|State|County)\b)/g) ?? [];
@@ -99,7 +99,7 @@ describe('Any Markdown', () => {
   );
 
   it(
-    'shows something of every line, or is told to be wrong',
+    'loses no line, unless a mistake is reported',
     () => {
       const numbered = fc
         .array(line, { minLength: 1, maxLength: 5 })
@@ -120,13 +120,13 @@ describe('Any Markdown', () => {
     testTimeout,
   );
 
-  it('cannot name the marks that the generator puts into articles', () => {
+  it('cannot contain the marks that the generator puts into articles', () => {
     const { html, parts } = renderArticle('&#57344;a &#xE001; [b](c "&#xE000;")', vermont);
     expect(html).toBe('<p>a  <a href="c" title="">b</a></p>');
     expect(parts).toEqual([html]);
   });
 
-  it('keeps the lines of what is set as code', () => {
+  it('keeps the line breaks of code', () => {
     expect(renderMarkdown('```\none\ntwo\n```')).toBe('<pre><code>one\ntwo\n</code></pre>');
   });
 });

@@ -13,12 +13,12 @@ const point = fc.tuple(latitude, longitude);
 type Point = [latitude: number, longitude: number];
 
 it(
-  'Places anywhere on earth, many at one spot or at the poles, give maps without a number that is none',
+  'Maps of places anywhere on earth, even at one point or at the poles, contain only valid numbers',
   async () => {
     const { content } = loadContent(dataToRead(smallSite()));
     const check = async (points: [number, number][], third: [number, number] | null) => {
       const [first, second, office, other] = points as [Point, Point, Point, Point];
-      // Such places are told to be wrong; the maps must stand them all the same.
+      // check refuses such places, but the maps must work all the same.
       const { settings, counties, ...rest } = structuredClone(content!);
       const chittenden = counties.find(({ slug }) => slug === 'chittenden-county')!;
       chittenden.points = { '05401': first, '05403': second, '05408': third ?? first };

@@ -9,16 +9,16 @@ import { leavesOfSmallSite, smallSiteWith, type Leaf } from './support/leaves.ts
 import { pagesOf, readPage } from './support/pages.ts';
 import { effort, isLong, printCount, testTimeout } from './support/effort.ts';
 
-/** A text that everybody can recognize, for pages that are known to be right. */
+/** A text that is unique on the pages, and valid. */
 const tokenOf = (index: number) => `Qz${index}zQ`;
 const token = /Qz(\d+)zQ/g;
 
-/** Every text of the small site that may hold any words, and what its pages read when it holds its token. */
+/** Every text of the small site that may contain any words, and the lines of its pages with tokens as texts. */
 let leaves: Leaf[];
 let expected: Map<string, string[]>;
 
 beforeAll(async () => {
-  // A keyword makes an address, which is another matter.
+  // A keyword becomes an address, so it is not printed as it is.
   leaves = leavesOfSmallSite().filter(({ id }) => !id.endsWith('.keyword'));
   for (;;) {
     const { site, told } = load(leaves.map((_, i) => tokenOf(i)));
@@ -26,12 +26,12 @@ beforeAll(async () => {
       expected = new Map([...(await pagesOf(site))].map(([address, html]) => [address, readPage(html)]));
       return;
     }
-    // Slugs, dates and the like cannot hold a token.
+    // Slugs, dates and the like cannot contain a token.
     leaves = leaves.filter(({ id }) => !told.has(id));
   }
 });
 
-/** The small site with these texts, one for each leaf, or the places that are told to be wrong. */
+/** The small site with one text for each leaf, or the places of the mistakes in it. */
 function load(texts: readonly string[]) {
   const folder = writeData(smallSiteWith(new Map(leaves.map((leaf, i) => [leaf, texts[i]!]))));
   const { site, problems = [] } = loadSite(folder);
@@ -48,12 +48,13 @@ afterAll(() => printCount(sites * leaves.length + slugs, 'hostile texts were tri
 
 describe('Any text anywhere in the data', () => {
   it(
-    'is told with its place, or stands on the pages letter for letter, and nothing else changes',
+    'is printed unchanged, or refused with its place, and changes nothing else on the pages',
     async () => {
       const anyTexts = fc.array(hostileText, { minLength: leaves.length, maxLength: leaves.length });
       const check = async (random: string[]) => {
         const texts = leaves.map((leaf, i) => textFor(leaf, i, random[i]!));
-        // Where a text is refused, its token takes its place; a file with such a text is not looked through further.
+        // A refused text is replaced by its token. A file with a refused text may hide others, so this takes
+        // some rounds.
         const refused = new Set<string>();
         const chosen = () =>
           texts.map(({ written }, i) => (refused.has(leaves[i]!.id) ? tokenOf(i) : written));
@@ -77,7 +78,7 @@ describe('Any text anywhere in the data', () => {
             });
           expectSameLines(address, compared(readPage(pages.get(address)!)), compared(filled));
         }
-        // Most texts are odd, few are refused.
+        // Most texts are odd, but few are refused.
         expect(refused.size).toBeLessThan(leaves.length / 2);
       };
       await fc.assert(fc.asyncProperty(anyTexts, check), { numRuns: sites, seed, endOnFailure: true });
@@ -85,7 +86,7 @@ describe('Any text anywhere in the data', () => {
     testTimeout,
   );
 
-  it('becomes an address of small letters, digits and hyphens, or none', () => {
+  it('becomes a valid slug, or none', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const slug = toSlug(text);
@@ -97,7 +98,7 @@ describe('Any text anywhere in the data', () => {
   });
 });
 
-/** One line says more than thousands that are equal, and of a long one the place where it differs. */
+/** Shows only the first line that differs, and of a long line only the part around the difference. */
 function expectSameLines(address: string, seen: readonly string[], wanted: readonly string[]): void {
   const at = wanted.findIndex((line, i) => withoutFittedNames(line) !== withoutFittedNames(seen[i] ?? ''));
   if (at >= 0) {
@@ -110,20 +111,20 @@ function expectSameLines(address: string, seen: readonly string[], wanted: reado
   expect([address, seen.length]).toEqual([address, wanted.length]);
 }
 
-/** How much of its texts the description of a local search holds depends on how wide they are. */
+/** The description of a local search contains as many of its texts as fit. */
 const isFitted = (line: string) =>
   [...line.matchAll(token)].filter(([, i]) =>
     /^keywords\.yaml .*\.(?:intro|points)/.test(leaves[Number(i)]!.id),
   ).length > 1;
 
-/** Articles print a fact in one line, lists of sources as it is written: browsers read both alike. */
+/** Articles print a fact on one line, and lists of sources print its line breaks; browsers show both alike. */
 const holdsFact = (line: string) =>
   [...line.matchAll(token)].some(([, i]) => leaves[Number(i)]!.file === 'facts.yaml');
 
-/** "P.C." gets no second one where the name of the firm ends the sentence. */
+/** A name such as "P.C." at the end of a sentence gets no second full stop. */
 const withOneFullStop = (line: string) => line.replace(/\.(\. All rights reserved)/, '$1');
 
-/** How many cities the description of a county names, and a city's its neighbors, depends on how wide the names are. */
+/** The descriptions of counties and cities name as many cities as fit. */
 const withoutFittedNames = (line: string) =>
   line
     .replace(/^(content=Hurt in [^]*nearest office for )[^]*(, and talk to an injury lawyer)/, '$1$2')
@@ -132,19 +133,20 @@ const withoutFittedNames = (line: string) =>
       '$1$2',
     );
 
-/** How a text is written in a leaf, and how it reads on a page. */
+/** A text as it is written in a leaf, and as it is printed on a page. */
 function textFor({ id }: Leaf, index: number, text: string): { written: string; shown: string } {
   if (isMarkdown.test(id)) {
     const line = text.replace(/\s+/g, ' ').trim();
     return { written: line.replace(/[!-/:-@[-`{-~]/g, '\\$&'), shown: line };
   }
-  // Names are set apart, since two cities of one name print their county; some are printed with a capital.
+  // Names are made unique, because two cities with the same name are printed with their counties. Some names
+  // are capitalized when printed.
   const whole = isPrintedInParts.test(id) ? text.replace(/\n|[.?!] /g, ' ') : text;
   const written = isName.test(id) ? `Q${whole}${index}` : whole;
   return { written, shown: written.trim() };
 }
 
-/** Line by line, or without its last sentences. */
+/** These are printed line by line, or without their last sentences. */
 const isPrintedInParts =
   /^pages\/(?:schedule\.yaml text|about\.yaml (?:mission|philosophy)\.text|(?:privacy|terms)\.yaml (?:.*\.text|visits\..*))$|^keywords\.yaml .*\.intro$/;
 const isName = /^counties\/.*(?:name|court\.name)$|^testimonials\.yaml .*\.name$/;

@@ -8,7 +8,7 @@ import { edit, smallSite, writeData } from '../support/small-site/small-site.ts'
 import { differences } from './support/differences.ts';
 import { generate, newSite, type RunOptions } from './support/runs.ts';
 
-/** The small site, finished; the run that follows would change every page and remove one. */
+/** The finished small site. The next run would change every page and remove one. */
 async function finished(): Promise<{ site: RunOptions; run: RunOptions; at: (name: string) => string }> {
   const site = newSite(writeData(smallSite()));
   expect(await generate(site)).toMatchObject({ code: 0 });
@@ -19,7 +19,7 @@ async function finished(): Promise<{ site: RunOptions; run: RunOptions; at: (nam
   return { site, run, at: (name) => path.join(site.out, name) };
 }
 
-/** The letter of a run that is refused. */
+/** The message of a refused run. */
 async function letterOf(run: RunOptions): Promise<string> {
   const { code, stderr, outcome } = await generate(run);
   expect([code, stderr]).toEqual([1, '']);
@@ -32,7 +32,7 @@ const untouched = '\n\nNothing was touched.';
 
 describe('A folder in place of a file', () => {
   it.each(['robots.txt', 'website_pages.csv', 'sitemaps/main-1.xml'])(
-    'is told before anything is written: %s',
+    'is reported before anything is written: %s',
     async (name) => {
       const { run, at } = await finished();
       rmSync(at(name));
@@ -46,7 +46,7 @@ describe('A folder in place of a file', () => {
     },
   );
 
-  it('is told also where nothing is known of what was written', async () => {
+  it('is reported even if the record of the last run is missing', async () => {
     const { run, at } = await finished();
     rmSync(workFolderOf(run.out), { recursive: true });
     for (const name of ['feed.xml', 'sitemaps/main-1.xml']) {
@@ -59,12 +59,12 @@ describe('A folder in place of a file', () => {
   });
 });
 
-describe('A link in the output folder that leads to a folder elsewhere', () => {
+describe('A symbolic link in the output folder', () => {
   const aLink = (name: string, to: string) =>
     `dist/${name} is a link to ${to}, and files of the site belong there: they would be written, and old ones deleted, in somebody else's folder.\nMove the link away and run this again, or write another folder with --out.`;
 
   it.each(['locations/zip', 'assets'])(
-    'is refused where the site has files there, and nothing is written through it: %s',
+    'is refused where it would lead files of the site into another folder: %s',
     async (name) => {
       const { run, at } = await finished();
       const elsewhere = path.join(temporaryFolder(), 'elsewhere');
@@ -76,7 +76,7 @@ describe('A link in the output folder that leads to a folder elsewhere', () => {
     },
   );
 
-  it('is refused where a new file of public/ would be written through it', async () => {
+  it('is refused where it would lead a new file of public/ into another folder', async () => {
     const { site, at } = await finished();
     const elsewhere = temporaryFolder();
     symlinkSync(elsewhere, at('forms'));
@@ -85,7 +85,7 @@ describe('A link in the output folder that leads to a folder elsewhere', () => {
     expect(contentsOf(elsewhere)).toEqual(new Map());
   });
 
-  it('stays, and is named, where the site has no files', async () => {
+  it('stays, and is listed, if the site has no files there', async () => {
     const { run, at } = await finished();
     const elsewhere = temporaryFolder();
     writeFileSync(path.join(elsewhere, 'mine.txt'), 'mine');

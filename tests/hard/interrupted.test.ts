@@ -18,7 +18,7 @@ beforeAll(async () => {
   [before, after] = await makeVersions();
 });
 
-/** Every file is whole, as it was before or as it will be, and what a page names is there. */
+/** Expects every file to be of one of the versions, and every asset that a page links to to exist. */
 function expectWhole({ out }: RunOptions, versions: readonly Contents[]): void {
   const contents: Contents = existsSync(out) ? contentsOf(out) : new Map();
   for (const [name, bytes] of contents) {
@@ -36,7 +36,7 @@ const never: Accident = { kind: 'SIGKILL', at: Number.MAX_SAFE_INTEGER };
 
 interface Start {
   force: boolean;
-  /** Nothing is there, and nothing is remembered. */
+  /** Starts without a site and without a record of one. */
   clean: boolean;
 }
 const starts: [name: string, Start][] = [
@@ -49,7 +49,7 @@ let killed = 0;
 const series = effort;
 const killsInSeries = isLong ? 6 : 2;
 
-/** Kills runs at random changes to the disk, each the run that would have mended the one before. */
+/** Kills runs at random changes to the disk. Each run continues where the one before was killed. */
 async function killAndMend({ force, clean }: Start, seed: number): Promise<number> {
   const random = randomNumbers(seed);
   const site = newSite(before.data, 1 + (seed % 2));
@@ -67,7 +67,7 @@ async function killAndMend({ force, clean }: Start, seed: number): Promise<numbe
       const kind = signals[(seed + i) % signals.length]!;
       const { signal, code } = await generate(run, { accident: { kind, at: 1 + random(changes) } });
       expectWhole(site, clean ? [next.contents] : [there.contents, next.contents]);
-      // A kill can come too late: the runs before it have done a part of the work.
+      // The run may end before the kill, because the runs before it have done part of the work.
       if (signal !== kind) {
         expect([code, differences(contentsOf(site.out), next.contents)]).toEqual([0, []]);
         break;
@@ -86,9 +86,9 @@ function clear({ out }: RunOptions): void {
   rmSync(workFolderOf(out), { recursive: true, force: true });
 }
 
-describe.concurrent('A run that is killed, again and again', () => {
+describe.concurrent('A run that is killed again and again', () => {
   it.each(starts)(
-    'as %s leaves whole pages with all they name, and the next run ends as if nothing had happened',
+    'leaves complete pages with all their assets as %s, and the next run finishes the site',
     async (_, start) => {
       const kills = await killAndMend(
         start,
@@ -103,7 +103,7 @@ describe.concurrent('A run that is killed, again and again', () => {
 
 afterAll(() => printCount(killed, 'runs were killed'));
 
-it('What is half brought up to date is taken for no finished site, until a run has ended', async () => {
+it('An unfinished update is not accepted as a finished site until a whole run has ended', async () => {
   const site = newSite(before.data);
   await generate(site);
   const update = { ...site, data: ownCopy(after.data) };
@@ -121,7 +121,7 @@ it('What is half brought up to date is taken for no finished site, until a run h
   expect((await doctor()).output).toMatch(/^The site at Netlify:/);
 });
 
-it('A site that still holds what is no longer made is taken for no finished one', async () => {
+it('A site with pages that are no longer made is not accepted as finished', async () => {
   const withMore = ownCopy(before.data);
   const post = readFileSync(path.join(withMore, 'posts/time-limits.md'), 'utf8');
   writeFileSync(path.join(withMore, 'posts/more.md'), post.replace(/^title: .*$/m, 'title: "One More"'));
@@ -134,7 +134,7 @@ it('A site that still holds what is no longer made is taken for no finished one'
   expect(contents.get(markerFile)).toContain(unfinishedLine);
 });
 
-it('What a killed run had added goes again where its edits are taken back', async () => {
+it('What a killed run added is removed again when its edits are undone', async () => {
   const site = newSite(before.data);
   await generate(site);
   const accident: Accident = { ...never, removing: 'costs.html' };
@@ -146,7 +146,7 @@ it('What a killed run had added goes again where its edits are taken back', asyn
   expect(differences(contentsOf(site.out), before.contents)).toEqual([]);
 });
 
-it('What a killed first run had made is no part of the site that the next one makes', async () => {
+it('What a killed first run made does not become part of the next site', async () => {
   const site = newSite(before.data);
   await generate({ ...site, data: ownCopy(after.data) }, { accident: { kind: 'SIGKILL', at: 150 } });
   expect(existsSync(path.join(workFolderOf(site.out), 'making/site/images/boats-1.svg'))).toBe(true);
@@ -154,7 +154,7 @@ it('What a killed first run had made is no part of the site that the next one ma
   expect(differences(contentsOf(site.out), before.contents)).toEqual([]);
 });
 
-describe('A rename that Ctrl-C meets while it writes', () => {
+describe('A rename that is interrupted with Ctrl-C', () => {
   const accident = path.join(import.meta.dirname, 'support/accident.mjs');
   const renamed = async (data: string, at: number) => {
     const ACCIDENT = JSON.stringify({ kind: 'interrupt', at });
@@ -162,7 +162,7 @@ describe('A rename that Ctrl-C meets while it writes', () => {
     return start('rename', words, { NODE_OPTIONS: `--import=${accident}`, ACCIDENT });
   };
 
-  it('is finished: no file keeps the old name while another has the new one', async () => {
+  it('is completed, so that no reference keeps the old name', async () => {
     const whole = ownCopy(before.data);
     const { code, output } = await renamed(whole, Number.MAX_SAFE_INTEGER);
     expect(code).toBe(0);

@@ -9,7 +9,7 @@ const site = useSite();
 const heading = (page: Page) => dialog(page).locator('h3').textContent();
 
 describe('Back and forward', () => {
-  test('show the form as it was left', async () => {
+  test('show the form as the visitor left it', async () => {
     const page = await site.visit('/');
     await open(page);
     await goTo(page, 2);
@@ -20,7 +20,7 @@ describe('Back and forward', () => {
     expect(await field(page, 'city').inputValue()).toBe('Yonkers');
   });
 
-  // This Chromium keeps no pages in memory: what another page stored, and the return, are played.
+  // This Chromium keeps no pages in memory, so the edit on the other page and the return are simulated.
   const comeBack = (page: Page, typedElsewhere: Record<string, string>) =>
     page.evaluate((answers) => {
       const kept = JSON.parse(sessionStorage.getItem('case-evaluation')!) as { answers: object; at: number };
@@ -29,7 +29,7 @@ describe('Back and forward', () => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     }, typedElsewhere);
 
-  test('to a page that the browser has kept shows what was typed on another one since', async () => {
+  test('to a kept page show what was entered on another page since', async () => {
     const page = await site.visit('/');
     await open(page);
     await goTo(page, 2);
@@ -40,7 +40,7 @@ describe('Back and forward', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('case-evaluation'))).toContain('14201');
   });
 
-  test('to a page that the browser has kept leaves what is typed where nothing may be stored', async () => {
+  test('to a kept page keep what was entered if the browser allows no storage', async () => {
     const page = await site.visit('/', { prepare: withoutStorage });
     await open(page);
     await goTo(page, 2);
@@ -51,7 +51,7 @@ describe('Back and forward', () => {
 });
 
 describe('Two tabs', () => {
-  test('of one visitor hold a form each', async () => {
+  test('of one visitor have separate forms', async () => {
     const first = await site.visit('/');
     const second = await first.context().newPage();
     await second.goto(`${site.url}/contact`);
@@ -72,8 +72,8 @@ describe('Two tabs', () => {
   });
 });
 
-describe('What was typed stays in its tab', () => {
-  /** A visitor in the third step, on a page with a link that opens in another tab. */
+describe('What a visitor enters stays in its tab', () => {
+  /** A visitor in the third step, on a page with a link that opens another tab. */
   async function visitTyped(attributes: string, options = {}): Promise<Page> {
     const page = await site.visit('/', options);
     await open(page);
@@ -87,7 +87,10 @@ describe('What was typed stays in its tab', () => {
     return page;
   }
 
-  /** The tab that the link opens. On a busy machine, Chromium at times leaves a background tab blank: then again. */
+  /**
+   * The tab that the link opens. On a busy machine, Chromium sometimes leaves a background tab blank, so it is tried
+   * again.
+   */
   const openTab = (page: Page, click: object): Promise<Page> =>
     vi.waitFor(
       async () => {
@@ -106,12 +109,12 @@ describe('What was typed stays in its tab', () => {
 
   test.each<[string, string, object]>([
     [
-      'opens a tab and stays its opener, so that the browser copies what is stored',
+      'opens a tab with this one as its opener, so that the browser copies the storage',
       'target="_blank" rel="opener"',
       {},
     ],
-    ['opens a tab of its own', 'target="_blank" rel="noopener"', {}],
-    ['is opened in a tab with the middle button', '', { button: 'middle' }],
+    ['opens a tab without an opener', 'target="_blank" rel="noopener"', {}],
+    ['is opened in a tab with the middle mouse button', '', { button: 'middle' }],
   ])('when a link %s', async (_, attributes, click) => {
     const page = await visitTyped(attributes);
     const tab = await openTab(page, click);
@@ -124,7 +127,7 @@ describe('What was typed stays in its tab', () => {
     expect(await heading(page)).toBe('Location');
   });
 
-  test('when a script opens a window, and on all pages of that window', async () => {
+  test('when a script opens a window, for all pages of that window', async () => {
     const page = await visitTyped('');
     const [tab] = await Promise.all([
       page.waitForEvent('popup'),
@@ -137,7 +140,7 @@ describe('What was typed stays in its tab', () => {
     expect(await heading(tab)).toBe('Prequalification');
   });
 
-  test('and is still there after a visit to another page, to another site, and after a reload', async () => {
+  test('after visits to another page and another site, and after a reload', async () => {
     const page = await visitTyped('');
     await page.locator('#other').click();
     await page.waitForURL('**/contact');
@@ -154,7 +157,7 @@ describe('What was typed stays in its tab', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     }, hidden);
 
-  test('and is still there where the browser ends the tab in the background, which no page is told of', async () => {
+  test('after the browser has discarded the tab in the background', async () => {
     const page = await visitTyped('', {
       prepare: (context: BrowserContext) =>
         context.addInitScript(() =>
@@ -167,7 +170,7 @@ describe('What was typed stays in its tab', () => {
     expect(await heading(page)).toBe('Location');
   });
 
-  test('also when it comes back from the background and opens another', async () => {
+  test('when the tab comes back from the background and opens another one', async () => {
     const page = await visitTyped('target="_blank" rel="opener"');
     await hide(page, true);
     await hide(page, false);
@@ -176,7 +179,7 @@ describe('What was typed stays in its tab', () => {
   });
 });
 
-describe('What was typed is forgotten after a day', () => {
+describe('What a visitor entered is forgotten after a day', () => {
   const hour = 3_600_000;
   const begin = Date.parse('2026-11-20T12:00:00Z');
 
@@ -192,7 +195,7 @@ describe('What was typed is forgotten after a day', () => {
   }
   const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('case-evaluation'));
 
-  test('not before', async () => {
+  test('but not before', async () => {
     const page = await visitAndType();
     await page.clock.setFixedTime(begin + 23 * hour);
     await page.reload();
@@ -200,7 +203,7 @@ describe('What was typed is forgotten after a day', () => {
     expect(await field(page, 'city').inputValue()).toBe('Yonkers');
   });
 
-  test('by the next page, whether the form is opened there or not', async () => {
+  test('by the next page, even if the form is not opened there', async () => {
     const page = await visitAndType();
     await page.clock.setFixedTime(begin + 25 * hour);
     await page.goto(`${site.url}/contact`);
@@ -209,7 +212,7 @@ describe('What was typed is forgotten after a day', () => {
     expect(await heading(page)).toBe('Prequalification');
   });
 
-  test('also where the page was open all the time, and where the clock was set back', async () => {
+  test('even if the page stayed open, or the clock was set back', async () => {
     for (const later of [25 * hour, -25 * hour]) {
       const page = await visitAndType();
       await page.clock.setFixedTime(begin + later);
@@ -220,7 +223,7 @@ describe('What was typed is forgotten after a day', () => {
     }
   });
 
-  test('also where nothing may be stored', async () => {
+  test('even if the browser allows no storage', async () => {
     const page = await site.visit('/', { prepare: withoutStorage });
     await page.clock.setFixedTime(begin);
     await open(page);
@@ -232,7 +235,7 @@ describe('What was typed is forgotten after a day', () => {
   });
 });
 
-describe('Values that were filled in by a program', () => {
+describe('Values that a program filled in', () => {
   const details = { firstName: 'Ann', lastName: 'Lee', email: 'ann.lee@example.com', phone: '212 555 0100' };
   const fillIn = (page: Page, events: string[]) =>
     page.evaluate(
@@ -247,17 +250,17 @@ describe('Values that were filled in by a program', () => {
     );
 
   test.each([
-    ['and announced as typing', ['input']],
-    ['and announced as a change', ['change']],
-    ['and announced as both', ['input', 'change']],
-    ['and not announced', []],
-  ])('%s are taken, and Next goes on', async (_, events) => {
+    ['with input events', ['input']],
+    ['with change events', ['change']],
+    ['with both events', ['input', 'change']],
+    ['without events', []],
+  ])('%s are accepted by the Next button', async (_, events) => {
     const page = await site.visit('/');
     await open(page);
     await enterStep(page, 0);
     await next(page).click();
     await fillIn(page, events);
-    // On its way to the button, the pointer crosses the form.
+    // The pointer crosses the form on its way to the button.
     await previous(page).hover();
     await next(page).click();
     expect(await heading(page)).toBe('Location');
@@ -265,7 +268,7 @@ describe('Values that were filled in by a program', () => {
     expect(JSON.parse(kept!)).toMatchObject({ answers: details });
   });
 
-  test('stay while other fields are typed into', async () => {
+  test('stay while the visitor types into other fields', async () => {
     const page = await site.visit('/');
     await open(page);
     await goTo(page, 1);
@@ -277,7 +280,7 @@ describe('Values that were filled in by a program', () => {
     expect(await submit(page).isEnabled()).toBe(true);
   });
 
-  test('are taken in the chat, too', async () => {
+  test('are accepted in the chat, too', async () => {
     const page = await chatAtThePhone();
     await page.evaluate(
       () => (document.querySelector<HTMLInputElement>('[role=dialog] input')!.value = '212 555 0100'),
@@ -304,8 +307,8 @@ describe('Values that were filled in by a program', () => {
   }
 });
 
-describe('A page that begins anew to load an island', () => {
-  test('keeps what was typed into its own fields', async () => {
+describe('A page that reloads to load an island', () => {
+  test('keeps what was entered into its own fields', async () => {
     const page = await site.visit('/locations');
     await page.getByLabel('Your ZIP code, city or county').fill('buffalo');
     await page.route(/assets\/chunks\//, (route) => route.abort());
@@ -319,7 +322,7 @@ describe('A page that begins anew to load an island', () => {
     expect(await page.getByLabel('Your ZIP code, city or county').inputValue()).toBe('buffalo');
   });
 
-  test('does not do so while a conversation is open', async () => {
+  test('does not reload during a conversation', async () => {
     const page = await site.visit('/');
     await page.locator('[data-open="chat"]').click();
     await chat(page).getByRole('button', { name: 'Yes, I might' }).click();

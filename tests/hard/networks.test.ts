@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => network.mend());
 afterAll(() => network?.close());
 
-/** Visits keep in their tab what earlier ones have loaded; these ask the network for everything. */
+/** A visit with an empty cache: otherwise a tab keeps what earlier visits loaded. */
 const visit: Site['visit'] = async (path, options) => {
   const page = await site.visit(path, options);
   const devTools = await page.context().newCDPSession(page);
@@ -30,8 +30,8 @@ const texts = /visitor\.[0-9a-f]+\.json/;
 const notice = (page: Page) => page.getByRole('alert');
 const opener = (page: Page) => evaluationOpener(page);
 
-describe('Scripts that come slowly', () => {
-  test('open once what was asked for, however often it was asked', async () => {
+describe('Slow scripts', () => {
+  test('open an island once, however often the visitor asks', async () => {
     const page = await visit('/');
     network.disturb(chunks, 'slow');
     await opener(page).click();
@@ -44,7 +44,7 @@ describe('Scripts that come slowly', () => {
     expect(await notice(page).count()).toBe(0);
   });
 
-  test('leave the page in use meanwhile', async () => {
+  test('leave the page usable meanwhile', async () => {
     const page = await visit('/blog');
     network.disturb(chunks, 'slow');
     await opener(page).click();
@@ -61,10 +61,10 @@ const parts: [what: string, pattern: RegExp][] = [
 
 describe.each(parts)('When %s', (_, pattern) => {
   test.each<[how: string, trouble: Trouble]>([
-    ['is cut in the middle', 'cut'],
+    ['is cut off', 'cut'],
     ['is refused', 'refused'],
-    ['is answered with an error', 503],
-  ])('%s, the visitor is told and offered the phone, and a second try opens it', async (_how, trouble) => {
+    ['returns an error', 503],
+  ])('%s, the visitor is offered the phone number, and a second try works', async (_how, trouble) => {
     const page = await visit('/');
     network.disturb(pattern, trouble);
     await opener(page).click();
@@ -77,9 +77,9 @@ describe.each(parts)('When %s', (_, pattern) => {
   });
 });
 
-describe('The notice that something did not load', () => {
+describe('The notice about a failed load', () => {
   test.each(['/', '/blog', '/locations/zip/05401', '/local-searches/car-crash-lawyer-in-burlington'])(
-    'is a box of its own color above all else, also on %s',
+    'is an opaque box above everything else, also on %s',
     async (address) => {
       const page = await visit(address);
       network.disturb(chunks, 'refused');
@@ -109,8 +109,8 @@ describe('The notice that something did not load', () => {
   );
 });
 
-describe.each(parts)('On a line that stalls before %s', (_, pattern) => {
-  /** A visitor who has asked for the form, or the chat, eight seconds ago. */
+describe.each(parts)('On a connection that stalls before %s', (_, pattern) => {
+  /** A visitor who asked for the form, or the chat, eight seconds ago. */
   async function visitStalled(name = 'case-evaluation'): Promise<Page> {
     const page = await visit('/blog', { clock: true });
     network.disturb(pattern, 'stalled');
@@ -129,7 +129,7 @@ describe.each(parts)('On a line that stalls before %s', (_, pattern) => {
     ['the form', 'case-evaluation', dialog],
     ['the chat', 'chat', chat],
   ])(
-    'the visitor is offered the phone after 8 seconds, and %s still opens for who waits on',
+    'the phone number is offered after 8 seconds, and %s still opens if the visitor waits',
     async (_what, name, panel) => {
       const page = await visitStalled(name);
       expect(await notice(page).textContent()).toContain('This part of the page is taking long to load.');
@@ -141,7 +141,7 @@ describe.each(parts)('On a line that stalls before %s', (_, pattern) => {
     },
   );
 
-  test('nobody who has closed the notice is surprised, and the next click opens at once', async () => {
+  test('no dialog opens after the visitor has closed the notice, and the next click opens it at once', async () => {
     const page = await visitStalled();
     await notice(page).getByRole('button', { name: 'Close' }).click();
     await comeThrough(page);
@@ -151,7 +151,7 @@ describe.each(parts)('On a line that stalls before %s', (_, pattern) => {
     expect(await notice(page).count()).toBe(0);
   });
 
-  test('nobody who has turned to something else is called away from it', async () => {
+  test('no dialog interrupts a visitor who has turned to something else', async () => {
     const page = await visitStalled();
     await page.getByLabel('Search the articles').pressSequentially('insu');
     await comeThrough(page);
@@ -162,7 +162,7 @@ describe.each(parts)('On a line that stalls before %s', (_, pattern) => {
     await dialog(page).waitFor();
   });
 
-  test('a second try waits again, is told again, and opens once', async () => {
+  test('a second try waits again, shows the notice again, and opens one dialog', async () => {
     const page = await visitStalled();
     await notice(page).getByRole('button', { name: 'Try again' }).click();
     expect(await notice(page).count()).toBe(0);
@@ -175,7 +175,7 @@ describe.each(parts)('On a line that stalls before %s', (_, pattern) => {
     expect(await page.locator('[data-island]').count()).toBe(1);
   });
 
-  /** Everything that was held back arrives. */
+  /** Delivers everything that was held back. */
   async function comeThrough(page: Page): Promise<void> {
     const arrived = page.waitForResponse(pattern);
     network.mend();
@@ -184,7 +184,7 @@ describe.each(parts)('On a line that stalls before %s', (_, pattern) => {
   }
 });
 
-test('Without the script that starts the page, what opens the form leads to the contact page', async () => {
+test('Without the script of the page, the evaluation button leads to the contact page', async () => {
   network.disturb(/assets\/(?:entries|chunks)\//, 'refused');
   const page = await visit('/');
   await opener(page).click();
@@ -195,7 +195,7 @@ test('Without the script that starts the page, what opens the form leads to the 
 describe('A message', () => {
   const entered = 'It was <dark> & "wet"';
 
-  test('that takes its time is sent once and ends well', async () => {
+  test('that takes long is sent once and succeeds', async () => {
     mail.answer = { status: 200, text: 'OK', after: 1500 };
     const page = await visit('/');
     await fillAndSubmit(page);
@@ -206,9 +206,9 @@ describe('A message', () => {
   });
 
   test.each<[what: string, MailAnswer]>([
-    ['whose answer is cut', 'cut'],
-    ['after which the line is dead', 'drop'],
-  ])('%s may have arrived: all that was typed stays, and it is not sent twice', async (_, answer) => {
+    ['with a truncated response', 'cut'],
+    ['with a dropped connection', 'drop'],
+  ])('%s may have arrived, so the form keeps the answers and does not send them twice', async (_, answer) => {
     mail.answer = answer;
     const page = await visit('/');
     await fillAndSubmit(page);
@@ -217,7 +217,7 @@ describe('A message', () => {
     const unsure = /^We do not know whether your answers have reached us.*Please call us at \(800\) 555-0142/;
     expect(await noticeInForm(page).textContent()).toMatch(unsure);
     mail.answer = { status: 200, text: 'OK' };
-    // A browser may try a line again by itself that broke before it said anything.
+    // A browser may itself repeat a request whose connection broke.
     const sent = mail.requests.length;
     await submit(page).click();
     await page.getByText('Your answers may have reached us already').first().waitFor();
@@ -225,7 +225,7 @@ describe('A message', () => {
     expect(mail.requests).toHaveLength(sent);
   });
 
-  test('that the service is too busy for leaves all that was typed where it is, and a second try sends it', async () => {
+  test('that a busy service refuses stays in the form, and a second try sends it', async () => {
     mail.answer = { status: 503, text: '' };
     const page = await visit('/');
     await fillAndSubmit(page);
@@ -237,7 +237,7 @@ describe('A message', () => {
     expect(mail.requests.at(-1)!.body.template_params.additional_info).toBe(entered);
   });
 
-  test('that never reached the service leaves all that was typed where it is, and a second try sends it', async () => {
+  test('that never reached the service stays in the form, and a second try sends it', async () => {
     const page = await visit('/');
     await page.route('**/email/send', (route) => route.abort('connectionrefused'));
     await fillAndSubmit(page);
@@ -248,7 +248,7 @@ describe('A message', () => {
     expect(mail.requests.map(({ body }) => body.template_params.additional_info)).toEqual([entered]);
   });
 
-  test('that is cut off by a reload is still in the form', async () => {
+  test('that a reload interrupted is still in the form', async () => {
     mail.answer = 'hang';
     const page = await visit('/');
     await fillAndSubmit(page);
@@ -260,7 +260,7 @@ describe('A message', () => {
 });
 
 describe('Without a network', () => {
-  test('what is open stays, what is typed too, and it is sent when the network is back', async () => {
+  test('the open form keeps the answers, and sends them once the network is back', async () => {
     const page = await visit('/');
     await open(page);
     await goTo(page, 5);
@@ -276,7 +276,7 @@ describe('Without a network', () => {
     expect(mail.requests.map(({ body }) => body.template_params.additional_info)).toEqual(['In a tunnel']);
   });
 
-  test('an island that was never loaded opens when the network is back', async () => {
+  test('an island that was not loaded opens once the network is back', async () => {
     const page = await visit('/');
     await page.context().setOffline(true);
     await opener(page).click();

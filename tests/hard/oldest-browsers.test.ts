@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { filesOf, textOf } from '../support/files.ts';
 import { buildSite, root } from '../support/site.ts';
 
-/** As the README names them. */
+/** As named in the README. */
 const oldest = { chrome: '111', edge: '111', firefox: '128', safari: '16.4' };
 
-/** Younger than one of these browsers; what packages use only after a look whether it is there is left out. */
+/** Newer than one of these browsers. Left out are features that packages use only if the browser has them. */
 const tooYoung = `
   Promise.withResolvers Promise.try Object.groupBy Map.groupBy Array.fromAsync Iterator.from RegExp.escape
   Math.sumPrecise URL.canParse URL.parse Uint8Array.fromBase64 .isWellFormed( .toWellFormed( .isSubsetOf(
@@ -22,14 +22,14 @@ beforeAll(async () => {
   scripts = filesOf(dist).filter((name) => name.endsWith('.js'));
 });
 
-it('The README names the oldest browsers', () => {
+it('The README names the oldest supported browsers', () => {
   expect(textOf(root, 'README.md').replace(/\s+/g, ' ')).toContain(
     `Chrome and Edge ${oldest.chrome}, Firefox ${oldest.firefox}, Safari ${oldest.safari}`,
   );
 });
 
-describe('What visitors are sent', () => {
-  it('is written in what the oldest browsers read: nothing is left to be put into older words', async () => {
+describe('The files for visitors', () => {
+  it('contain only syntax that the oldest browsers support', async () => {
     const target = Object.entries(oldest).map(([name, version]) => name + version);
     expect(scripts.length).toBeGreaterThan(3);
     for (const name of scripts) {
@@ -41,7 +41,7 @@ describe('What visitors are sent', () => {
     }
   });
 
-  it('asks for nothing that the oldest browsers do not have', () => {
+  it('use no function that the oldest browsers lack', () => {
     const asked = scripts.flatMap((name) => {
       const code = textOf(dist, name);
       return tooYoung.filter((word) => code.includes(word)).map((word) => `${name}: ${word}`);
@@ -49,7 +49,7 @@ describe('What visitors are sent', () => {
     expect(asked).toEqual([]);
   });
 
-  it('holds no style rule inside another, which the oldest Chrome does not read', () => {
+  it('contain no nested style rules, which the oldest Chrome does not support', () => {
     const sheets = filesOf(dist).filter((name) => name.endsWith('.css'));
     const embedded = scripts.flatMap(
       (name) => /`([^`]*\.island \.flex\{[^`]*)`/.exec(textOf(dist, name))?.[1] ?? [],
@@ -60,14 +60,14 @@ describe('What visitors are sent', () => {
     expect(nestedRules('@media print{a{b:c;d{e:f}}}')).toEqual(['d']);
   });
 
-  it('is told apart from what they do not read', async () => {
+  it('would be changed by the compiler if they contained newer syntax', async () => {
     const young = 'using file = open();';
     const { code } = await transformWithOxc(young, path.join(dist, 'x.js'), { target: ['chrome111'] });
     expect(code).not.toContain('using file');
   });
 });
 
-/** The selectors of style rules that stand inside other style rules. */
+/** The selectors of style rules inside other style rules. */
 function nestedRules(css: string): string[] {
   const around: string[] = [];
   const found: string[] = [];

@@ -21,14 +21,14 @@ beforeAll(async () => {
   [before, after] = await makeVersions();
 });
 
-/** A finished site, and the edits of a day waiting to be generated. */
+/** A finished site, and a run with new edits. */
 async function finishedSite(): Promise<{ site: RunOptions; run: RunOptions }> {
   const site = newSite(before.data);
   await generate(site);
   return { site, run: { ...site, data: ownCopy(after.data), threads: 2 } };
 }
 
-/** What was wrong, without the system's own words in brackets. */
+/** The messages of a run, without the details of the system. */
 function lettersOf({ code, outcome, stderr }: RunResult): string[] {
   expect([code, stderr.replace(/^\d+ changes\n$/, '')]).toEqual([1, '']);
   const says = outcome?.kind === 'error' ? outcome.says : '';
@@ -42,10 +42,10 @@ async function expectMended(run: RunOptions): Promise<void> {
   expect(differences(contentsOf(run.out), after.contents)).toEqual([]);
 }
 
-describe('A disk that is full', { timeout: testTimeout }, () => {
+describe('A full disk', { timeout: testTimeout }, () => {
   const letter = 'The disk is full. Make room on it and run this again.';
 
-  it('is told once, whenever it happens; the old site stays, and the next run mends it', async () => {
+  it('is reported once; the old files stay, and the next run completes the site', async () => {
     const { run } = await finishedSite();
     const random = randomNumbers(3);
     for (let i = 0; i < (isLong ? 4 : 2); i++) {
@@ -62,7 +62,7 @@ describe('A disk that is full', { timeout: testTimeout }, () => {
     await expectMended(run);
   });
 
-  it('is told where a real one has no more room', async ({ skip }) => {
+  it('is reported on a real disk', async ({ skip }) => {
     const disk = temporaryFolder();
     const mount = [
       'unshare',
@@ -72,7 +72,7 @@ describe('A disk that is full', { timeout: testTimeout }, () => {
       `mount -t tmpfs -o size=1500k tmpfs ${disk} && exec "$@"`,
       '-',
     ];
-    if (!canRun([...mount, 'true'])) skip('mounting a small disk takes rights that are missing here');
+    if (!canRun([...mount, 'true'])) skip('this user may not mount a small disk');
     const { cache } = newSite(before.data);
     const result = await generate(
       { data: before.data, out: path.join(disk, 'dist'), cache, threads: 2 },
@@ -81,7 +81,7 @@ describe('A disk that is full', { timeout: testTimeout }, () => {
     expect(lettersOf(result)).toEqual([letter]);
   });
 
-  it('leaves no merged site of which it is said that its parts were not merged', async () => {
+  it('leaves no merged site behind when the merge fails', async () => {
     const site = newSite(before.data);
     const dirs = [1, 2].map((part) => path.join(temporaryFolder(), `part-${part}`));
     for (const [i, out] of dirs.entries())
@@ -97,7 +97,7 @@ describe('A disk that is full', { timeout: testTimeout }, () => {
     expect((await mergeUntilFull(changes / 2)).code).toBe(1);
   });
 
-  it.skipIf(process.platform === 'win32')('is told where files may not grow', async () => {
+  it.skipIf(process.platform === 'win32')('is reported if a limit on file sizes is the reason', async () => {
     const { run } = await finishedSite();
     const result = await generate(run, { within: ['bash', '-c', 'ulimit -f 8; exec "$@"', '-'] });
     expect(lettersOf(result)).toEqual([
@@ -116,11 +116,11 @@ function canRun([command = '', ...args]: string[]): boolean {
   }
 }
 
-describe('A folder in which nothing may be written', () => {
-  // The superuser writes everywhere, unless that right is taken from him.
+describe('A read-only folder', () => {
+  // The superuser may write everywhere unless this capability is removed.
   const within = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
 
-  it.skipIf(process.platform === 'win32')('is told, and nothing is left in it', async ({ skip }) => {
+  it.skipIf(process.platform === 'win32')('is reported, and stays empty', async ({ skip }) => {
     if (within.length > 0 && !canRun([...within, 'true'])) skip('the superuser writes everywhere');
     const folder = temporaryFolder();
     const { cache } = newSite(before.data);
@@ -141,7 +141,7 @@ describe('A thread', () => {
     ['crashes', 'crash', /^thread-\d crashed: Something broke\.$/],
     ['runs out of memory', 'memory', /^thread-\d crashed: .*memory/],
   ] as const)(
-    'that %s ends the run with its reason, and the next run mends the site',
+    'that %s ends the run with the reason, and the next run completes the site',
     async (_, kind, says) => {
       const { run } = await finishedSite();
       const result = await generate(run, { accident: { kind, at: 120 } });
@@ -153,7 +153,7 @@ describe('A thread', () => {
 });
 
 describe('Two runs into one folder', () => {
-  it('do not meet: the second says so and ends with code 1', async () => {
+  it('exclude each other: the second one ends with code 1', async () => {
     const { run } = await finishedSite();
     const goOn = path.join(temporaryFolder(), 'go-on');
     let pid = 0;
@@ -175,17 +175,17 @@ describe('Two runs into one folder', () => {
     expect(differences(contentsOf(run.out), after.contents)).toEqual([]);
   });
 
-  it('are possible one after the other, whoever has the number of a process that was killed', async () => {
+  it('follow each other, even if another process now has the id of a killed one', async () => {
     const { run } = await finishedSite();
     await generate(run, { accident: { kind: 'SIGKILL', at: 100 } });
     const lock = path.join(workFolderOf(run.out), 'lock');
     const [, start] = readFileSync(lock, 'utf8').split(' ');
-    // This very process is running, but it began at another time.
+    // This process is running, but it started at another time.
     writeFileSync(lock, `${process.pid} ${start}`);
     if (process.platform === 'linux') await expectMended(run);
   });
 
-  it('do not meet where they are on two machines or in two containers, which may have the same numbers', async () => {
+  it('exclude each other on two machines or in two containers, where process ids may be the same', async () => {
     const { run } = await finishedSite();
     const lock = path.join(workFolderOf(run.out), 'lock');
     writeFileSync(lock, `${process.pid} 7 elsewhere`);
@@ -200,8 +200,8 @@ describe('Two runs into one folder', () => {
   });
 });
 
-describe('A run whose lock was taken over, as it was asleep for too long', () => {
-  it('leaves the lock to the other one when it ends', () => {
+describe('A run whose lock was taken over after it slept too long', () => {
+  it('leaves the lock to the other run', () => {
     const lock = path.join(temporaryFolder(), 'lock');
     const release = takeLock(lock);
     writeFileSync(lock, '7 7 elsewhere');
@@ -211,10 +211,10 @@ describe('A run whose lock was taken over, as it was asleep for too long', () =>
 });
 
 describe('Pages that fail', () => {
-  it('are all listed, each with its address and its data file', async () => {
+  it('are all listed with their addresses and data files', async () => {
     const site = newSite(writeData(smallSite()), 2);
     await generate(site);
-    // Where these pages should be, folders stand in the way.
+    // Folders are in the way of these pages.
     for (const name of ['about.html', 'locations/addison-county.html', 'blog/zip/05401/deadlines.html']) {
       rmSync(path.join(site.out, name));
       mkdirSync(path.join(site.out, name));

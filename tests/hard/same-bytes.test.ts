@@ -11,7 +11,7 @@ import { generate, merge, newSite, type Surroundings } from './support/runs.ts';
 let data: string;
 let expected: Contents;
 
-/** A run into a new folder; answers what it holds then. */
+/** The contents of a new folder after a run. */
 async function contentsAfter(threads = 2, surroundings: Surroundings = {}): Promise<Contents> {
   const site = newSite(data, threads);
   expect(await generate(site, surroundings)).toMatchObject({ code: 0 });
@@ -31,9 +31,13 @@ const shuffled = (turn: string, env: Record<string, string> = {}): Surroundings 
 });
 
 const surroundings: [where: string, threads: number, Surroundings][] = [
-  ['with one thread in Honolulu, in Swedish, where Å follows Z', 1, { env: honolulu }],
   [
-    'with three threads in Auckland, in Turkish, whose small I has no dot, from a disk that lists its files in another order',
+    'with one thread, in the time zone of Honolulu and in Swedish, which sorts Å after Z',
+    1,
+    { env: honolulu },
+  ],
+  [
+    'with three threads, in the time zone of Auckland and in Turkish, which has an i without a dot, from a disk with another order of files',
     3,
     shuffled('5', auckland),
   ],
@@ -42,9 +46,9 @@ const alone: typeof surroundings = [
   ...[1, 2, 3].map((threads): (typeof alone)[0] => [`in another run with ${threads} threads`, threads, {}]),
   ['in Auckland', 2, { env: auckland }],
   ['in Honolulu', 2, { env: honolulu }],
-  ['in a place and a language that nobody has set', 2, { env: { TZ: '', LANG: '', LC_ALL: 'C' } }],
-  ['on a disk that lists its files in another order (1)', 2, shuffled('1')],
-  ['on a disk that lists its files in another order (5)', 2, shuffled('5')],
+  ['without a time zone and a language', 2, { env: { TZ: '', LANG: '', LC_ALL: 'C' } }],
+  ['from a disk with another order of files (1)', 2, shuffled('1')],
+  ['from a disk with another order of files (5)', 2, shuffled('5')],
 ];
 
 describe('The same data gives the same bytes', () => {
@@ -52,7 +56,7 @@ describe('The same data gives the same bytes', () => {
     expect(differences(await contentsAfter(threads, where), expected)).toEqual([]);
   });
 
-  it.each(isLong ? [1, 2, 3, 7] : [3])('when %i machines make a part each', async (count) => {
+  it.each(isLong ? [1, 2, 3, 7] : [3])('when %i machines make one part each', async (count) => {
     const folder = temporaryFolder();
     const parts = Array.from({ length: count }, (_, i) => path.join(folder, `part-${i + 1}`));
     const { data: own, cache, out } = newSite(data);

@@ -32,7 +32,7 @@ async function finished(): Promise<{ site: RunOptions; at: (name: string) => str
   return { site, at: (name) => path.join(site.out, name) };
 }
 
-/** Writes what has the same size as before. */
+/** Changes a file, but not its size. */
 function overwrite(file: string): void {
   const bytes = readFileSync(file);
   bytes[bytes.length - 9]! ^= 1;
@@ -42,19 +42,19 @@ function overwrite(file: string): void {
 const script = () => [...clean.keys()].find((name) => /^assets\/.*\.js$/.test(name))!;
 const sitemap = 'sitemaps/main-1.xml';
 
-describe('A file of the site that somebody has touched', () => {
+describe('A changed file of the site', () => {
   let shared: Awaited<ReturnType<typeof finished>>;
   beforeAll(async () => {
     shared = await finished();
   });
 
   const touches: [what: string, (at: (name: string) => string) => void][] = [
-    ['a page, written at the same size', (at) => overwrite(at('about.html'))],
+    ['a page, with the same size', (at) => overwrite(at('about.html'))],
     ['a page, emptied', (at) => writeFileSync(at('index.html'), '')],
     ['a page, removed', (at) => rmSync(at('locations/zip/05401.html'))],
     ['a script, emptied', (at) => writeFileSync(at(script()), '')],
     ['the headers, changed', (at) => appendFileSync(at('_headers'), '\n/*\n  X-Mine: yes\n')],
-    ['the headers, written at the same size', (at) => overwrite(at('_headers'))],
+    ['the headers, with the same size', (at) => overwrite(at('_headers'))],
     ['a sitemap, removed', (at) => rmSync(at(sitemap))],
     ['the list of pages, emptied', (at) => writeFileSync(at('website_pages.csv'), '')],
     ['a folder of pages, removed', (at) => rmSync(at('blog'), { recursive: true })],
@@ -70,7 +70,7 @@ describe('A file of the site that somebody has touched', () => {
     expect(differences(contentsOf(site.out), clean)).toEqual([]);
   });
 
-  it('is written again also by a run that has other things to do', async () => {
+  it('is written again by a run that also has other changes to make', async () => {
     const { site, at } = await finished();
     for (const name of ['about.html', 'contact.html', 'robots.txt', script()]) overwrite(at(name));
     const files = smallSite();
@@ -82,18 +82,18 @@ describe('A file of the site that somebody has touched', () => {
   });
 });
 
-describe('A file of somebody else in the output folder', () => {
+describe('A foreign file in the output folder', () => {
   const foreign = [
     'CNAME',
     'google1234.html',
-    // As long a name as that of a page.
+    // As long as the name of a page.
     'about.json',
     'images/mine.png',
     'assets/old.js',
     '.well-known/security.txt',
   ];
 
-  it('stays, and is named in every run, whatever the run does', async () => {
+  it('stays, and is listed by every run', async () => {
     const { site, at } = await finished();
     for (const name of foreign) {
       mkdirSync(path.dirname(at(name)), { recursive: true });
@@ -115,7 +115,7 @@ describe('A file of somebody else in the output folder', () => {
     expect(existsSync(at('locations/zip/05740.html'))).toBe(false);
   });
 
-  it('stays though the data had a file of its name before', async () => {
+  it('stays even if the data once had a file with that name', async () => {
     const { site, at } = await finished();
     const files = { ...smallSite(), 'public/notes.txt': 'ours' };
     await generate({ ...site, data: writeData(files) });
@@ -129,7 +129,7 @@ describe('A file of somebody else in the output folder', () => {
     expect(readFileSync(at('notes.txt'), 'utf8')).toBe('mine');
   });
 
-  it('stays when nothing is known any more of what was written', async () => {
+  it('stays even if the record of the last run is missing', async () => {
     const { site, at } = await finished();
     writeFileSync(at('CNAME'), 'mine');
     rmSync(workFolderOf(site.out), { recursive: true });
@@ -138,8 +138,8 @@ describe('A file of somebody else in the output folder', () => {
   });
 });
 
-describe('A file of data/public/ that becomes a folder, or the other way round', () => {
-  it('is what a first run would write', async () => {
+describe('A file of data/public/ that becomes a folder, or a folder that becomes a file', () => {
+  it('is replaced as in a first run', async () => {
     const site = newSite(writeData({ ...smallSite(), 'public/notes': 'a file' }));
     await generate(site);
     const asFolder = writeData({ ...smallSite(), 'public/notes/today': 'in a folder' });
@@ -150,12 +150,12 @@ describe('A file of data/public/ that becomes a folder, or the other way round',
   });
 });
 
-describe('What is kept between runs', () => {
+describe('Each file kept between runs', () => {
   it.each<[string, (file: string) => void]>([
     ['cut in half', (file) => writeFileSync(file, readFileSync(file).subarray(0, 100))],
-    ['changed at one place', overwrite],
+    ['changed in one byte', overwrite],
     ['emptied', (file) => writeFileSync(file, '')],
-  ])('is made again when it is %s', async (_, damage) => {
+  ])('is made again after it was %s', async (_, damage) => {
     const site = newSite(writeData(smallSite()));
     rmSync(path.join(site.cache, 'drawings'));
     await generate(site);
@@ -166,7 +166,7 @@ describe('What is kept between runs', () => {
     expect(differences(contentsOf(site.out), clean)).toEqual([]);
   });
 
-  it('is as much as nothing when it is lost with everything beside the data', async () => {
+  it('is made again if all of them are lost', async () => {
     const { site } = await finished();
     rmSync(site.out, { recursive: true });
     expect(await generate(site)).toMatchObject({ code: 0, outcome: { kind: 'generated' } });
@@ -177,7 +177,7 @@ describe('What is kept between runs', () => {
 
 describe('Two checkouts that write into one folder', () => {
   it(
-    'never end well while a file is wrong: one waits for nobody, the other is told',
+    'never leave a wrong file: the second run is refused while the first one is writing',
     async () => {
       const files = smallSite();
       edit(files, 'site.yaml', '"Maple Law"', '"Birch Law"');
@@ -195,7 +195,7 @@ describe('Two checkouts that write into one folder', () => {
           if (code !== 0)
             expect(outcome).toMatchObject({ says: expect.stringContaining('Another generate') });
         expect(ended.length).toBeGreaterThan(0);
-        // Where both ended, one came after the other.
+        // If both succeeded, they ran one after the other.
         expect(ended.some((i) => differences(contentsOf(one.out), expected[i]!).length === 0)).toBe(true);
       }
       expect(await generate(other)).toMatchObject({ code: 0 });

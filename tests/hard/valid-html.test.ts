@@ -4,10 +4,10 @@ import { htmlChecker } from '../support/html-rules.ts';
 import { buildSite } from '../support/site.ts';
 import { isLong, printCount, testTimeout } from './support/effort.ts';
 
-/** Of so many pages one is looked at; in long runs every page is. */
+/** One in this many pages is checked; long runs check every page. */
 const step = isLong ? 1 : 160;
 
-it('Pages are valid HTML, whatever they are about', { timeout: testTimeout }, async () => {
+it('Pages of all kinds are valid HTML', { timeout: testTimeout }, async () => {
   const dist = await buildSite();
   const check = htmlChecker();
   const pages = filesOf(dist).filter((name) => name.endsWith('.html'));
@@ -15,6 +15,6 @@ it('Pages are valid HTML, whatever they are about', { timeout: testTimeout }, as
   const faults = looked.flatMap((name) =>
     check(textOf(dist, name)).map(({ says, line, column }) => `${name}:${line}:${column} ${says}`),
   );
-  printCount(looked.length, 'pages held against the standard');
+  printCount(looked.length, 'pages were validated');
   expect(faults).toEqual([]);
 });

@@ -8,10 +8,10 @@ import { useSite } from '../visitor/visitor.ts';
 
 const site = useSite({ pictures: true });
 
-/** What is left of a window of 1280 × 1024 pixels at 400 %. */
+/** A window of 1280 × 1024 pixels at 400 %. */
 const viewport = { width: 320, height: 256 };
 
-/** What reaches out of the window sideways, or is cut off without a way to scroll to it. */
+/** Elements that extend beyond the window, or are cut off without a way to scroll to them. */
 const lost = (page: Page) =>
   page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -24,7 +24,7 @@ const lost = (page: Page) =>
       );
     };
     const texts = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
-      // One pixel is how texts for screen readers alone are made.
+      // Texts for screen readers alone are one pixel wide.
       (element) => isShown(element) && element.clientWidth > 1 && element.innerText?.trim(),
     );
     return [
@@ -35,7 +35,7 @@ const lost = (page: Page) =>
     ];
   });
 
-/** Texts that reach out of the box which is drawn around them. */
+/** Texts that extend beyond their boxes. */
 const spilt = (boxes: Locator) =>
   boxes.evaluateAll((elements) => {
     const range = document.createRange();
@@ -48,7 +48,7 @@ const spilt = (boxes: Locator) =>
       .map((element) => element.textContent);
   });
 
-/** The part of the window, from 0 to 1, over which nothing stays while the page scrolls. */
+/** The share of the window that nothing covers while the page scrolls. */
 const freePart = (page: Page) =>
   page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight / 2);
@@ -64,13 +64,13 @@ const freePart = (page: Page) =>
   });
 
 describe('At 400 %', () => {
-  test.each(oneOfEachKind)('nothing of the page %s (%s) is lost or covered', async (_, address) => {
+  test.each(oneOfEachKind)('nothing on the page %s (%s) is lost or covered', async (_, address) => {
     const page = await site.visit(address, { viewport });
     expect(await lost(page)).toEqual([]);
     expect(await freePart(page)).toBeGreaterThan(0.5);
   });
 
-  test('the form can be filled in to its end', async () => {
+  test('the form can be completed', async () => {
     const page = await site.visit('/', { viewport });
     await open(page);
     for (let step = 0; step < 6; step++) {
@@ -100,18 +100,18 @@ describe('At 400 %', () => {
   });
 });
 
-describe('In a phone on its side', () => {
+describe('On a phone in landscape', () => {
   test.each([
     [740, 360],
     [844, 390],
-  ])('of %i by %i pixels the end of the chat can be read', async (width, height) => {
+  ])('of %i by %i pixels, the end of the chat can be read', async (width, height) => {
     const page = await site.visit('/', { viewport: { width, height } });
     await page.locator('[data-open="chat"]').click();
     await panel(page).getByRole('button', { name: 'Yes, I might' }).click();
     await panel(page).getByRole('button', { name: 'Yes, it did' }).waitFor();
     const log = await page.getByRole('log').evaluate((log) => log.getBoundingClientRect().height);
     expect(log).toBeGreaterThan(90);
-    // The head with the phone and the way out stays where it is.
+    // The header of the chat, with the phone number and the close button, stays in place.
     await panel(page).getByRole('button', { name: 'Yes, it did' }).scrollIntoViewIfNeeded();
     const head = (await panel(page).getByRole('button', { name: 'Close chat' }).boundingBox())!;
     expect(head.y).toBeGreaterThanOrEqual(0);
@@ -119,7 +119,7 @@ describe('In a phone on its side', () => {
   });
 });
 
-describe('With letters twice as large on a small phone', () => {
+describe('With text twice as large on a small phone', () => {
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
@@ -128,12 +128,12 @@ describe('With letters twice as large on a small phone', () => {
   });
   afterAll(() => browser.close());
 
-  test.each(oneOfEachKind)('nothing of the page %s (%s) reaches out sideways', async (_, address) => {
+  test.each(oneOfEachKind)('the page %s (%s) is no wider than the window', async (_, address) => {
     await page.goto(site.url + address);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
-  test.each(['chat', 'case-evaluation'])('the way out of %s stays in the window', async (island) => {
+  test.each(['chat', 'case-evaluation'])('the close button of %s stays in the window', async (island) => {
     await page.goto(`${site.url}/contact`);
     await page.locator(`aside [data-open="${island}"]`).click();
     await page.getByRole('dialog').waitFor();
@@ -145,7 +145,7 @@ describe('With letters twice as large on a small phone', () => {
     expect(close.x + close.width).toBeLessThanOrEqual(320);
   });
 
-  test('no answer and no problem of the form is cut off', async () => {
+  test('no answer and no error message of the form is cut off', async () => {
     await page.goto(`${site.url}/contact`);
     await open(page);
     for (let step = 0; step < 6; step++) {
@@ -159,7 +159,7 @@ describe('With letters twice as large on a small phone', () => {
     }
   });
 
-  test('the calendar of the chat can be read, and its months can be turned', async () => {
+  test('the calendar of the chat can be read, and its months can be changed', async () => {
     await page.goto(`${site.url}/contact`);
     await page.locator('aside [data-open="chat"]').click();
     for (const name of ['Yes, I might', 'Yes, it did', 'Pick a date'])
@@ -183,12 +183,12 @@ describe('With letters twice as large on a small phone', () => {
   });
 });
 
-test('On a phone at 200 % the button of the bar holds its words', async () => {
+test('On a phone at 200 %, the text of the button in the bar fits', async () => {
   const page = await site.visit('/', { viewport: { width: 195, height: 370 } });
   expect(await spilt(page.locator('aside .button'))).toEqual([]);
 });
 
-test('With the letters, words and lines of WCAG 1.4.12 apart no button reaches out of its panel', async () => {
+test('With the text spacing of WCAG 1.4.12, the page is no wider than the window', async () => {
   const page = await site.visit('/locations/zip/11224', { viewport: { width: 320, height: 640 } });
   await page.addStyleTag({
     content:

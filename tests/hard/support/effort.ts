@@ -9,6 +9,6 @@ const baseTimeout = 600_000;
 /** Time limit of a test, in milliseconds. */
 export const testTimeout = effort * baseTimeout;
 
-/** Prints how much was tried, which is part of the result of a test like that. */
+/** Prints how many cases a test tried, which is part of its result. */
 export const printCount = (count: number, what: string) =>
   console.info(`${count.toLocaleString('en-US')} ${what}.`);

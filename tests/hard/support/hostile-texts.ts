@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The same inputs in every run, unless changed: SEED=7 npx vitest run tests/hard. */
+/** The inputs are the same in every run unless changed, as in: SEED=7 npx vitest run tests/hard. */
 export const seed = Number(process.env.SEED ?? 1);
 
 /** Syntax of HTML, JSON, YAML, Markdown, CSV, shells, regular expressions and paths. */
@@ -78,7 +78,7 @@ const meaningful = [
     '\n\n',
   ],
 ];
-/** Scripts of all kinds, and invisible characters. */
+/** Various scripts, and invisible characters. */
 const unusual = [
   ...[
     'é',

@@ -8,7 +8,7 @@ import { smallSite, type DataFiles } from '../../support/small-site/small-site.t
 export interface Leaf {
   file: string;
   path: Path;
-  /** File and path in one, as problems name them. */
+  /** File and path together, as problems name them. */
   id: string;
 }
 
@@ -40,7 +40,7 @@ export function leavesOfSmallSite(): Leaf[] {
   return leaves;
 }
 
-/** Unescaped, these would be reported without saying in which text they are. */
+/** If these were not escaped, a problem would not say in which text they are. */
 const invisible = new RegExp(forbiddenCharacter, 'g');
 const asNumber = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 

@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What happens to a response: it comes late; only after `mend`; only half of it; not at all; or as an error. */
+/**
+ * What happens to a response: it is slow, arrives only after `mend`, breaks off halfway, never arrives, or is an
+ * error.
+ */
 export type Trouble = 'slow' | 'stalled' | 'cut' | 'refused' | 503;
 
 export interface PoorNetwork {

@@ -118,8 +118,8 @@ function runAlone(
 }
 
 /**
- * Folders for a site that is generated again and again; all share the drawn pictures. Starting a second thread takes
- * longer than making such a site.
+ * Folders for a site that is generated again and again. All share the drawn pictures. One thread is the default,
+ * because starting a second one takes longer than making such a site.
  */
 export function newSite(data: string, threads = isLong ? 2 : 1): RunOptions {
   const folder = temporaryFolder();

@@ -7,7 +7,7 @@ const { text } = caddyfile(readDeployment(deployedSite()));
 const lines = text.split('\n').map((line) => line.trim());
 
 describe('The Caddyfile', () => {
-  it("names the site's host, and holds its redirects, headers and pages for unknown addresses", () => {
+  it('has the host of the site, its redirects, its headers and its pages for unknown addresses', () => {
     for (const line of [
       'www.maplelaw.example {',
       '"/old-about" "/about"',
@@ -20,14 +20,14 @@ describe('The Caddyfile', () => {
     }
   });
 
-  it('has every brace and quotation mark closed', () => {
+  it('has matching braces and quotation marks', () => {
     const unquoted = text.replace(/"(?:[^"\\]|\\.)*"/g, '');
     expect(unquoted).not.toContain('"');
     expect(unquoted.split('{').length).toBe(unquoted.split('}').length);
   });
 });
 
-/** The rows of a map in the file: a pattern, and what it leads to. */
+/** The rows of a map in the file: patterns and their targets. */
 function rowsOf(map: string): [pattern: RegExp, to: string][] {
   const from = lines.indexOf(`map ${map} {`);
   const rows = lines.slice(from + 1, lines.indexOf('}', from));
@@ -37,7 +37,7 @@ function rowsOf(map: string): [pattern: RegExp, to: string][] {
   });
 }
 
-/** Where the patterns of the file lead an address, as Caddy reads them. */
+/** The target of an address by the patterns of the file, as Caddy applies them. */
 function targetOf(address: string): string | undefined {
   const [pattern, to] = rowsOf('{uri} {target}').find(([tried]) => tried.test(address)) ?? [];
   return to?.replace(/\$\{(\w+)\}/g, (_, name: string) => pattern!.exec(address)!.groups![name] ?? '');
@@ -56,19 +56,19 @@ describe('The patterns of the Caddyfile', () => {
     ['/journal/one', '/blog/one'],
     ['/journal/one?a=/b/', '/blog/one?a=/b/'],
     ['/area/cars/info?a=1', '/practice/cars?a=1'],
-  ])('lead %s to %s', (address, to) => {
+  ])('redirect %s to %s', (address, to) => {
     expect(targetOf(address)).toBe(to);
   });
 
   it.each(['/', '/about', '/about?to=/x/', '/blog/one?a.html', '//evil.example/', '//evil.example/a.html'])(
-    'leave %s alone',
+    'do not redirect %s',
     (address) => {
       expect(targetOf(address)).toBeUndefined();
     },
   );
 });
 
-/** What an answer at an address carries beside what all carry, by the last line that sets it. */
+/** The headers of an address in addition to those of all addresses; the last line that sets a header counts. */
 function headersAt(address: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [at, line] of lines.entries()) {
@@ -100,11 +100,11 @@ describe('The headers of the Caddyfile', () => {
         'Content-Disposition': 'attachment; filename="website_pages.csv"',
       },
     ],
-  ])('of %s are as they should be', (address, headers) => {
+  ])('for %s are complete', (address, headers) => {
     expect(headersAt(address)).toEqual(headers);
   });
 
-  it('which are of a page that was found are taken off one that says that nothing was', () => {
+  it('that only suit existing pages are removed from error pages', () => {
     const errors = lines.slice(lines.indexOf('handle_errors {'));
     expect(errors.filter((line) => line.startsWith('header -'))).toEqual([
       'header -Server',

@@ -14,7 +14,7 @@ beforeAll(() => {
   site = readDeployment(deployedSite());
 });
 
-/** What would break, or be missing, with what to do. */
+/** Everything that would break or be lost, with the fix. */
 const troubles = (host: HostName, over: Partial<Deployment> = {}) =>
   diagnose({ ...site, ...over }, host)
     .findings.filter(({ weight }) => weight !== 'fine')
@@ -28,20 +28,20 @@ const redirectsTo = (count: number, from: (i: number) => string) =>
 const headersOf = (count: number, value: string) =>
   Array.from({ length: count }, (_, i) => ({ path: `/${i}`, headers: [{ name: 'X-Note', value }] }));
 
-describe('A site that a host takes as it is', () => {
-  it.each(['cloudflare-pages', 'netlify', 'nginx', 'caddy'] as const)('is fine at %s', (host) => {
+describe('A site within the limits of a host', () => {
+  it.each(['cloudflare-pages', 'netlify', 'nginx', 'caddy'] as const)('has no findings at %s', (host) => {
     expect(troubles(host)).toEqual([]);
     expect(wouldWork(diagnose(site, host))).toBe(true);
   });
 
-  it('loses the pages of its sections for unknown addresses at Vercel and S3', () => {
+  it('loses the error pages of its sections at Vercel and S3', () => {
     const letter =
       'loses: Unknown addresses get /404.html, with status 404; 1 section has a page of its own for them that is never shown. Nothing has to be done, unless you want those pages seen.';
     expect([troubles('vercel'), troubles('s3')]).toEqual([[letter], [letter]]);
   });
 });
 
-describe('People who are invented', () => {
+describe('Sample people', () => {
   const marked = (text: string) =>
     readDeployment(
       deployedSite({
@@ -52,7 +52,7 @@ describe('People who are invented', () => {
   const fix =
     'Replace them in testimonials.yaml and attorneys/ of the data by real ones; then generate again.';
 
-  it('may show the layout while the address of the site is no real one', () => {
+  it('are accepted while the address of the site is a sample, too', () => {
     const shown = marked('https://www.maplelaw.example');
     expect(troubles('netlify', shown)).toEqual([
       `loses: The site shows samples: 5 testimonials and 3 lawyers. Its address is one, too. ${fix}`,
@@ -60,7 +60,7 @@ describe('People who are invented', () => {
     expect(wouldWork(diagnose(shown, 'netlify'))).toBe(true);
   });
 
-  it('stop a site that visitors can come to', () => {
+  it('stop a site with a real address', () => {
     const real = marked('https://www.maple-law.com');
     expect(troubles('netlify', real)).toEqual([
       `stops: Visitors of https://www.maple-law.com would take samples for real: 5 testimonials and 3 lawyers. ${fix}`,
@@ -69,7 +69,7 @@ describe('People who are invented', () => {
   });
 });
 
-describe('More than a host takes', () => {
+describe('Too much for a host', () => {
   it.each<[HostName, string, Partial<Deployment>, string]>([
     [
       'cloudflare-pages',
@@ -83,7 +83,7 @@ describe('More than a host takes', () => {
     ],
     [
       'cloudflare-pages',
-      'bytes in a file',
+      'bytes in one file',
       { largest: { name: 'film.mp4', bytes: 30e6 } },
       'stops: The largest file, film.mp4, has 30 MB; 26.2 MB are allowed: that is too much. Leave it out, or put it elsewhere.',
     ],
@@ -101,25 +101,25 @@ describe('More than a host takes', () => {
     ],
     [
       'cloudflare-pages',
-      'characters in a redirect',
+      'characters in one redirect',
       { redirects: redirectsTo(1, () => `/${'a'.repeat(989)}`) },
       'stops: The longest redirect has 1,001 characters; 1,000 are allowed: that is too much. Shorten the addresses.',
     ],
     [
       'cloudflare-pages',
-      'rules for headers',
+      'rules in _headers',
       { headers: headersOf(101, 'nosniff') },
       'stops: 101 rules in _headers; 100 are allowed: that is too much. Join some of them.',
     ],
     [
       'cloudflare-pages',
-      'characters in a header',
+      'characters in one header',
       { headers: headersOf(1, 'a'.repeat(1993)) },
       'stops: The longest header has 2,001 characters; 2,000 are allowed: that is too much. Name fewer sources in the Content-Security-Policy.',
     ],
     [
       'netlify',
-      'files in a folder',
+      'files in one folder',
       { fullest: { folder: 'blog', files: 60_000 } },
       'stops: 60,000 files in the folder blog; 54,000 are allowed in one folder: that is too much. Use another host, or your own server.',
     ],
@@ -131,31 +131,31 @@ describe('More than a host takes', () => {
     ],
     [
       'github-pages',
-      'bytes in all',
+      'bytes in total',
       { bytes: 1.5e9 },
       'stops: 1,500 MB in all; 1,000 MB are allowed: that is too much. Use another host, or your own server.',
     ],
     [
       's3',
-      'redirects in a function',
+      'redirects in one function',
       { redirects: redirectsTo(500, (i) => `/old-address-${i}`) },
       expect.stringMatching(
         /^stops: cloudfront-viewer-request\.js has \d\d\.\d KB; 10 KB are allowed/,
       ) as string,
     ],
-  ])('would break %s: %s', (host, _, over, letter) => {
+  ])('breaks %s: %s', (host, _, over, letter) => {
     expect(troubles(host, over)).toContainEqual(letter);
     expect(wouldWork(diagnose({ ...site, ...over }, host))).toBe(false);
   });
 
-  it('is said with its way out where there is one', () => {
+  it('is only a warning if the host has a way to allow it', () => {
     expect(troubles('cloudflare-pages', { names: manyNames(30_000) })).toEqual([
       'loses: 30,014 files; 20,000 are allowed without more. Use a paid plan, and set PAGES_WRANGLER_MAJOR_VERSION=4 in the settings of the project.',
     ]);
   });
 });
 
-it('All that a host takes is no trouble', () => {
+it('A site exactly at the limits of a host has no findings', () => {
   const full = {
     names: manyNames(20_000 - site.names.size),
     largest: { name: 'film.mp4', bytes: 25 * 2 ** 20 },
@@ -170,25 +170,25 @@ it('All that a host takes is no trouble', () => {
   expect(troubles('netlify', { fullest: { folder: 'blog', files: 54_000 } })).toEqual([]);
 });
 
-describe('What would be wrong anywhere', () => {
+describe('A mistake at any host', () => {
   it.each<[string, Partial<Deployment>, string]>([
     [
-      'a site without a page for unknown addresses',
+      'is a missing page for unknown addresses',
       { names: new Set(['index.html', 'about.html']), redirects: [] },
       'stops: There is no page for /404. Make the whole site: npm run generate',
     ],
     [
-      'a site that stands on the machine it was tried out on',
+      'is a local address of the site',
       { origin: 'http://localhost:4173' },
       'stops: The site says that it stands at http://localhost:4173: search engines would look for it there. Write its address on the internet at "url" in site.yaml of the data, and generate it again.',
     ],
     [
-      'a redirect away from a page',
+      'is a redirect at the address of a page',
       { redirects: [{ from: '/blog', to: '/about', status: 301 }] },
       'stops: /blog is a page, and a redirect leads away from it: some hosts show the page, others follow the redirect. Take the redirect out of redirects.yaml, or rename the page.',
     ],
     [
-      'a redirect to nothing',
+      'is a redirect to a missing page',
       { redirects: [{ from: '/old', to: '/gone#part', status: 301 }] },
       'stops: The redirect from /old leads to /gone#part, where nothing is. Name another target in redirects.yaml.',
     ],
@@ -197,32 +197,32 @@ describe('What would be wrong anywhere', () => {
   });
 });
 
-describe('A form that reaches nobody', () => {
+describe('A form that is not connected', () => {
   const howTo =
     'Set serviceId, templateId and publicKey of emailjs in site.yaml, or EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID and EMAILJS_PUBLIC_KEY in the environment. Then generate again.';
 
   it.each<[string, Record<string, string>, string]>([
     [
-      'because an id is missing',
+      'because one id is missing',
       { 'assets/visitor.1234.json': visitorScript({ publicKey: '' }) },
       `stops: The case evaluation is not connected, no message would reach the firm: publicKey is missing. ${howTo}`,
     ],
     [
-      'because there are no ids at all',
+      'because all ids are missing',
       { 'assets/visitor.1234.json': '{"emailjs":{}}' },
       `stops: The case evaluation is not connected, no message would reach the firm: serviceId, templateId and publicKey are missing. ${howTo}`,
     ],
     [
-      'because the file with its texts is cut',
+      'because the file with its texts is damaged',
       { 'assets/visitor.1234.json': '{"emailjs":' },
       'stops: The home page leads to no texts for the form and the chat, so neither can open. Make the whole site: npm run generate',
     ],
     [
-      'because the page does not know that file',
+      'because the page has no link to that file',
       { 'index.html': 'the home page' },
       'stops: The home page leads to no texts for the form and the chat, so neither can open. Make the whole site: npm run generate',
     ],
-  ])('%s, breaks the site at every host', (_, files, letter) => {
+  ])('%s is an error at every host', (_, files, letter) => {
     const { emailjs } = readDeployment(deployedSite(files));
     for (const host of ['netlify', 'nginx'] as const) {
       expect(troubles(host, { emailjs })).toEqual([letter]);
@@ -232,18 +232,18 @@ describe('A form that reaches nobody', () => {
 });
 
 describe('GitHub Pages', () => {
-  it('cannot lead old addresses on, which breaks them', () => {
+  it('cannot redirect old addresses, which is an error', () => {
     expect(troubles('github-pages')[0]).toBe(
       'stops: GitHub Pages cannot lead old addresses on, and there are 7: whoever has kept one finds nothing there. Use a host that can, or a proxy before this one.',
     );
   });
 });
 
-describe('Addresses that have moved', () => {
+describe('The number of redirects', () => {
   const told = (host: HostName, redirects: Deployment['redirects']) =>
     diagnose({ ...site, redirects }, host).findings.map(({ says }) => says);
 
-  it('are counted in words, also one and none', () => {
+  it('is given in words, also for one and none', () => {
     const one = redirectsTo(1, () => '/old');
     expect(told('github-pages', one)).toContain(
       'GitHub Pages cannot lead old addresses on, and there is one: whoever has kept one finds nothing there.',
@@ -255,7 +255,7 @@ describe('Addresses that have moved', () => {
 });
 
 describe('npm run doctor', () => {
-  it('prints what would happen, writes what the host needs beside the site, and ends with 0', async () => {
+  it('prints its findings, writes the configuration outside the site, and ends with code 0', async () => {
     const [out, reports] = [deployedSite(), temporaryFolder()];
     const before = filesOf(out);
     const { code, output } = await run('doctor', ['--host', 'nginx', '--out', out, '--reports', reports]);
@@ -265,14 +265,14 @@ describe('npm run doctor', () => {
     expect(filesOf(out)).toEqual(before);
   });
 
-  it('passes over a link that leads to no file', async () => {
+  it('ignores a link to a missing file', async () => {
     const out = deployedSite();
     symlinkSync('someone@laptop.1234', path.join(out, '.#index.html'));
     const { code } = await run('doctor', ['--host', 'nginx', '--out', out, '--reports', temporaryFolder()]);
     expect(code).toBe(0);
   });
 
-  it('takes nothing away that it did not write', async () => {
+  it('deletes no files that it did not write', async () => {
     const [out, reports] = [deployedSite(), temporaryFolder()];
     mkdirSync(path.join(reports, 'hosts/nginx'), { recursive: true });
     writeFileSync(path.join(reports, 'hosts/nginx/mine.txt'), 'Mine');
@@ -280,7 +280,7 @@ describe('npm run doctor', () => {
     expect(readdirSync(path.join(reports, 'hosts/nginx'))).toEqual(['mine.txt', 'nginx.conf']);
   });
 
-  it('ends with 1 when something would break', async () => {
+  it('ends with code 1 if something would break', async () => {
     const args = ['--host', 'github-pages', '--out', deployedSite(), '--reports', temporaryFolder()];
     const { code, output } = await run('doctor', args);
     expect([code, output.trimEnd().split('\n').at(-1)]).toEqual([
@@ -293,7 +293,7 @@ describe('npm run doctor', () => {
     ['without a host', [], '--host is missing: write one of '],
     ['with an unknown host', ['--host', 'geocities'], '--host is "geocities": write one of '],
     ['without a site', ['--host', 'nginx', '--out', 'nowhere'], 'There is no finished site in nowhere/.'],
-  ])('ends with 2 %s, and says which hosts it knows', async (_, args, letter) => {
+  ])('ends with code 2 %s, and lists the known hosts', async (_, args, letter) => {
     const reports = temporaryFolder();
     const { code, output } = await run('doctor', [...args, '--reports', reports]);
     expect(code).toBe(2);

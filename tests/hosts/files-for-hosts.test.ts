@@ -9,7 +9,7 @@ import { deployedSite } from './support/deployed.ts';
 const askedEachTime = 'public, max-age=0, must-revalidate';
 const site = () => readDeployment(deployedSite());
 
-it('vercel.json tells how the site is made, its redirects and its headers', () => {
+it('vercel.json contains the build command, the redirects and the headers', () => {
   expect(JSON.parse(vercelJson(site()).text)).toEqual({
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
@@ -57,7 +57,7 @@ it('vercel.json tells how the site is made, its redirects and its headers', () =
   });
 });
 
-it('GitHub Pages is told its domain, and to leave the files as they are', () => {
+it('The files for GitHub Pages set the domain and turn Jekyll off', () => {
   expect(hosts['github-pages'].files(site())).toEqual([
     { name: '.nojekyll', text: '' },
     { name: 'CNAME', text: 'www.maplelaw.example\n' },
@@ -77,7 +77,7 @@ describe('The functions for CloudFront', () => {
     ['/assets/boot.1234.js', '/assets/boot.1234.js'],
     ['/files/Brochure.PDF', '/files/Brochure.PDF'],
     ['//evil.example/', '//evil.example/.html'],
-  ])('answer %s with the file %s', (uri, file) => {
+  ])('serve %s from the file %s', (uri, file) => {
     expect(ask(uri)).toEqual({ uri: file, querystring: {} });
   });
 
@@ -91,7 +91,7 @@ describe('The functions for CloudFront', () => {
     ['/about/', '/about'],
     ['/blog/one/index.html', '/blog/one'],
     ['/index.html', '/'],
-  ])('lead %s to %s, with what was asked beside', (uri, to) => {
+  ])('redirect %s to %s and keep the query', (uri, to) => {
     const query = {
       from: { value: 'mail' },
       on: { value: 'a', multiValue: [{ value: 'a' }, { value: '' }] },
@@ -103,7 +103,7 @@ describe('The functions for CloudFront', () => {
     });
   });
 
-  it('send the headers, those of a folder before those of all', () => {
+  it('send the headers, where those of a folder take precedence', () => {
     const headersAt = (uri: string) => call(response!, { request: { uri }, response: { headers: {} } });
     const everywhere = {
       'content-security-policy': { value: "default-src 'none'; script-src 'self'" },

@@ -6,7 +6,7 @@ import { deployedSite } from './support/deployed.ts';
 const dir = () => deployedSite();
 
 describe('nginx.conf', () => {
-  it("names the site's host, and holds its redirects and headers", () => {
+  it('has the host of the site, its redirects and its headers', () => {
     const { text } = nginxConf(readDeployment(dir()));
     for (const line of [
       '  server_name www.maplelaw.example;',
@@ -24,7 +24,7 @@ describe('nginx.conf', () => {
     }
   });
 
-  it('says of addresses that are led on what holds for all, before what a folder says', () => {
+  it('gives redirects the general headers, even inside a folder with headers of its own', () => {
     const lines = nginxConf(readDeployment(dir())).text.split('\n');
     const first = lines.indexOf('  "~.(?:/|\\.html)$" "";');
     expect(first).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ describe('nginx.conf', () => {
     expect(lines).toContain('  "~.(?:/|\\.html)$" "same-origin";');
   });
 
-  it('has every line ended and every brace closed', () => {
+  it('ends every statement and has matching braces', () => {
     const lines = nginxConf(readDeployment(dir())).text.split('\n');
     const statements = lines.filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
     expect(statements.filter((line) => !/[;{}]$/.test(line))).toEqual([]);

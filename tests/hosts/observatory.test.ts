@@ -13,7 +13,7 @@ const good: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Points of the rule that is judged by a header, when it is as given or missing. */
+/** The points of one rule, with a header as given or missing. */
 function pointsOf(rule: string, over: Record<string, string | undefined>): number {
   const headers = Object.entries({ ...good, ...over }).filter(
     (entry): entry is [string, string] => !!entry[1],
@@ -27,7 +27,7 @@ describe('The headers of the site', () => {
     headers = headersEverywhere(readDeployment((await generateSmallSite()).out).headers);
   });
 
-  it('get an A+ by the rules of the Mozilla Observatory', () => {
+  it('get an A+ from the Mozilla Observatory', () => {
     const { grade, score, rules } = gradeHeaders(headers);
     expect([grade, score]).toEqual(['A+', 120]);
     expect(rules.map(({ name, points }) => [name, points])).toEqual([
@@ -40,7 +40,7 @@ describe('The headers of the site', () => {
     ]);
   });
 
-  it('name no inline script, and hold what the rules do not ask for', () => {
+  it('allow no inline script by name, and include headers without a rule', () => {
     expect(headers.get(policy)).not.toMatch(/script-src[^;]*unsafe/);
     expect([...headers.keys()]).toEqual(
       expect.arrayContaining(['permissions-policy', 'cross-origin-opener-policy']),
@@ -72,7 +72,7 @@ describe('A rule of the Mozilla Observatory', () => {
     ['cross-origin-resource-policy', 'same-site', 10],
     ['cross-origin-resource-policy', 'cross-origin', 0],
     ['cross-origin-resource-policy', 'everybody', -5],
-  ])('judges %s: %s', (name, value, points) => {
+  ])('rates %s: %s', (name, value, points) => {
     expect(pointsOf(name, { [name]: value })).toBe(points);
   });
 
@@ -80,12 +80,12 @@ describe('A rule of the Mozilla Observatory', () => {
     ['DENY', 0],
     ['ALLOW-FROM https://www.maplelaw.example', 0],
     ['everybody', -20],
-  ])('judges x-frame-options where the policy names no frames: %s', (value, points) => {
+  ])('rates x-frame-options if the policy does not restrict frames: %s', (value, points) => {
     const over = { [policy]: "default-src 'none'", 'x-frame-options': value };
     expect(pointsOf('x-frame-options', over)).toBe(points);
   });
 
-  it('gives nothing extra to who does not need it, and no grade below F', () => {
+  it('adds bonus points only to a score of at least 90', () => {
     expect(gradeHeaders(new Map())).toMatchObject({ grade: 'D', score: 30 });
     expect(gradeHeaders(new Map(Object.entries(good)))).toMatchObject({ grade: 'A+', score: 130 });
     expect(gradeHeaders(new Map(Object.entries({ ...good, [policy]: '' })))).toMatchObject({ score: 55 });

@@ -14,7 +14,7 @@ const servers = [
     name: 'nginx',
     installed: nginx,
     start: (site: string) => startNginx(nginxConf(readDeployment(site)).text, site),
-    /** What it makes of an address that would lead out of the site. */
+    /** The status for an address outside the site. */
     outside: 400,
   },
   {
@@ -27,7 +27,7 @@ const servers = [
 
 // Debian: apt-get install nginx caddy
 for (const { name, installed, start, outside } of servers) {
-  describe.skipIf(!installed)(`A real ${name}, where one is installed`, () => {
+  describe.skipIf(!installed)(`An installed ${name}`, () => {
     let server: OwnServer;
     beforeAll(async () => {
       server = await start(deployedSite({ '404.html': missing }));
@@ -68,12 +68,12 @@ for (const { name, installed, start, outside } of servers) {
       ['/caf%C3%A9/index.html', '/about'],
       ['/journal/one', '/blog/one'],
       ['/area/cars/info', '/practice/cars'],
-    ])('leads %s to %s', async (path, to) => {
+    ])('redirects %s to %s', async (path, to) => {
       const { status, headers } = await server.get(path);
       expect([status, headers.location]).toEqual([301, to]);
     });
 
-    it('leads unknown posts to the page that says so', async () => {
+    it('redirects unknown posts to the 404 page', async () => {
       const { status, headers } = await server.get('/blog/unknown');
       expect([status, headers.location]).toEqual([302, '/404']);
     });
@@ -85,7 +85,7 @@ for (const { name, installed, start, outside } of servers) {
       '/\\evil.example/a.html',
       '/journal/%0d%0aSet-Cookie:%20a=b',
       '/x%0d%0aSet-Cookie:%20a=b/',
-    ])('leads nobody to another host, and takes no header from the address: %s', async (path) => {
+    ])('never redirects to another host or takes a header from the address: %s', async (path) => {
       const { headers } = await server.get(path);
       expect(new URL(String(headers.location ?? '/'), 'https://www.maplelaw.example').host).toBe(
         'www.maplelaw.example',
@@ -119,12 +119,12 @@ for (const { name, installed, start, outside } of servers) {
       expect(missing!['cache-control']).toBeUndefined();
     });
 
-    it('compresses the page of an unknown address', async () => {
+    it('compresses error pages', async () => {
       const { headers } = await server.get('/unknown', { 'accept-encoding': 'gzip' });
       expect(headers['content-encoding']).toBe('gzip');
     });
 
-    it('sends the page of an unknown address whole to who has it already', async () => {
+    it('sends an error page in full, even if the browser has it already', async () => {
       const { headers } = await server.get('/unknown');
       const again: Record<string, string>[] = [
         { 'if-none-match': String(headers.etag) },
@@ -138,7 +138,7 @@ for (const { name, installed, start, outside } of servers) {
     });
 
     it.each(['/assets/', '/assets/gone.html', '/assets/old.js'])(
-      'lets nobody keep for a year where %s leads',
+      'does not let browsers cache the redirect of %s',
       async (path) => {
         const { status, headers } = await server.get(path);
         expect([status, headers['cache-control']]).toEqual([301, undefined]);

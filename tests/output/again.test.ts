@@ -6,7 +6,7 @@ import { december24, generateOn, november20 } from '../support/small-site/genera
 import { temporaryFolder } from '../support/site.ts';
 import { edit, smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';
 
-/** Generates the files' site into a folder and answers what it then holds. */
+/** Generates the site of the files into a folder, and returns the contents of the folder. */
 async function generate(files: DataFiles, out: string, args: string[] = [], epoch = november20) {
   const output = await generateOn(epoch, writeData(files), out, ...args);
   return { output, contents: contentsOf(out) };
@@ -15,13 +15,13 @@ async function generate(files: DataFiles, out: string, args: string[] = [], epoc
 const newFolder = () => path.join(temporaryFolder(), 'dist');
 
 describe('The same data', () => {
-  it('gives the same bytes, in one thread or in three', async () => {
+  it('gives the same bytes with one thread or three', async () => {
     const one = await generate(smallSite(), newFolder(), ['--threads', '1']);
     const three = await generate(smallSite(), newFolder(), ['--threads', '3']);
     expect(three.contents).toEqual(one.contents);
   });
 
-  it('gives the same bytes on another day, but for the dates that mean today', async () => {
+  it('gives the same bytes on another day, except for the dates of the day', async () => {
     const out = newFolder();
     const november = await generate(smallSite(), out);
     const december = await generate(smallSite(), out, ['--force'], december24);
@@ -36,11 +36,11 @@ describe('The same data', () => {
   });
 });
 
-describe('A page', () => {
-  it('of a place is, with --verify, compared with a full rendering by React, all of them equal', async () => {
+describe('With --verify', () => {
+  it('every page filled from a template is compared with React, whether or not it is already in place', async () => {
     const out = newFolder();
-    // Of its 18 pages of places React prints 13, each the first of its kind and structure. Of the other 5 each is
-    // compared, and so is what their 4 templates make of the first ones.
+    // React prints 13 of the 18 pages of places, because each is the first of its kind and structure. The
+    // other 5 are compared, and so are the first pages filled from the 4 templates of these 5.
     for (const run of ['the first', 'one that finds all pages in place']) {
       const { output } = await generate(smallSite(), out, ['--verify', '--threads', '1']);
       expect(output, run).toMatch(/ 9 of their pages compared with .*React, all equal/);
@@ -49,7 +49,7 @@ describe('A page', () => {
 });
 
 describe('A second run into the same folder', () => {
-  it('takes away the folders that it leaves empty, and none of somebody else: a repository needs its own', async () => {
+  it('removes the folders that it leaves empty, but no foreign ones, which a repository needs', async () => {
     const out = newFolder();
     const files = smallSite();
     await generate(files, out);
@@ -64,7 +64,7 @@ describe('A second run into the same folder', () => {
     expect(existsSync(path.join(out, '.git/refs/tags'))).toBe(true);
   });
 
-  it('gives what a first run would give, after any edit', async () => {
+  it('gives the same files as a first run, after any edit', async () => {
     const out = newFolder();
     const files = smallSite();
     await generate(files, out);
@@ -82,13 +82,13 @@ describe('A second run into the same folder', () => {
     expect(existsSync(path.join(out, 'blog/zip/05401/costs.html'))).toBe(true);
   });
 
-  it('writes only the pages that an edit shows on', async () => {
+  it('writes only the pages that an edit changes', async () => {
     const out = newFolder();
     const files = smallSite();
     await generate(files, out);
     edit(files, 'testimonials.yaml', 'They called me back.', 'They called me at once.');
     const { output } = await generate(files, out);
-    // The home page shows it, and so do the pages of its kind of case and of searches for it.
+    // The testimonial is on the home page and on the pages of its practice area and of searches for it.
     expect(output).toMatch(/^4 pages written/m);
   });
 });

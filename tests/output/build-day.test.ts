@@ -18,13 +18,13 @@ describe('SOURCE_DATE_EPOCH', () => {
     expect(buildDay().toISOString().slice(0, 10)).toBe(day);
   });
 
-  it('may be empty: then the day is today', () => {
+  it('is the current day if it is empty', () => {
     vi.stubEnv('SOURCE_DATE_EPOCH', '');
     expect(Math.abs(buildDay().valueOf() - Date.now())).toBeLessThan(60_000);
   });
 
   it.each(['today', '2026-11-20', '-1', '1795132800.5', '1e9', '0x10', ' ', '٣'])(
-    'is refused when it is no whole number of seconds: "%s"',
+    'is refused if it is not a whole number of seconds: "%s"',
     (epoch) => {
       vi.stubEnv('SOURCE_DATE_EPOCH', epoch);
       expect(buildDay).toThrow(
@@ -34,7 +34,7 @@ describe('SOURCE_DATE_EPOCH', () => {
   );
 
   it.each(['4102444800', '1795132800000', '9'.repeat(400)])(
-    'is refused when it is a day that nobody will see, perhaps in milliseconds: "%s"',
+    'is refused if it is after the year 2099, for example in milliseconds: "%s"',
     (epoch) => {
       vi.stubEnv('SOURCE_DATE_EPOCH', epoch);
       expect(buildDay).toThrow(
@@ -44,7 +44,7 @@ describe('SOURCE_DATE_EPOCH', () => {
   );
 
   it.each(['generate', 'audit'])(
-    'that is wrong ends %s with code 2, and nothing is written',
+    'makes %s end with code 2 and write nothing if it is wrong',
     async (command) => {
       const out = temporaryFolder();
       writeFileSync(path.join(out, 'index.html'), 'the site that is there');
@@ -60,7 +60,7 @@ describe('SOURCE_DATE_EPOCH', () => {
 describe('A clock that was ahead', () => {
   const year2090 = '3786912000';
 
-  /** Generates the site on a day; answers what was printed and the days in the sitemaps. */
+  /** Generates the site on a day, and returns the output and the days in the sitemaps. */
   async function generate(data: string, out: string, epoch: string) {
     const output = await generateOn(epoch, data, out);
     const sitemaps = filesOf(out).filter((name) => name.startsWith('sitemaps/'));
@@ -71,7 +71,7 @@ describe('A clock that was ahead', () => {
   const recordIn = (data: string) => readFileSync(path.join(data, 'lastmod.txt'), 'utf8');
   const daysIn = (data: string) => recordIn(data).match(/^\d{4}-\d{2}-\d{2}$/gm);
 
-  it('leaves no day to come: the next run with a right one says so and mends the record and the sitemaps', async () => {
+  it('leaves future days, which the next run on the right day corrects in the record and the sitemaps', async () => {
     const [data, out] = [writeData(smallSite()), path.join(temporaryFolder(), 'dist')];
     await generate(data, out, year2090);
     expect(daysIn(data)).toEqual(['2090-01-01']);
@@ -85,7 +85,7 @@ describe('A clock that was ahead', () => {
     expect((await generate(data, out, november20)).output).toMatch(/^Nothing has changed/);
   });
 
-  it('costs no other page its day', async () => {
+  it('does not change the day of any other page', async () => {
     const files = smallSite();
     const [data, out] = [writeData(files), path.join(temporaryFolder(), 'dist')];
     await generate(data, out, november20);
@@ -100,7 +100,7 @@ describe('A clock that was ahead', () => {
     expect(mended.days).toEqual(['2026-11-20', '2026-11-21']);
   });
 
-  it('is not suspected by a build for a day long past, which keeps what changed since', async () => {
+  it('is not assumed if the build day is far in the past, so days after it stay', async () => {
     const [data, out] = [writeData(smallSite()), path.join(temporaryFolder(), 'dist')];
     await generate(data, out, '1700000000');
     const record = recordIn(data);

@@ -24,7 +24,7 @@ interface Printed {
   fingerprint: number;
 }
 
-/** Every page of a site by its address, printed with `print` instead of React's own rendering. */
+/** Every page of a site by its address, printed with `print` instead of React. */
 function printAll(site: Site, print: RenderFully = byReact): Map<string, Printed> {
   const shell = planShell(site, now, '/visitor.json');
   const renderer = new PageRenderer(site, shell, print);
@@ -39,7 +39,7 @@ function printAll(site: Site, print: RenderFully = byReact): Map<string, Printed
 
 const asides = new Set(['nav', 'aside', 'script', 'style', 'svg', 'template']);
 
-/** What a reader sees of the main part of a page, read by a parser that is not the generator's. */
+/** The visible text of the main part of a page, read with an independent parser. */
 function readMain(html: string): string {
   let text = '';
   const walk = (node: Tree.Node, inMain: boolean): void => {
@@ -57,7 +57,7 @@ function readMain(html: string): string {
   return lines.filter((line) => line !== '').join('\n');
 }
 
-/** The texts of a file that somebody may edit. */
+/** The texts of a file that people may edit. */
 function textsOf(yaml: string): Scalar<string>[] {
   const texts: Scalar<string>[] = [];
   visit(parseDocument(yaml), {
@@ -93,7 +93,7 @@ const edit = fc
   });
 
 describe('The day of a page', () => {
-  it('moves with each edit of the data that changes its printed main text, and with no other', () => {
+  it('changes with exactly the edits that change its main text', () => {
     const before = printAll(loadSite(dataToRead(files)).site!);
     let [moved, kept] = [0, 0];
     fc.assert(
@@ -122,7 +122,7 @@ describe('The day of a page', () => {
   const fingerprints = (print?: RenderFully) =>
     [...printAll(site, print)].map(([, { fingerprint }]) => fingerprint);
   const usual = fingerprints();
-  /** React's rendering by templates that were edited. */
+  /** React's output after an edit of the templates. */
   const edited =
     (change: (html: string) => string): RenderFully =>
     (...page) =>
@@ -138,18 +138,18 @@ describe('The day of a page', () => {
     ['the footer', (html) => html.replaceAll('</footer>', 'Since 1999</footer>')],
     ['a drawing', (html) => html.replaceAll('</main>', '<svg><text>N</text></svg></main>')],
     ['the emphasis of words', (html) => html.replaceAll(/<(\/?)strong>/g, '<$1em>')],
-    ['blanks between the elements', (html) => html.replaceAll('<h2', '\n  <h2')],
-  ])('stays where a template changes %s', (_what, change) => {
+    ['blanks between elements', (html) => html.replaceAll('<h2', '\n  <h2')],
+  ])('stays when a template changes %s', (_what, change) => {
     expect(fingerprints(edited(change))).toEqual(usual);
   });
 
-  it('moves where a template prints another word', () => {
+  it('changes when a template prints another word', () => {
     const others = fingerprints(edited((html) => html.replaceAll('</main>', '<p>New</p></main>')));
     expect(others.filter((other) => usual.includes(other))).toEqual([]);
   });
 });
 
-describe('A record that is older than the data', () => {
+describe('An outdated record', () => {
   const record = (site: Site, without: string[] = []) =>
     printContentDates(
       [...printAll(site)]
@@ -157,7 +157,7 @@ describe('A record that is older than the data', () => {
         .map(([, { fingerprint }]) => ({ fingerprint, day: '2026-11-20' })),
     );
 
-  it('is told with what to do', () => {
+  it('is reported with the fix', () => {
     const site = loadSite(dataToRead(files)).site!;
     const data = writeData({ ...files, 'lastmod.txt': record(site, ['/about', '/contact']) });
     const undated = undatedPages(site, data, now);
@@ -169,25 +169,25 @@ describe('A record that is older than the data', () => {
     );
   });
 
-  it('is not told where it knows every page, whatever else it knows', () => {
+  it('is not reported if it only has additional entries', () => {
     const site = loadSite(dataToRead(files)).site!;
     const data = writeData({ ...files, 'lastmod.txt': `${record(site)}0000000\n` });
     expect(undatedPages(site, data, now)).toEqual([]);
   });
 });
 
-describe('A day to come', () => {
+describe('A future day', () => {
   it.each([
-    ['is none on which the site is made', new Date()],
-    ['is none on which the site is made by a clock that is ahead', new Date('2999-12-24T12:00:00Z')],
-  ])('%s, but the one after that', (_, on) => {
+    ['is not the day of the build', new Date()],
+    ['is not the day of a build whose clock is ahead', new Date('2999-12-24T12:00:00Z')],
+  ])('%s, but the day after it', (_, on) => {
     const after = new Date(on.getTime() + 86_400_000);
     expect([on, after].map((day) => hasDaysToCome(`${utcDay(day)}\n`, on))).toEqual([false, true]);
   });
 });
 
-describe('A record of a page that is gone', () => {
-  it('is written anew without it', () => {
+describe('A record of a removed page', () => {
+  it('is rewritten without the page', () => {
     const [gone, kept] = [1, 2].map((fingerprint) => ({ fingerprint, day: '2026-11-19' }));
     const data = writeData({ 'lastmod.txt': printContentDates([gone!, kept!]) });
     new ChangedDays(data, Float64Array.of(2), '2026-11-20').write();
@@ -195,8 +195,8 @@ describe('A record of a page that is gone', () => {
   });
 });
 
-describe('A record with the marks of a merge conflict', () => {
-  it('is written anew without them, though it knows every page', () => {
+describe('A record with conflict markers', () => {
+  it('is rewritten without them, even if all its days are right', () => {
     const known = printContentDates([{ fingerprint: 1, day: '2026-11-19' }]);
     const joined = `${known}<<<<<<< HEAD\n=======\n>>>>>>> main\n`;
     const data = writeData({ 'lastmod.txt': joined });

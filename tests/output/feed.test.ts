@@ -5,12 +5,12 @@ import { addAttorney } from '../support/small-site/small-attorney.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';
 import { edit } from '../support/small-site/small-site.ts';
 
-/** What stands in each element of this name, in order. */
+/** The texts of all elements with this name, in order. */
 const textsIn = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text);
 
 describe('The feed of posts', () => {
-  it('lists the newest first, and is as new as the last change', () => {
+  it('lists the newest post first, and has the day of the last change', () => {
     const site = smallPlan((files) =>
       edit(
         addAttorney(files),
@@ -34,7 +34,7 @@ describe('The feed of posts', () => {
     expect(textsIn(xml, 'name')).toEqual(['Maple Law, PLLC', 'Ada Birch']);
   });
 
-  it('holds no more than the fifty newest', () => {
+  it('lists at most the fifty newest posts', () => {
     const { content } = smallPlan();
     const posts = Array.from({ length: 51 }, (_, i) => ({ ...content.posts[0]!, slug: `post-${i}` }));
     const ids = textsIn(feedXml({ content: { ...content, posts } }), 'id');
@@ -42,14 +42,14 @@ describe('The feed of posts', () => {
     expect(ids.at(-1)).toBe('https://www.maplelaw.example/blog/post-49');
   });
 
-  it('escapes whatever a title holds', () => {
+  it('escapes titles', () => {
     const site = smallPlan((files) => edit(files, 'posts/time-limits.md', 'How Long', 'Mine > & <yours'));
     expect(textsIn(feedXml(site), 'title')).toContain('Mine &gt; &amp; &lt;yours You Have in Vermont');
   });
 });
 
 describe('llms.txt', () => {
-  it('tells who the firm is, and where its pages are', () => {
+  it('describes the firm and lists its pages', () => {
     const lines = llmsTxt(smallPlan()).split('\n');
     expect(lines.slice(0, 7)).toEqual([
       '# Maple Law',
@@ -66,7 +66,7 @@ describe('llms.txt', () => {
     expect(lines).toContain('- [Addison County](https://www.maplelaw.example/locations/addison-county)');
   });
 
-  it('keeps a title whole that holds brackets', () => {
+  it('escapes brackets in a title', () => {
     const site = smallPlan((files) => edit(files, 'posts/time-limits.md', 'How Long', '[Read] How Long'));
     expect(llmsTxt(site)).toContain('- [\\[Read\\] How Long You Have in Vermont](https://');
   });

@@ -11,7 +11,7 @@ beforeAll(async () => ({ out, result } = await generateSmallSite()));
 const lines = (text: string) => text.trimEnd().split('\n');
 
 describe('npm run generate', () => {
-  it('ends with code 0 and counts the pages by kind', () => {
+  it('ends with code 0, and counts the pages by kind', () => {
     expect(result.code).toBe(0);
     const counts = [...result.output.matchAll(/^ {2}(\S.*?) +(\d+)$/gm)].map(
       ([, kind, count]) => `${kind}: ${count}`,
@@ -80,7 +80,7 @@ describe('npm run generate', () => {
     ]);
   });
 
-  it('writes beside them what hosts, browsers and search engines read, and nothing else', () => {
+  it('also writes the files for hosts, browsers and search engines, and no others', () => {
     const withoutHash = (name: string) => name.replace(/^(assets\/[\w.-]+)\.\w{10}\./, '$1.*.');
     const others = filesOf(out).filter(
       (name) => !/\.html$|^sitemaps\/|^assets\/(chunks|entries|static)\//.test(name),
@@ -115,7 +115,7 @@ describe('npm run generate', () => {
     ]);
   });
 
-  it('puts no source map and no code of the server into the assets', () => {
+  it('writes no source maps and no server code into the assets', () => {
     const assets = filesOf(out).filter((name) => name.startsWith('assets/'));
     expect(new Set(assets.map((name) => path.extname(name)))).toEqual(
       new Set(['.css', '.js', '.json', '.svg', '.woff2']),
@@ -129,14 +129,14 @@ describe('npm run generate', () => {
     expect(textOf(out, 'about.html')).toMatch(/© <span[^>]*>2026<\/span> Maple Law, PLLC\./);
   });
 
-  it('knows no other state than that of the data', () => {
+  it('mentions no state other than that of the data', () => {
     const pages = filesOf(out).filter((name) => /\.(html|csv|xml)$/.test(name));
     expect(pages.filter((name) => /New York|\bNY\b|NYC|borough|Hartwell/i.test(textOf(out, name)))).toEqual(
       [],
     );
   });
 
-  it('ends with code 2 and explains itself when it is called in the wrong way', async () => {
+  it('ends with code 2 and the usage after an unknown option', async () => {
     const { code, output } = await run('generate', ['--colour']);
     expect(code).toBe(2);
     expect(output).toContain('There is no option --colour.');
@@ -196,7 +196,7 @@ const isNoindex = (name: string) =>
   textOf(out, name).includes('<meta name="robots" content="noindex, nofollow"/>');
 
 describe('The sitemaps', () => {
-  it('are listed in the index, all of them', () => {
+  it('are all listed in the index', () => {
     expect(located(textOf(out, 'sitemap.xml'))).toEqual([
       'https://www.maplelaw.example/sitemaps/main-1.xml',
       'https://www.maplelaw.example/sitemaps/practice-areas-1.xml',
@@ -210,14 +210,14 @@ describe('The sitemaps', () => {
     ]);
   });
 
-  it('hold exactly the pages that search engines may index, once each', () => {
+  it('list exactly the pages that search engines may index, once each', () => {
     const indexable = pageFiles().filter((name) => !isNoindex(name));
     const sets = filesOf(out).filter((name) => name.startsWith('sitemaps/'));
     const listed = sets.flatMap((name) => located(textOf(out, name)));
     expect(listed.sort()).toEqual(indexable.map(canonicalOf).sort());
   });
 
-  it('leave out the list of searches and the pages for unknown addresses', () => {
+  it('leave out the list of searches and the error pages', () => {
     expect(pageFiles().filter(isNoindex)).toEqual([
       '404.html',
       'local-searches.html',

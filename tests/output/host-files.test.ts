@@ -19,7 +19,7 @@ describe('The pages for unknown addresses', () => {
     ],
     ['service-areas/404.html', '404 - Service Area Not Found', '', '"/service-areas">'],
     ['locations/404.html', '404 - Location Not Found', '', '"/locations">View All Locations<'],
-  ])('%s says "%s"', (name, heading, text, way) => {
+  ])('%s has the heading "%s"', (name, heading, text, way) => {
     const html = textOf(out, name);
     expect(html).toContain(`<h1>${heading}</h1>`);
     expect(html).toContain(text);
@@ -28,7 +28,7 @@ describe('The pages for unknown addresses', () => {
 });
 
 describe('The files for the host', () => {
-  it('robots.txt lets everybody in and names the sitemap', () => {
+  it('robots.txt allows everything, and names the sitemap', () => {
     expect(textOf(out, 'robots.txt')).toBe(
       dedent(`
         User-agent: *
@@ -39,7 +39,7 @@ describe('The files for the host', () => {
     );
   });
 
-  it('_redirects leads old addresses on, and unknown ones to the page of their section', () => {
+  it('_redirects redirects old addresses, and unknown ones to the error page of their section', () => {
     expect(textOf(out, '_redirects').trimEnd().split('\n')).toEqual([
       '/old-contact /contact 301',
       'https://www.maplelaw.example/blog/* /404 302',
@@ -51,7 +51,7 @@ describe('The files for the host', () => {
     ]);
   });
 
-  it('_headers allows the one inline script of the pages by its hash, and no other', () => {
+  it('_headers allows exactly the inline script of the pages, by its hash', () => {
     const policy = /Content-Security-Policy: (.*)/.exec(textOf(out, '_headers'))![1]!;
     const allowed = /script-src ([^;]*)/.exec(policy)![1]!.split(' ');
     for (const name of filesOf(out).filter((file) => file.endsWith('.html'))) {
@@ -61,7 +61,7 @@ describe('The files for the host', () => {
     }
   });
 
-  it('_headers lets the pages of others show the pictures for sharing, and nothing else', () => {
+  it('_headers lets other sites embed the social images, and nothing else', () => {
     const policies = textOf(out, '_headers')
       .split('\n\n')
       .map((rule) => [rule.split('\n', 1)[0], /Cross-Origin-Resource-Policy: (.*)/.exec(rule)?.[1]]);
@@ -71,9 +71,9 @@ describe('The files for the host', () => {
     ]);
   });
 
-  it('_headers has browsers ask each time for a page, and keep what has a hash in its name', () => {
+  it('_headers makes browsers revalidate pages, and cache files with a hash in their names', () => {
     const rules = parseHeaders(textOf(out, '_headers'));
-    /** Every value for an address: hosts join them with a comma. */
+    /** Every value for an address, because hosts join them with a comma. */
     const cachingOf = (name: string) => {
       const address = `/${name.replace(/(?:^index)?\.html$/, '')}`;
       return rules
@@ -91,7 +91,7 @@ describe('The files for the host', () => {
     expect(caching(names.filter((name) => name.startsWith('social/')))).toEqual(['public, max-age=86400']);
   });
 
-  it('_headers lets the CSV be saved', () => {
+  it('_headers makes browsers download the CSV file', () => {
     const headers = textOf(out, '_headers');
     expect(headers).toMatch(/^\/website_pages\.csv\n {2}Content-Type: text\/csv; charset=utf-8$/m);
     expect(headers).toContain('filename="website_pages.csv"');

@@ -4,14 +4,14 @@ import { joinKeys, keyOfShortText } from '#output/key.ts';
 const inDigits = (key: readonly number[]) => key.join(' ');
 
 describe('The key of a short text', () => {
-  it('is another one for every other word', () => {
+  it('differs for every word', () => {
     const zips = Array.from({ length: 100_000 }, (_, i) => `Zip Code ${String(i).padStart(5, '0')}`);
     const others = ['', 'a', 'b', 'ab', 'ba', 'aa', 'aaa', '\u0001', '日本', '本日', ' a', 'a '];
     const keys = [...zips, ...others].map((word) => inDigits(keyOfShortText(word)));
     expect(new Set(keys).size).toBe(zips.length + others.length);
   });
 
-  it('is two hashes: each half tells texts apart, and no half repeats the other', () => {
+  it('consists of two independent hashes', () => {
     const zips = Array.from({ length: 10_000 }, (_, i) => keyOfShortText(`/locations/zip/${i}`));
     for (const half of [0, 1]) expect(new Set(zips.map((key) => key[half])).size).toBeGreaterThan(9_990);
     expect(zips.filter(([high, low]) => high === low)).toEqual([]);
@@ -21,7 +21,7 @@ describe('The key of a short text', () => {
 describe('Joined keys', () => {
   const [a, b, c] = ['a', 'b', 'c'].map(keyOfShortText) as [never, never, never];
 
-  it('change with each of the keys and with their order', () => {
+  it('change with each key and with the order', () => {
     const lists = [
       [a, b, c],
       [a, c, b],

@@ -8,7 +8,7 @@ import { december24, generateOn, november20 } from '../support/small-site/genera
 import { temporaryFolder } from '../support/site.ts';
 import { edit, smallSite, writeData } from '../support/small-site/small-site.ts';
 
-/** The day of each address in the sitemaps of a site that is generated on a day. */
+/** The day of each address in the sitemaps after a build on a given day. */
 async function daysOf(data: string, epoch: string, out = path.join(temporaryFolder(), 'dist')) {
   await generateOn(epoch, data, out);
   const entries = filesOf(out)
@@ -20,7 +20,7 @@ async function daysOf(data: string, epoch: string, out = path.join(temporaryFold
 }
 
 describe('The date of a page in the sitemap', () => {
-  it('is the day on which its main content was published first, on any machine that has the data', async () => {
+  it('is the day when its main text was first published, on any machine with the data', async () => {
     const files = smallSite();
     const data = writeData(files);
     expect(new Set((await daysOf(data, november20)).values())).toEqual(new Set(['2026-11-20']));
@@ -32,7 +32,7 @@ describe('The date of a page in the sitemap', () => {
     expect(changed).toEqual(['/about']);
   });
 
-  it('does not change with the firm, the menu, a title or the description', async () => {
+  it('does not change with the firm, the menu, a title or a description', async () => {
     const files = smallSite();
     const data = writeData(files);
     await daysOf(data, november20);
@@ -43,7 +43,7 @@ describe('The date of a page in the sitemap', () => {
     expect(new Set((await daysOf(data, december24)).values())).toEqual(new Set(['2026-11-20']));
   });
 
-  it('is kept in a record of eight bytes a page, which is written only when something changed', async () => {
+  it('is recorded in eight bytes, in a file that is only written after a change', async () => {
     const data = writeData(smallSite());
     await daysOf(data, november20);
     const record = readFileSync(path.join(data, 'lastmod.txt'), 'utf8');
@@ -52,7 +52,7 @@ describe('The date of a page in the sitemap', () => {
     expect(readFileSync(path.join(data, 'lastmod.txt'), 'utf8')).toBe(record);
   });
 
-  it('is that of a record which a colleague has committed, also where the site is in place already', async () => {
+  it('follows the record that a colleague committed, also if the site is already in place', async () => {
     const data = writeData(smallSite());
     const out = path.join(temporaryFolder(), 'dist');
     await daysOf(data, november20, out);
@@ -61,7 +61,7 @@ describe('The date of a page in the sitemap', () => {
     expect(new Set((await daysOf(data, november20, out)).values())).toEqual(new Set(['2026-11-06']));
   });
 
-  it('is not forgotten by a run of some pages or of a part, which leaves the record as it is', async () => {
+  it('is kept by --only and --shard, which do not change the record', async () => {
     const files = smallSite();
     const data = writeData(files);
     await daysOf(data, november20);
@@ -85,7 +85,7 @@ describe('The record', () => {
     { fingerprint: 0, day: '2026-11-20' },
   ]);
 
-  it('has the days in order, and below each its fingerprints in order', () => {
+  it('lists the days in order, with their fingerprints in order', () => {
     expect(record.split('\n').slice(2)).toEqual([
       '2026-11-20',
       '0000000',
@@ -96,7 +96,7 @@ describe('The record', () => {
     ]);
   });
 
-  it('answers the day of a fingerprint, also the latest one, and nothing for one it does not know', () => {
+  it('finds the day of a known fingerprint, including the first and the last one', () => {
     const dates = ContentDates.parse(record, '2026-12-24');
     expect([0, 63, 2 ** 42 - 1, 64].map((fingerprint) => dates.dayOf(fingerprint))).toEqual([
       '2026-11-20',
@@ -106,7 +106,7 @@ describe('The record', () => {
     ]);
   });
 
-  it('knows the last 2,048 days apart, and has pages of earlier ones with the first of these', () => {
+  it('distinguishes the last 2,048 days, and assigns earlier pages to the first of these', () => {
     const dayAfter = (days: number) => utcDay(new Date(Date.UTC(2020, 0, 1 + days)));
     const dated = Array.from({ length: 2050 }, (_, i) => ({ fingerprint: i, day: dayAfter(i) }));
     const dates = ContentDates.parse(printContentDates(dated), '2026-12-31');
@@ -115,12 +115,12 @@ describe('The record', () => {
     );
   });
 
-  it('has a page that two branches dated with the earlier day, in whatever order a merge left them', () => {
+  it('gives a page with two days the earlier one, in any order', () => {
     const merged = ['2026-12-24', '0000000', '2026-11-20', '0000000', ''].join('\n');
     expect(ContentDates.parse(merged, '2026-12-31').dayOf(0)).toBe('2026-11-20');
   });
 
-  it('can be read with the line ends of Windows', () => {
+  it('is readable with the line ends of Windows', () => {
     const dates = ContentDates.parse(record.replaceAll('\n', '\r\n'), '2026-12-31');
     expect([0, 2 ** 42 - 1].map((fingerprint) => dates.dayOf(fingerprint))).toEqual([
       '2026-11-20',
@@ -128,7 +128,7 @@ describe('The record', () => {
     ]);
   });
 
-  it('can be read with the marks of a merge conflict in it', () => {
+  it('is readable with conflict markers', () => {
     const conflict = record
       .replace('2026-12-24', '<<<<<<< ours\n2026-12-24')
       .replace(/$/, '=======\n>>>>>>> theirs\n');

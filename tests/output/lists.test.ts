@@ -8,7 +8,7 @@ import type { Route } from '#site/routes/routes.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';
 import { temporaryFolder } from '../support/site.ts';
 
-/** The small site with as many ZIPs as asked for. */
+/** The small site with a given number of ZIP codes. */
 function siteOf(zips: number): Site {
   const site = smallPlan();
   const many = { size: zips, at: (i: number) => ({ kind: 'zip', address: `/locations/zip/${i}` }) as Route };
@@ -31,7 +31,7 @@ describe('The index of sitemaps', () => {
   it.each([
     ['later', (page: number) => `2026-11-${10 + page}`],
     ['earlier', (page: number) => `2026-11-${99 - page}`],
-  ])('tells the newest day in each, where each page has changed %s than the one before', (_, changedOn) => {
+  ])('gives the newest day of each sitemap, if each page changed %s than the previous', (_, changedOn) => {
     const out = sitemapsOf(siteOf(3), changedOn);
     const index = readFileSync(path.join(out, 'sitemap.xml'), 'utf8');
     const told = [...index.matchAll(/<loc>[^<]*\/(sitemaps\/[^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)];
@@ -44,7 +44,7 @@ describe('The index of sitemaps', () => {
 });
 
 describe('Sitemaps of a very large site', () => {
-  it('are split before 50,000 addresses, and together hold each address once', () => {
+  it('are split before 50,000 addresses, and list each address once', () => {
     const out = sitemapsOf(siteOf(100_001), () => '2026-11-20');
 
     const names = readdirSync(path.join(out, 'sitemaps')).filter((name) => name.startsWith('locations-'));

@@ -28,7 +28,7 @@ beforeAll(async () => {
 const makePart = (name: string, shard: string, day = november20) =>
   run('generate', ['--data', data, '--out', path.join(folder, name), '--shard', shard], day);
 
-/** Merges parts; the folder is where they lie, and takes the place of their paths in what is printed. */
+/** Merges the parts in a folder, and shortens their paths in the output. */
 async function merge(parts: string[], from = folder) {
   const dirs = parts.map((part) => path.join(from, part));
   const out = path.join(from, 'dist');
@@ -36,7 +36,7 @@ async function merge(parts: string[], from = folder) {
   return { code, output: output.replaceAll(`${from}/`, ''), out };
 }
 
-/** The two parts, to be spoiled. */
+/** A copy of the two parts, to be damaged. */
 function copyOfParts(): string {
   const copy = temporaryFolder();
   for (const part of ['part-1', 'part-2'])
@@ -46,20 +46,17 @@ function copyOfParts(): string {
 
 const untouched = '\n\nThe parts were not merged. dist/ is as it was.\n';
 
-describe('Parts that are not one whole site are not merged', () => {
-  it.each(['shard.json', 'shard-fingerprints', 'shard-sums'])(
-    'where %s was cut off on the way',
-    async (name) => {
-      const copy = copyOfParts();
-      const file = path.join(copy, 'part-2', name);
-      truncateSync(file, statSync(file).size - 8);
-      expect((await merge(['part-1', 'part-2'], copy)).output).toBe(
-        `part-2 did not arrive whole: ${name} is missing or damaged. Copy that part again.${untouched}`,
-      );
-    },
-  );
+describe('Parts of a site are not merged', () => {
+  it.each(['shard.json', 'shard-fingerprints', 'shard-sums'])('if %s was truncated', async (name) => {
+    const copy = copyOfParts();
+    const file = path.join(copy, 'part-2', name);
+    truncateSync(file, statSync(file).size - 8);
+    expect((await merge(['part-1', 'part-2'], copy)).output).toBe(
+      `part-2 did not arrive whole: ${name} is missing or damaged. Copy that part again.${untouched}`,
+    );
+  });
 
-  it('where shard.json says nothing of the files beside it', async () => {
+  it('if shard.json lacks the checksums of the files beside it', async () => {
     const copy = copyOfParts();
     const file = path.join(copy, 'part-2/shard.json');
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), sums: undefined }));
@@ -68,20 +65,20 @@ describe('Parts that are not one whole site are not merged', () => {
     );
   });
 
-  it('where one is missing', async () => {
+  it('if one is missing', async () => {
     const { code, output, out } = await merge(['part-1']);
     expect([code, output]).toEqual([1, `Part 2 of 2 is missing.${untouched}`]);
     expect(existsSync(out)).toBe(false);
   });
 
-  it('where one is there twice', async () => {
+  it('if one is given twice', async () => {
     const copy = copyOfParts();
     cpSync(path.join(copy, 'part-1'), path.join(copy, 'part-1b'), { recursive: true });
     const { output } = await merge(['part-1', 'part-1b', 'part-2'], copy);
     expect(output).toBe(`Part 1 is there 2 times: part-1, part-1b.${untouched}`);
   });
 
-  it('where one is of another number of parts', async () => {
+  it('if one belongs to another number of parts', async () => {
     await makePart('of-three', '2/3');
     const { output } = await merge(['part-1', 'of-three']);
     expect(output).toBe(
@@ -89,7 +86,7 @@ describe('Parts that are not one whole site are not merged', () => {
     );
   });
 
-  it('where one was made from other data', async () => {
+  it('if one was made from other data', async () => {
     const files = smallSite();
     edit(files, 'testimonials.yaml', 'They called me back.', 'They called me at once.');
     const out = path.join(folder, 'other-data');
@@ -100,7 +97,7 @@ describe('Parts that are not one whole site are not merged', () => {
     );
   });
 
-  it('where one shows another day', async () => {
+  it('if one has another build day', async () => {
     await makePart('late', '2/2', november21);
     const { output } = await merge(['part-1', 'late']);
     expect(output).toBe(
@@ -108,7 +105,7 @@ describe('Parts that are not one whole site are not merged', () => {
     );
   });
 
-  it('where a page is missing', async () => {
+  it('if a page is missing', async () => {
     const copy = copyOfParts();
     const home = ['part-1', 'part-2'].find((part) => existsSync(path.join(copy, part, 'index.html')))!;
     rmSync(path.join(copy, home, 'index.html'));
@@ -119,7 +116,7 @@ describe('Parts that are not one whole site are not merged', () => {
     ]);
   });
 
-  it('where pages are not what they were, of which the first are named', async () => {
+  it('if pages are damaged, and the message names the first five', async () => {
     const copy = copyOfParts();
     const pages = filesOf(path.join(copy, 'part-2')).filter((name) => name.endsWith('.html'));
     pages.slice(0, 7).forEach((name, i) => {
@@ -136,7 +133,7 @@ describe('Parts that are not one whole site are not merged', () => {
     expect(output.split(', /')).toHaveLength(5);
   });
 
-  it('where pages came from elsewhere', async () => {
+  it('if there are additional pages', async () => {
     const copy = copyOfParts();
     for (const [name, letter] of [
       ['one', 'part-1 holds 1 page that belongs elsewhere.'],
@@ -148,7 +145,7 @@ describe('Parts that are not one whole site are not merged', () => {
   });
 });
 
-it('A part is not taken for a site: the audit asks for the merge first', async () => {
+it('The audit refuses a part of a site, and asks for the merge', async () => {
   const part = path.join(folder, 'part-1');
   const { code, output } = await run('audit', ['--data', data, '--out', part]);
   expect([code, output.split('\n', 1)[0]]).toEqual([
@@ -157,7 +154,7 @@ it('A part is not taken for a site: the audit asks for the merge first', async (
   ]);
 });
 
-it('A merge keeps out of the sitemaps what its parts keep out', async () => {
+it('A merge leaves the same pages out of the sitemaps as its parts', async () => {
   const files = smallSite();
   files['site.yaml'] = `${String(files['site.yaml'])}indexing: { leastOwnText: 20 }\n`;
   const own = writeData(files);
@@ -168,7 +165,7 @@ it('A merge keeps out of the sitemaps what its parts keep out', async () => {
   expect(textOf(out, 'sitemap.xml')).not.toContain('/sitemaps/zip-topics-1.xml');
 });
 
-it('A merge makes the site of one machine and the same record of days, in whatever order its parts come', async () => {
+it('A merge makes the same site and record as a single machine, in any order of the parts', async () => {
   const [own, out] = [writeData(smallSite()), path.join(temporaryFolder(), 'whole')];
   await run('generate', ['--data', own, '--out', out], november20);
   const merged = await merge(['part-2', 'part-1']);
@@ -176,7 +173,7 @@ it('A merge makes the site of one machine and the same record of days, in whatev
   expect(textOf(data, 'lastmod.txt')).toBe(textOf(own, 'lastmod.txt'));
 });
 
-it('A merge takes a part that was made again while its pages stayed as they were', async () => {
+it('A merge accepts a part that was made again without a change to its pages', async () => {
   const files = smallSite();
   const own = writeData(files);
   const [part, out] = ['part', 'dist'].map((name) => path.join(temporaryFolder(), name)) as [string, string];
@@ -187,7 +184,7 @@ it('A merge takes a part that was made again while its pages stayed as they were
   expect(await run('merge', [part, '--data', own, '--out', out])).toMatchObject({ code: 0 });
 });
 
-it('A merge does not write where another run does', async () => {
+it('A merge is refused while another run writes into the same folder', async () => {
   const out = path.join(folder, 'dist');
   const release = new WorkFolder(out).lock();
   const { code, output } = await merge(['part-1', 'part-2']);
@@ -199,7 +196,7 @@ it('A merge does not write where another run does', async () => {
   expect(await merge(['part-1', 'part-2'])).toMatchObject({ code: 0 });
 });
 
-it('Parts that are merged once more stay whole, and so does the site', async () => {
+it('A second merge changes neither the parts nor the site', async () => {
   const copy = copyOfParts();
   const held = () => ['part-1', 'part-2', 'dist'].map((name) => contentsOf(path.join(copy, name)));
   await merge(['part-1', 'part-2'], copy);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { run, temporaryFolder, type CommandResult } from '../support/site.ts';
 import { edit, smallSite, writeData } from '../support/small-site/small-site.ts';
 
-/** A data folder without ids: all there are come from the environment. */
+/** A data folder without ids, so that only the environment sets any. */
 function withoutIds(): string {
   const files = smallSite();
   edit(
@@ -28,7 +28,7 @@ const missing = (variable: string) =>
   expect.stringContaining(`or set ${variable} in the environment`) as string;
 
 describe('A form that is not connected', () => {
-  it('is told of by every run of generate: of the first, of one that changes nothing, of one that makes a part', async () => {
+  it('is reported by generate in the first run, in a run without changes and in a run with --shard', async () => {
     const [data, folder] = [withoutIds(), temporaryFolder()];
     const generate = (out: string, ...args: string[]) =>
       run('generate', ['--data', data, '--out', path.join(folder, out), ...args]);
@@ -43,7 +43,7 @@ describe('A form that is not connected', () => {
     expect([connected.code, connected.output.includes('not connected')]).toEqual([0, false]);
   });
 
-  it('is told of by merge', async () => {
+  it('is reported by merge', async () => {
     const [data, folder] = [withoutIds(), temporaryFolder()];
     const part = path.join(folder, 'part');
     await run('generate', ['--data', data, '--out', part, '--shard', '1/1']);
@@ -52,11 +52,11 @@ describe('A form that is not connected', () => {
   });
 });
 
-describe('A form that is half connected', () => {
+describe('A form with only some of its ids', () => {
   const { EMAILJS_PUBLIC_KEY: _, ...half } = ids;
 
   it.each(['generate', 'check', 'merge'])(
-    'is refused by %s, which names what is missing',
+    'is refused by %s, which names the missing ones',
     async (command) => {
       const [data, folder] = [withoutIds(), temporaryFolder()];
       const part = path.join(folder, 'part');

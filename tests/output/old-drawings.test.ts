@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { forgetOldDrawings } from '#output/cache/drawn-files.ts';
 import { temporaryFolder } from '../support/site.ts';
 
-it('Of drawings, those made first are forgotten, and one that another run moves meanwhile is passed over', () => {
+it('The oldest drawings are deleted from the cache, and those that another run moves meanwhile are skipped', () => {
   const folder = path.join(temporaryFolder(), 'drawings');
   mkdirSync(folder);
   for (let i = 0; i < 2003; i++) {
@@ -12,7 +12,7 @@ it('Of drawings, those made first are forgotten, and one that another run moves 
     writeFileSync(file, '');
     utimesSync(file, i, i);
   }
-  // As a file is that is gone between the listing and the look at it.
+  // Like a file that is moved after it was listed.
   symlinkSync('gone', path.join(folder, 'map-2003'));
   forgetOldDrawings(folder, 1);
   expect(readdirSync(folder)).not.toContain('map-1');

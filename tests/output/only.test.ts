@@ -13,20 +13,20 @@ function generate(data: string, out: string, ...args: string[]) {
   return run('generate', ['--data', data, '--out', out, ...args], { SOURCE_DATE_EPOCH: november20 });
 }
 
-/** The lines of the summary that count pages. */
+/** The lines of the summary with numbers of pages. */
 const countsIn = (output: string) =>
   [...output.matchAll(/^ {2}(\S.*?) +(\d+)$/gm)].map(([, kind, count]) => `${kind}: ${count}`);
 
 const pagesIn = (folder: string) => filesOf(folder).filter((name) => name.endsWith('.html'));
 
-/** Puts a change of the small site on the disk. */
+/** Edits a file of the small site on the disk. */
 function change(data: string, files: DataFiles, file: string, right: string, wrong: string): void {
   edit(files, file, right, wrong);
   writeFileSync(path.join(data, file), files[file]!);
 }
 
 describe('--only', () => {
-  it('makes the pages that it names, and counts no others', async () => {
+  it('makes and counts only the pages that it names', async () => {
     const out = newFolder();
     const { code, output } = await generate(writeData(smallSite()), out, '--only', '/blog/zip/05401/*');
     expect(code).toBe(0);
@@ -37,20 +37,20 @@ describe('--only', () => {
     );
   });
 
-  it('takes many stars in a row for two', async () => {
+  it('treats many stars in a row like two', async () => {
     const only = `/blog/${'*'.repeat(60)}/none`;
     const { code, output } = await generate(writeData(smallSite()), newFolder(), '--only', only);
     expect([code, output]).toEqual([2, expect.stringContaining('fits no page.')]);
   });
 
-  it('leaves every other page, and what it loads, as it was', async () => {
+  it('leaves every other page and its assets unchanged', async () => {
     const files = smallSite();
     const [data, out] = [writeData(files), newFolder()];
     await generate(data, out);
     const before = contentsOf(out);
 
-    // The name of the firm is on every page, the form's texts are in a file with a hash in its name, and one
-    // ZIP code is gone.
+    // The name of the firm is on every page, the texts of the form are in a file with a hash in its name, and
+    // one ZIP code is removed.
     change(data, files, 'site.yaml', 'Maple Law, PLLC', 'Birch Law, PLLC');
     change(data, files, 'counties/addison-county.yaml', '"05753", "05740"', '"05753"');
     const { output } = await generate(data, out, '--only', '/about');
@@ -68,7 +68,7 @@ describe('--only', () => {
     expect(existsSync(path.join(out, 'locations/zip/05740.html'))).toBe(false);
   });
 
-  it('takes every other page for its own, also when nothing is known any more of what was written', async () => {
+  it('does not report the other pages as foreign, even if the record is missing', async () => {
     const [data, out] = [writeData(smallSite()), newFolder()];
     await generate(data, out);
     rmSync(workFolderOf(out), { recursive: true });
@@ -76,7 +76,7 @@ describe('--only', () => {
     expect(output).not.toContain('Not made by the generator');
   });
 
-  it('counts pages that are in place already', async () => {
+  it('also counts pages that are already in place', async () => {
     const files = smallSite();
     const [data, out] = [writeData(files), newFolder()];
     await generate(data, out);
@@ -100,7 +100,7 @@ describe('--only', () => {
     ],
     ['/abuot', 'The nearest addresses are:\n  /about\n  /blog\n  /\n'],
     ['', 'The nearest addresses are:\n  /\n'],
-  ])('that fits no page is wrong usage: "%s"', async (glob, says) => {
+  ])('ends with code 2 and a suggestion if it matches no page: "%s"', async (glob, says) => {
     const out = newFolder();
     const { code, output } = await generate(writeData(smallSite()), out, '--only', glob);
     expect(output).toContain(`--only "${glob}" fits no page. ${says}`);
@@ -108,7 +108,7 @@ describe('--only', () => {
     expect(existsSync(out)).toBe(false);
   });
 
-  it('that fits no page leaves the site that is there untouched', async () => {
+  it('leaves the finished site unchanged if it matches no page', async () => {
     const [data, out] = [writeData(smallSite()), newFolder()];
     await generate(data, out);
     const before = contentsOf(out);
@@ -119,7 +119,7 @@ describe('--only', () => {
 });
 
 describe('--shard', () => {
-  it('counts the pages of the part, in the first run and in the next, until nothing has changed', async () => {
+  it('counts the pages of its part in each run', async () => {
     const files = smallSite();
     const data = writeData(files);
     const outs = [newFolder(), newFolder()];
@@ -153,7 +153,7 @@ describe('--shard', () => {
     }
   });
 
-  it('of a few pages may have none of them', async () => {
+  it('may leave a part without any page of --only', async () => {
     const data = writeData(smallSite());
     const results = await Promise.all(
       [1, 2].map((part) => generate(data, newFolder(), '--only', '/about', '--shard', `${part}/2`)),

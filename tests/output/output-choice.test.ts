@@ -9,7 +9,7 @@ import { markerText } from '#output/folder/marker-file.ts';
 import { contentsOf } from '../support/files.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';
 
-/** A folder with a checkout in it, and neighbors; nothing in it may change. */
+/** A folder with a checkout and other folders, which must not change. */
 let home: string;
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ beforeEach(() => {
   }
 });
 
-/** What is said of an output folder below `home`, or the folder that is written. */
+/** The message about an output folder below `home`, or the folder that will be written. */
 function choose(
   typed: string,
   more: { checkout?: string; parts?: string[]; holding?: string; data?: string } = {},
@@ -66,35 +66,39 @@ const site = (name: string, holding = 'the whole site') => {
 
 describe('A site is never written', () => {
   it.each([
-    ['without a name', '', '--out is empty.'],
+    ['to an empty name', '', '--out is empty.'],
     [
       'over the checkout',
       'checkout',
       '--out "checkout" is the folder of this project, or a folder around it',
     ],
-    ['over what is around the checkout', '.', 'is the folder of this project, or a folder around it'],
-    ['over the disk', '/', '--out "/" is the folder of this project, or a folder around it'],
+    ['over a folder around the checkout', '.', 'is the folder of this project, or a folder around it'],
+    ['over the whole disk', '/', '--out "/" is the folder of this project, or a folder around it'],
     ['over the home folder', homedir(), 'is your home folder, or a folder around it'],
     ['over the data', 'checkout/data', '--out "checkout/data" lies in data/'],
     ['into the data', 'checkout/data/site', '--out "checkout/data/site" lies in data/'],
     ['over the sources', 'checkout/src', 'lies in src/'],
     ['over the scripts', 'checkout/scripts', 'lies in scripts/'],
     ['over the tests', 'checkout/tests', 'lies in tests/'],
-    ['over the history', 'checkout/.git', 'lies in .git/'],
+    ['over the repository', 'checkout/.git', 'lies in .git/'],
     ['into the packages', 'checkout/node_modules/site', 'lies in node_modules/'],
     ['over the reports', 'checkout/.reports', 'lies in .reports/'],
     ['over the cache', 'checkout/.cache/site', 'lies in the cache'],
     ['around the cache', 'checkout/.cache', 'is a folder around the cache'],
-    ['among running programs', '/proc/x', '--out "/proc/x" lies in /proc'],
+    ['to a folder of the system', '/proc/x', '--out "/proc/x" lies in /proc'],
     ['over a file', 'letter.txt', 'letter.txt is a file'],
     ['below a file', 'letter.txt/site', 'letter.txt is a file'],
     [
-      'over a folder of somebody else',
+      'over a foreign folder',
       'neighbor',
       "neighbor holds files that are not the generator's, such as letter.txt.",
     ],
-    ['over an old folder of the same name', 'dist.old', "dist.old holds files that are not the generator's"],
-    ['by another way of writing', 'checkout/src/../data/./', 'lies in data/'],
+    [
+      'over a foreign folder with a similar name',
+      'dist.old',
+      "dist.old holds files that are not the generator's",
+    ],
+    ['over the data under another spelling', 'checkout/src/../data/./', 'lies in data/'],
   ])('%s', (_, out, says) => {
     const letter = choose(out);
     expect(letter).toContain(says);
@@ -102,7 +106,7 @@ describe('A site is never written', () => {
     expect(letter).toContain('Nothing was touched.');
   });
 
-  it('into or around the data folder that is asked for, wherever that lies', () => {
+  it('into or around the data folder that is given', () => {
     const data = path.join(home, 'neighbor');
     expect(choose('neighbor/site', { data })).toContain('lies in the data folder');
     mkdirSync(path.join(home, 'around'));
@@ -112,7 +116,7 @@ describe('A site is never written', () => {
     );
   });
 
-  it('into the data or over the checkout, where these are named by a link and --out is not', () => {
+  it('into the data or over the checkout if these are given as symbolic links', () => {
     const data = path.join(home, 'data-link');
     const checkout = path.join(home, 'checkout-link');
     symlinkSync(path.join(home, 'neighbor'), data);
@@ -121,13 +125,13 @@ describe('A site is never written', () => {
     expect(choose('checkout', { checkout })).toContain('is the folder of this project');
   });
 
-  it('into a site that is there already, whose host would publish both', () => {
+  it('into another finished site, whose host would publish both', () => {
     site('dist');
     expect(choose('dist/sub')).toContain('--out "dist/sub" lies in dist, which holds the whole site');
     expect(choose('dist')).toBe('dist');
   });
 
-  it('over a part that is to be merged, or a part with another number', () => {
+  it('over a part to be merged, or over a part with another number', () => {
     site('part-1', 'part 1 of 4');
     expect(choose('part-1', { parts: ['part-1'] })).toContain('lies in the part part-1');
     expect(choose('part-1', { holding: 'part 2 of 4' })).toContain(
@@ -137,19 +141,19 @@ describe('A site is never written', () => {
     expect(choose('part-1', { holding: 'part 1 of 4' })).toBe('part-1');
   });
 
-  it.skipIf(process.platform !== 'linux')('over a disk of its own', () => {
-    // These tests may lie in it themselves.
+  it.skipIf(process.platform !== 'linux')('over a whole mounted disk', () => {
+    // This project may itself be on that disk.
     expect(choose('/dev/shm', { checkout: root })).toMatch(/disk of its own[^]*--out \/dev\/shm\/site/);
   });
 
-  it('over what a link leads to, when that is refused', () => {
+  it('over the target of a symbolic link that is refused, or to a link that leads nowhere', () => {
     symlinkSync(path.join(home, 'checkout/data'), path.join(home, 'link'));
     expect(choose('link')).toContain('lies in data/');
     symlinkSync(path.join(home, 'round'), path.join(home, 'round'));
     expect(choose('round')).toContain('leads nowhere');
   });
 
-  it('beside a folder of somebody else that has the name of the folder it works in', () => {
+  it('beside a foreign folder that has the name of its work folder', () => {
     mkdirSync(path.join(home, '.new.generate'));
     writeFileSync(path.join(home, '.new.generate/mine'), '');
     expect(choose('new')).toMatch(
@@ -161,7 +165,7 @@ describe('A site is never written', () => {
 });
 
 describe('A site is written', () => {
-  it('into a folder that is not there, or empty, or marked as a site', () => {
+  it('to a new folder, an empty one, or one that is marked as a site', () => {
     expect(choose('checkout/dist')).toBe('checkout/dist');
     expect(choose('far/away/dist')).toBe('far/away/dist');
     mkdirSync(path.join(home, 'empty'));
@@ -170,14 +174,14 @@ describe('A site is written', () => {
     expect(choose('dist')).toBe('dist');
   });
 
-  it('beside a folder in which a run was cut off before it had said that it works there', () => {
+  it('beside a work folder that an interrupted run has not marked yet', () => {
     mkdirSync(path.join(home, '.new.generate'));
     expect(choose('new')).toBe('new');
     writeFileSync(path.join(home, '.new.generate/README'), 'Made by "npm run gen');
     expect(choose('new')).toBe('new');
   });
 
-  it('into the target of a link, which stays a link', () => {
+  it('to the target of a symbolic link, which is kept', () => {
     site('releases/1');
     symlinkSync('releases/1', path.join(home, 'current'));
     expect(choose('current')).toBe('releases/1');
@@ -188,14 +192,20 @@ describe('A site is written', () => {
 });
 
 describe('The command', () => {
-  it.each(['generate', 'merge'])('%s refuses with code 2, and touches nothing', async (command) => {
-    const neighbor = path.join(home, 'neighbor');
-    const { code, output } = await run(command, [
-      ...(command === 'merge' ? ['part-1'] : []),
-      '--out',
-      neighbor,
-    ]);
-    expect([code, output]).toEqual([2, expect.stringContaining("holds files that are not the generator's")]);
-    expect(contentsOf(neighbor)).toEqual(new Map([['letter.txt', 'Dear all']]));
-  });
+  it.each(['generate', 'merge'])(
+    '%s refuses a foreign folder with code 2, and writes nothing',
+    async (command) => {
+      const neighbor = path.join(home, 'neighbor');
+      const { code, output } = await run(command, [
+        ...(command === 'merge' ? ['part-1'] : []),
+        '--out',
+        neighbor,
+      ]);
+      expect([code, output]).toEqual([
+        2,
+        expect.stringContaining("holds files that are not the generator's"),
+      ]);
+      expect(contentsOf(neighbor)).toEqual(new Map([['letter.txt', 'Dear all']]));
+    },
+  );
 });

@@ -10,7 +10,7 @@ import { jsonForScript, escapeHtml } from '#lib/html/escape.ts';
 
 const day = { today: { iso: '2026-11-20', long: 'November 20, 2026' }, year: '2026' };
 
-/** What is known of a place; nothing on the pages below says where it lies. */
+/** The words about a place; `lies` is not printed on the pages below. */
 interface About {
   lies: string;
   name: string;
@@ -40,18 +40,18 @@ const keyOf = (about: About, props: (about: About) => object = ({ name, court })
 const mainTextOf = (about: About, template = print) => templateFor(about, template).mainText(wordsOf(about));
 
 describe('A template of places', () => {
-  it('is filled in with the words of any place whose words have the same structure', () => {
+  it('is filled with the words of any place that has the same structure', () => {
     const islip = { lies: 'inland', name: 'Islip', court: 'the District Court' };
     expect(fill(templateFor(rye), islip)).toBe(print(islip));
   });
 
-  it('escapes a word as its place asks for', () => {
+  it('escapes a word for HTML and for JSON', () => {
     const page = fill(templateFor(rye), { ...rye, name: `O"Neil's <b>` });
     expect(page).toContain('<title>Fees in O&quot;Neil&#x27;s &lt;b&gt;</title>');
     expect(page).toContain(`{"about":"O\\"Neil's \\u003cb>"}`);
   });
 
-  it.each(['$&', '$1', '\\', '{0}', '日本', '🚗', 'é'])('takes %s literally', (name) => {
+  it.each(['$&', '$1', '\\', '{0}', '日本', '🚗', 'é'])('prints %s literally', (name) => {
     expect(fill(templateFor(rye), { ...rye, name })).toBe(print({ ...rye, name }));
   });
 
@@ -60,7 +60,7 @@ describe('A template of places', () => {
     expect(fill(templateFor(rye, dated), rye)).toBe('<main>November 20, 2026 (2026-11-20), 2026</main>');
   });
 
-  it('is another one where a word is missing', () => {
+  it('is another one if a word is missing', () => {
     const unknown = { ...rye, court: '' };
     expect(readWords(unknown).structure).not.toBe(readWords(rye).structure);
     expect(fill(templateFor(unknown), unknown)).not.toContain('<p>');
@@ -70,34 +70,34 @@ describe('A template of places', () => {
 describe('The structure of words', () => {
   it.each<[string, object, object, boolean]>([
     ['other texts', { a: 'x' }, { a: 'y' }, true],
-    ['a text that is empty', { a: 'x' }, { a: '' }, false],
+    ['an empty text', { a: 'x' }, { a: '' }, false],
     ['a longer list', { a: ['x'] }, { a: ['x', 'y'] }, false],
     ['another name', { a: 'x' }, { b: 'x' }, false],
     ['another number', { a: 1 }, { a: 2 }, false],
     ['a list instead of a text', { a: 'x' }, { a: ['x'] }, false],
-    ['texts at other places of a list', { a: ['x', ''] }, { a: ['', 'x'] }, false],
-    ['one list for two', { a: [['x'], ['y']] }, { a: [['x', 'y']] }, false],
-    ['what is absent', { a: undefined }, { a: null }, false],
-  ])('tells %s apart or not', (_, one, other, isSame) => {
+    ['texts in other positions of a list', { a: ['x', ''] }, { a: ['', 'x'] }, false],
+    ['one list instead of two', { a: [['x'], ['y']] }, { a: [['x', 'y']] }, false],
+    ['null instead of undefined', { a: undefined }, { a: null }, false],
+  ])('is compared correctly for %s', (_, one, other, isSame) => {
     expect(readWords(one).structure === readWords(other).structure).toBe(isSame);
   });
 });
 
 describe('The key of a page', () => {
-  it('changes with a word that it prints', () => {
+  it('changes with a word that the page prints', () => {
     expect(keyOf({ ...rye, name: 'Islip' })).not.toEqual(keyOf(rye));
   });
 
-  it('stays with a word that it does not print', () => {
+  it('stays the same with a word that the page does not print', () => {
     expect(keyOf({ ...rye, lies: 'inland' })).toEqual(keyOf(rye));
   });
 
-  it('changes with what the words are put into', () => {
+  it('changes with the text around a word', () => {
     expect(keyOf(rye, ({ name, court }) => ({ name: `in ${name}`, court }))).not.toEqual(keyOf(rye));
   });
 });
 
-/** A printer of pages that name a court, and what it asks React for. */
+/** A printer for pages that name a court, and the courts for which it called React. */
 function courtPages(print = (court: string) => court) {
   const renderings: string[] = [];
   const react = ({ court }: About) => {
@@ -123,13 +123,13 @@ function courtPages(print = (court: string) => court) {
   return { printPage, renderings, counts };
 }
 
-describe('Pages that differ in the words of their places', () => {
+describe('Pages that differ only in the words of their places', () => {
   const [one, other, third] = ['the City Court', 'a judge', 'the Town Court'].map((court) => ({
     ...rye,
     court,
   }));
 
-  it('come from React first, and from one template after that, which prints the first again', () => {
+  it('are printed by React once and from one template afterward, which must also print the first page correctly', () => {
     const { printPage, renderings, counts } = courtPages();
     expect([one, other, third].map((about) => printPage(about!))).toEqual([
       '<main>the City Court</main>',
@@ -140,14 +140,14 @@ describe('Pages that differ in the words of their places', () => {
     expect(counts).toEqual({ templates: 1, filled: 2, verified: 1 });
   });
 
-  it('share the template where their structures differ in nothing that is printed', () => {
+  it('share a template if their structures differ only in words that are not printed', () => {
     const { printPage, counts } = courtPages();
     printPage(one!);
     expect(printPage({ ...other!, lies: '' })).toBe('<main>a judge</main>');
     expect(counts.templates).toBe(1);
   });
 
-  it('are compared with React now and then, though each template has few of them', () => {
+  it('are compared with React now and then, even if each template has only a few pages', () => {
     const { printPage, renderings, counts } = courtPages();
     for (let topic = 0; topic < 600; topic++)
       [one, other, third].forEach((about) => printPage(about!, `${topic}`));
@@ -155,7 +155,7 @@ describe('Pages that differ in the words of their places', () => {
     expect(renderings).toHaveLength(600 + 600 + 1);
   });
 
-  it('are refused where the template does not print the first again', () => {
+  it('are refused if the template does not print the first page correctly', () => {
     const { printPage } = courtPages((court) => court.toUpperCase());
     printPage(one!);
     expect(() => printPage(other!)).toThrow('React prints:     "<main>A JUDGE</main>"');
@@ -163,11 +163,11 @@ describe('Pages that differ in the words of their places', () => {
 });
 
 describe('The main text of a page', () => {
-  it('is what its main part prints, a line for each block', () => {
+  it('is the text of its main part, with one line for each block', () => {
     expect(mainTextOf(rye)).toBe('Fees in Rye\nAsk at the City Court.');
   });
 
-  it('is the same however the page is put together', () => {
+  it('does not depend on the elements', () => {
     const woven = ({ name, court }: About) =>
       `<main><h2>Fees in ${name}</h2><div>Ask at ${court}.</div></main>`;
     const plain = () => '<main><p>Fees in Rye</p><p>Ask at the City Court.</p></main>';
@@ -185,7 +185,7 @@ describe('The main text of a page', () => {
     'a\u00a0blank that does not break',
     'a\nline and a\u00a0blank that does not break',
     '\u00a0such a blank before, and two  others',
-  ])('is what a reader of the finished page finds, also with %j in a word', (court) => {
+  ])('is what a reader of the page sees, also with %j in a word', (court) => {
     const about = { ...rye, court };
     const finished = new PlaceTemplate(print(about), day).mainText([]);
     expect(mainTextOf(about)).toBe(finished);

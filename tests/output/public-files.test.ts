@@ -47,7 +47,7 @@ describe('Files in data/public', () => {
     await generate(writeData(smallSite()), plain);
   });
 
-  it('are deployed as they are, byte for byte, and nothing else of the site changes', () => {
+  it('are copied byte for byte, and change nothing else in the site', () => {
     const expected = contentsOf(plain);
     for (const [name, content] of Object.entries(publicFiles)) {
       expected.set(name, Buffer.from(content).toString('latin1'));
@@ -55,7 +55,7 @@ describe('Files in data/public', () => {
     expect(Object.fromEntries(contentsOf(out))).toEqual(Object.fromEntries(expected));
   });
 
-  it('are served by the preview as a host would', async () => {
+  it('are served by preview as a host would', async () => {
     const { url, close } = await serveSite(out);
     const at = async (address: string) => (await fetch(url + address)).text();
     expect(await at('/ads.txt')).toBe(publicFiles['ads.txt']);
@@ -66,7 +66,7 @@ describe('Files in data/public', () => {
     await close();
   });
 
-  it('are no finding of the audit, nor of the doctor', async () => {
+  it('are not reported by audit or doctor', async () => {
     const reports = temporaryFolder();
     const audit = await run('audit', ['--data', data, '--out', out, '--reports', reports, '--quiet'], {
       SOURCE_DATE_EPOCH: november20,
@@ -78,7 +78,7 @@ describe('Files in data/public', () => {
     expect(doctor.code).toBe(0);
   });
 
-  it('are updated when they change, and removed when they are gone, without a page being written', async () => {
+  it('are updated and removed without writing a page', async () => {
     const own = writeData({ ...smallSite(), ...inPublic(publicFiles) });
     const site = path.join(temporaryFolder(), 'dist');
     await generate(own, site);
@@ -96,7 +96,7 @@ describe('Files in data/public', () => {
     expect(statSync(path.join(site, 'index.html')).mtimeMs).toBe(mtimeMs);
   });
 
-  it('are part of what many machines make', async () => {
+  it('are included in a merge', async () => {
     const parts = [path.join(temporaryFolder(), 'part-1'), path.join(temporaryFolder(), 'part-2')];
     for (const [i, part] of parts.entries()) await generate(data, part, '--shard', `${i + 1}/2`);
     const merged = path.join(temporaryFolder(), 'dist');
@@ -107,7 +107,7 @@ describe('Files in data/public', () => {
     expect(Object.fromEntries(contentsOf(merged))).toEqual(Object.fromEntries(contentsOf(out)));
   });
 
-  it('cannot replace any file of the site, whatever it is', () => {
+  it('cannot replace any file of the site', () => {
     const taken = filesOf(plain);
     const files = { ...smallSite(), ...inPublic(Object.fromEntries(taken.map((name) => [name, 'mine']))) };
     const folder = writeData(files);
@@ -115,61 +115,64 @@ describe('Files in data/public', () => {
     expect(problems.map(({ file }) => file.slice(`${folder}/public/`.length)).sort()).toEqual(taken);
   });
 
-  it('may stand in a folder of pages, and beside a page of another name', () => {
+  it('may be in a folder of pages, and next to a page with another name', () => {
     const files = inPublic({ 'blog/feed.xml': 'x', 'images/seal.png': 'x', 'contact-us.html': 'x' });
     expect(lettersAbout({ ...smallSite(), ...files })).toEqual([]);
   });
 
-  it.skipIf(process.platform === 'win32')('are no links, which would publish files of the machine', () => {
-    const own = writeData({ ...smallSite(), ...inPublic({ '.well-known/a': 'x' }) });
-    symlinkSync('/etc/passwd', path.join(own, 'public/.well-known/passwd'));
-    symlinkSync('/etc', path.join(own, 'public/etc'));
-    const { problems = [] } = loadSite(own);
-    expect(problems.map(({ file }) => file.slice(own.length + 1))).toEqual([
-      'public/.well-known/passwd',
-      'public/etc',
-    ]);
-  });
+  it.skipIf(process.platform === 'win32')(
+    'cannot be symbolic links out of the data, which would publish files of the machine',
+    () => {
+      const own = writeData({ ...smallSite(), ...inPublic({ '.well-known/a': 'x' }) });
+      symlinkSync('/etc/passwd', path.join(own, 'public/.well-known/passwd'));
+      symlinkSync('/etc', path.join(own, 'public/etc'));
+      const { problems = [] } = loadSite(own);
+      expect(problems.map(({ file }) => file.slice(own.length + 1))).toEqual([
+        'public/.well-known/passwd',
+        'public/etc',
+      ]);
+    },
+  );
 });
 
 describe('A public file in the wrong place', () => {
   const letter = (name: string, says: string, fix: string) => `public/${name}:1:1\n${says}\n${fix}`;
   const rename = 'Rename the file, or delete it.';
   const cases: [of: string, name: string, says: string, fix: string][] = [
-    ['over a page', 'contact.html', 'There is a page at /contact.', rename],
-    ['over a page, in other letters', 'Contact.HTML', 'There is a page at /contact.', rename],
-    ['over the home page', 'index.html', 'There is a page at /.', rename],
-    ['over the page of its folder', 'blog/index.html', 'There is a page at /blog.', rename],
-    ['where hosts look for a page first', 'contact', 'There is a page at /contact.', rename],
+    ['one in place of a page', 'contact.html', 'There is a page at /contact.', rename],
+    ['one in place of a page, in other capitals', 'Contact.HTML', 'There is a page at /contact.', rename],
+    ['one in place of the home page', 'index.html', 'There is a page at /.', rename],
+    ['one in place of the page of its folder', 'blog/index.html', 'There is a page at /blog.', rename],
+    ['one at a name that hosts try before a page', 'contact', 'There is a page at /contact.', rename],
     [
-      'over the page about a topic',
+      'one in place of a page about a topic',
       'blog/zip/05401/deadlines.html',
       'There is a page at /blog/zip/05401/deadlines.',
       rename,
     ],
-    ['over the page for unknown addresses', '404.html', 'There is a page at /404.', rename],
-    ['in place of a folder of pages', 'blog/county', 'The site has a folder of this name.', rename],
+    ['one in place of the 404 page', '404.html', 'There is a page at /404.', rename],
+    ['one in place of a folder of pages', 'blog/county', 'The site has a folder of this name.', rename],
     [
-      'in a folder that is a file',
+      'one in a folder with the name of a file',
       'robots.txt/mine.txt',
       '"robots.txt" cannot be a folder: the site has a file of this name.',
       rename,
     ],
-    ['over a list for robots', 'Robots.txt', 'The generator writes this file.', rename],
+    ['one in place of robots.txt', 'Robots.txt', 'The generator writes this file.', rename],
     [
-      'over the redirects',
+      'one in place of the redirects',
       '_redirects',
       'The generator writes this file.',
       'Write addresses that have moved into redirects.yaml.',
     ],
     [
-      'among the scripts',
+      'one among the scripts',
       'assets/mine.js',
       'All files in "assets" come from the generator.',
       'Move it to another folder.',
     ],
     [
-      'at an address that has moved',
+      'one at an address with a redirect',
       'old-contact.html',
       'A redirect leads visitors away from /old-contact.',
       'Take the redirect out of redirects.yaml, or rename the file.',
@@ -184,7 +187,7 @@ describe('A public file in the wrong place', () => {
     })),
   );
 
-  it('tells of a picture of the same name, and of two names that differ in capitals only', () => {
+  it('reports a picture with the same name, and two names that differ only in capitals', () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
     const files = inPublic({ 'images/road.svg': drawing, 'Ads.txt': '', 'ads.txt': '' });
     expect(lettersAbout({ ...smallSite(), ...files, 'images/road.svg': drawing })).toEqual([
@@ -193,7 +196,7 @@ describe('A public file in the wrong place', () => {
     ]);
   });
 
-  it('tells of a drawing with a script, in whatever encoding', () => {
+  it('reports a drawing with a script, in any encoding', () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>';
     for (const file of [drawing, Buffer.from(`\uFEFF${drawing}`, 'utf16le')]) {
       expect(lettersAbout({ ...smallSite(), ...inPublic({ 'files/seal.SVG': file }) })).toEqual([
@@ -206,7 +209,7 @@ describe('A public file in the wrong place', () => {
     }
   });
 
-  it('leaves the site that is there alone', async () => {
+  it('leaves the finished site unchanged', async () => {
     const out = path.join(temporaryFolder(), 'dist');
     await generate(writeData(smallSite()), out);
     const before = readFileSync(path.join(out, 'robots.txt'), 'utf8');

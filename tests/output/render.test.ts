@@ -9,7 +9,7 @@ import { planShell } from '#site/shell.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';
 import { edit } from '../support/small-site/small-site.ts';
 
-/** Renders all pages of a site, with templates of the test's own where it has some, and answers what was written. */
+/** Renders all pages of a site with the given templates, and returns what was written. */
 async function renderAll(site: Site, print?: RenderFully, verifyAll = true) {
   const shell = planShell(site, new Date('2026-11-20'), '/visitor.json');
   const renderer = new PageRenderer(site, shell, print);
@@ -22,7 +22,7 @@ async function renderAll(site: Site, print?: RenderFully, verifyAll = true) {
   return { pages, written, renderer, failures: failures.map(({ letter }) => letter) };
 }
 
-/** A template that prints a part of the head. */
+/** A template that prints part of the head. */
 const template =
   (print: (head: Head) => string): RenderFully =>
   (page) =>
@@ -32,7 +32,7 @@ const pagesOfPlaces = (site: Site) =>
   [...routesOf(site)].filter(({ kind }) => kind === 'city' || kind === 'zip' || kind.endsWith('-topic'));
 
 describe('Pages of places', () => {
-  it('are rendered once for places of the same structure, and filled in for each', async () => {
+  it('are rendered once for places with the same structure, and filled in for the others', async () => {
     const site = smallPlan();
     const { pages, written, renderer } = await renderAll(
       site,
@@ -46,7 +46,7 @@ describe('Pages of places', () => {
     );
   });
 
-  it('are compared with React: the first of each template, or all', async () => {
+  it('are compared with React: the first page of each template, or all pages', async () => {
     const site = smallPlan();
     const { counts } = (await renderAll(site, undefined, false)).renderer;
     expect(counts.verified).toBe(counts.templates);
@@ -59,7 +59,7 @@ describe('Pages of places', () => {
     expect(pagesOfPlaces(site).filter(({ address }) => !byReact.has(`${url}${address}`))).toEqual([]);
   });
 
-  it('are what React prints, to the last byte, whatever the names hold', async () => {
+  it("are identical to React's output, whatever the names contain", async () => {
     const site = smallPlan((files) => {
       const awkward = JSON.stringify(`O"Fallon's > & <b Sons $& $' 日本`);
       edit(files, 'counties/addison-county.yaml', '"Addison County"', awkward);
@@ -83,7 +83,7 @@ describe('A template that computes with a word of the place', () => {
     ['looks into it', (title) => (title.includes('0540') ? 'here' : 'there')],
   ];
 
-  it.each(changes)('is refused where its body %s', async (_how, change) => {
+  it.each(changes)('is refused if its body %s', async (_how, change) => {
     const print = template(({ title }) => change(title));
     const { failures } = await renderAll(smallPlan(), print, false);
     expect(failures[0]).toContain(
@@ -94,7 +94,7 @@ describe('A template that computes with a word of the place', () => {
   const kept = definitions['zip-topic'];
   afterEach(() => void (definitions['zip-topic'] = kept));
 
-  it.each(changes)('is refused where its props() %s', async (_how, change) => {
+  it.each(changes)('is refused if its props() %s', async (_how, change) => {
     const props: typeof kept.props = (...given: [never, never, never]) => {
       const made = kept.props(...given);
       return { ...made, head: { ...made.head, title: change(made.head.title) } };
@@ -104,7 +104,7 @@ describe('A template that computes with a word of the place', () => {
     expect(failures[0]).toMatch(/^The page \/blog\/zip\/\d+\/deadlines \(template "zip-topic"/);
   });
 
-  it('is told with its page, the data and both texts', async () => {
+  it('is reported with the page, the data and both texts', async () => {
     const print = template(({ title }) => title.toUpperCase());
     const { failures } = await renderAll(smallPlan(), print, false);
     expect(failures[0]!.split('\n')).toEqual([
@@ -118,7 +118,7 @@ describe('A template that computes with a word of the place', () => {
     ]);
   });
 
-  it('is not refused for asking whether a text is there', async () => {
+  it('is accepted if it only checks whether there is a text', async () => {
     const print = template(({ title, structuredData }) => title + (structuredData ? ' with data' : ''));
     const { failures, pages } = await renderAll(smallPlan(), print);
     expect(failures).toEqual([]);
@@ -128,7 +128,7 @@ describe('A template that computes with a word of the place', () => {
 });
 
 describe('A template that fails', () => {
-  it('is told with its page, and does not keep the others from being written', async () => {
+  it('is reported with its page, and the other pages are written', async () => {
     const { failures, written } = await renderAll(smallPlan(), (page) => {
       if (['about', 'location-not-found'].includes(page.kind)) throw new Error('The drawing is missing.');
       return page.props.head.canonical;

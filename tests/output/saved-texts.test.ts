@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { SavedTexts } from '#output/cache/saved-texts.ts';
 import { temporaryFolder } from '../support/site.ts';
 
-/** A cache, and a data folder that exists. */
+/** A cache, and an existing data folder. */
 function folders() {
   const [cache, data] = [temporaryFolder(), path.join(temporaryFolder(), 'data')];
   mkdirSync(data);
   return { cache, data };
 }
 
-/** A run that asks for one text. */
+/** A run that reads one text. */
 function run(cache: string, data: string, code = 'content-1') {
   const textCache = new SavedTexts(cache, data, code);
   const read = textCache.get('yaml', 'name: Rye', () => ({ name: 'Rye', at: performance.now() }));
@@ -19,13 +19,13 @@ function run(cache: string, data: string, code = 'content-1') {
   return read;
 }
 
-describe('What was read in a data folder', () => {
-  it('is known to the next run, whichever folder that one writes into', () => {
+describe('The cache of parsed texts', () => {
+  it('is used by the next run', () => {
     const { cache, data } = folders();
     expect(run(cache, data)).toEqual(run(cache, data));
   });
 
-  it('is read once by a process that goes on, and known to others from the moment it is saved', () => {
+  it('is used within a process, and by others once it is saved', () => {
     const { cache, data } = folders();
     const textCache = new SavedTexts(cache, data, 'content-1');
     const read = () => textCache.get('yaml', 'name: Rye', () => ({ name: 'Rye', at: performance.now() }));
@@ -34,14 +34,14 @@ describe('What was read in a data folder', () => {
     expect([read(), run(cache, data)]).toEqual([first, first]);
   });
 
-  it('is read anew by other code, and from another folder', () => {
+  it('is not used by other code or for another data folder', () => {
     const { cache, data } = folders();
     const first = run(cache, data);
     expect(run(cache, `${data}-2`)).not.toEqual(first);
     expect(run(cache, data, 'content-2')).not.toEqual(first);
   });
 
-  it('is kept while the folder is there, and for an hour after: a run may be using it', () => {
+  it('is kept while the data folder exists and for an hour afterward, in case a run is using it', () => {
     const { cache, data } = folders();
     const first = run(cache, data);
     const caches = path.join(cache, 'data');
@@ -54,7 +54,7 @@ describe('What was read in a data folder', () => {
     expect(run(cache, data)).toEqual(first);
   });
 
-  it('is forgotten when the folder has been gone for an hour', () => {
+  it('is deleted an hour after the data folder', () => {
     const { cache, data } = folders();
     run(cache, data);
     rmSync(data, { recursive: true });

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { temporaryFolder } from '../../support/site.ts';
 import { freePort, serverOf, type OwnServer } from './own-server.ts';
 
-/** Where systems install Caddy. */
+/** The usual paths of Caddy. */
 export const caddy = ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'].find((file) =>
   existsSync(file),
 );
 
-/** Runs a written configuration, changing only port, certificate and folder. */
+/** Runs Caddy with a written configuration, in which only the address and the folder are replaced. */
 export async function startCaddy(caddyfile: string, site: string): Promise<OwnServer> {
   const folder = temporaryFolder();
   const port = await freePort();

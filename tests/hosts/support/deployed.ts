@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../../support/site.ts';
 
-/** The script file of a finished site, with only what its form needs to send. */
+/** The file for the visitor's script, with only the ids of the form. */
 export const visitorScript = ({ publicKey }: { publicKey: string }) =>
   JSON.stringify({ emailjs: { serviceId: 'service_maple', templateId: 'template_maple', publicKey } });
 
-/** A finished site of a few files; `over` adds some, or replaces them. */
+/** A finished site of a few files; `over` adds files or replaces them. */
 export function deployedSite(over: Record<string, string> = {}): string {
   const dir = temporaryFolder();
   for (const [name, text] of Object.entries({ ...files, ...over })) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { temporaryFolder } from '../../support/site.ts';
 import { freePort, serverOf, type OwnServer } from './own-server.ts';
 
-/** Where systems install nginx and its list of types. */
+/** The usual paths of nginx and its list of media types. */
 export const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) =>
   existsSync(file),
 );
@@ -14,7 +14,7 @@ const types = [
   '/opt/homebrew/etc/nginx/mime.types',
 ];
 
-/** Runs a written configuration, changing only port, certificate and folder. */
+/** Runs nginx with a written configuration, in which only ports, certificates and the folder are replaced. */
 export async function startNginx(conf: string, site: string): Promise<OwnServer> {
   const folder = temporaryFolder();
   const [secure, plain] = [await freePort(), await freePort()];

@@ -9,9 +9,9 @@ interface Answer {
   text: string;
 }
 
-/** A server for a finished site, configured by a file that the doctor wrote. */
+/** A server for a finished site, with the configuration that the doctor wrote. */
 export interface OwnServer {
-  /** Sends the path unchanged, however odd. */
+  /** Sends the path unchanged, even if it is malformed. */
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   stop(): Promise<void>;
 }

@@ -10,7 +10,7 @@ let dist: string;
 let host: StaticHost;
 let browser: Browser;
 let context: BrowserContext | undefined;
-/** Of somebody who only looks at pages, one after the other. */
+/** A tab for tests that only look at pages. */
 let tab: Page;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ interface Visitor {
   javaScriptEnabled?: boolean;
 }
 
-/** A fresh visitor, and what the browser complains of meanwhile: errors, missing files, code that the host forbids. */
+/** A new visitor, and the errors and warnings of the browser: script errors, missing files, blocked code. */
 async function visitor({ width = 1440, javaScriptEnabled = true }: Visitor = {}) {
   context = await browser.newContext({
     viewport: { width, height: 800 },
@@ -51,7 +51,7 @@ async function visitor({ width = 1440, javaScriptEnabled = true }: Visitor = {})
 const widthOf = (page: Page) =>
   page.evaluate(() => ({ content: document.documentElement.scrollWidth, window: window.innerWidth }));
 
-it('No kind of page scrolls sideways at any width, and the browser complains of nothing', async () => {
+it('No kind of page scrolls sideways at any width or causes an error in the browser', async () => {
   const { page, complaints } = await visitor();
   for (const [, address] of oneOfEachKind) {
     const answer = await page.goto(address, { waitUntil: 'load' });
@@ -69,7 +69,7 @@ it.each([
   '/locations/zip/11211',
   '/blog/zip/11211/statute-of-limitations',
   '/sitemap',
-])('A place whose name holds a very long word does not stretch the page %s on a phone', async (address) => {
+])('A very long word in the name of a place does not widen the page %s on a phone', async (address) => {
   const { page } = await visitor({ width: 320 });
   await page.goto(address);
   await page.evaluate(() => {
@@ -86,14 +86,14 @@ it.each([
 describe('The menu', () => {
   const links = ['Home', 'Practice Areas', 'Locations', 'Blog', 'About Us', 'Testimonials', 'Contact'];
 
-  it('shows its seven links on a wide screen', async () => {
+  it('shows seven links on a wide screen', async () => {
     await tab.goto('/');
     const shown = tab.getByRole('banner').getByRole('navigation').getByRole('link');
     expect(await shown.allInnerTexts()).toEqual(links);
     expect(await tab.getByText('Menu', { exact: true }).isVisible()).toBe(false);
   });
 
-  it('opens on a small screen, without any script, and leads on', async () => {
+  it('opens on a small screen without any script', async () => {
     const { page } = await visitor({ width: 375, javaScriptEnabled: false });
     await page.goto('/about');
     const menu = page.getByRole('banner').getByRole('navigation');
@@ -108,7 +108,7 @@ describe('The menu', () => {
     [667, 375],
     [740, 412],
     [640, 360],
-  ])('opens below the head of the page in a window of %i by %i pixels', async (width, height) => {
+  ])('opens below the header in a window of %i by %i pixels', async (width, height) => {
     const { page } = await visitor({ width });
     await page.setViewportSize({ width, height });
     await page.goto('/about');
@@ -118,7 +118,7 @@ describe('The menu', () => {
     expect(Math.abs(first.y - (head.y + head.height))).toBeLessThan(2);
   });
 
-  it('closes by Escape, which leads back to its button, by leaving it, and by a tap beside it', async () => {
+  it('closes on Escape, with the focus back on its button, when the focus leaves it, and on a tap beside it', async () => {
     const { page } = await visitor({ width: 375 });
     await page.goto('/about');
     const [button, menu] = [
@@ -150,35 +150,25 @@ describe('The menu', () => {
     ['/about', 'About Us', 'page'],
     ['/testimonials', 'Testimonials', 'page'],
     ['/contact', 'Contact', 'page'],
-  ])(
-    'highlights on %s the link "%s" alone, as that of the page or of its section',
-    async (address, label, current) => {
-      await tab.goto(address);
-      const looks = await tab
-        .getByRole('banner')
-        .getByRole('navigation')
-        .getByRole('link')
-        .evaluateAll((all) =>
-          all.map((link) => {
-            const { color, fontWeight, backgroundColor, textDecorationLine, borderBottomColor, boxShadow } =
-              getComputedStyle(link);
-            const look = [
-              color,
-              fontWeight,
-              backgroundColor,
-              textDecorationLine,
-              borderBottomColor,
-              boxShadow,
-            ];
-            return { label: link.textContent!, look: look.join(' '), current: link.ariaCurrent };
-          }),
-        );
-      const usual = looks.find((link) => link.label !== label)!.look;
-      expect(looks.filter(({ look }) => look !== usual).map((link) => link.label)).toEqual([label]);
-      const told = looks.filter((link) => link.current !== null);
-      expect(told.map((link) => [link.label, link.current])).toEqual([[label, current]]);
-    },
-  );
+  ])('marks on %s only the link "%s", as the page or its section', async (address, label, current) => {
+    await tab.goto(address);
+    const looks = await tab
+      .getByRole('banner')
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all.map((link) => {
+          const { color, fontWeight, backgroundColor, textDecorationLine, borderBottomColor, boxShadow } =
+            getComputedStyle(link);
+          const look = [color, fontWeight, backgroundColor, textDecorationLine, borderBottomColor, boxShadow];
+          return { label: link.textContent!, look: look.join(' '), current: link.ariaCurrent };
+        }),
+      );
+    const usual = looks.find((link) => link.label !== label)!.look;
+    expect(looks.filter(({ look }) => look !== usual).map((link) => link.label)).toEqual([label]);
+    const told = looks.filter((link) => link.current !== null);
+    expect(told.map((link) => [link.label, link.current])).toEqual([[label, current]]);
+  });
 });
 
 describe('An unknown address', () => {
@@ -193,7 +183,7 @@ describe('An unknown address', () => {
     ['/locations/zip/00000', '404 - Location Not Found', 'View All Locations'],
     ['/locations/kings-county/nothing-here', '404 - Location Not Found', 'View All Locations'],
     ['/nothing-here', '404 - Page Not Found', 'Go Back Home'],
-  ])('%s is answered with status 404 and "%s"', async (address, heading, words) => {
+  ])('%s gets status 404 and "%s"', async (address, heading, words) => {
     const answer = await tab.goto(address);
     expect(answer?.status()).toBe(404);
     expect(tab.url()).toBe(host.url + address);
@@ -202,7 +192,7 @@ describe('An unknown address', () => {
   });
 
   it.each(['/blog/nothing-here', '/blog/zip/00000/statute-of-limitations', '/local-searches/nothing-here'])(
-    '%s leads to /404',
+    '%s is redirected to /404',
     async (address) => {
       await tab.goto(address);
       expect(tab.url()).toBe(`${host.url}/404`);
@@ -226,7 +216,7 @@ describe('Without JavaScript', () => {
 });
 
 describe('A page loaded over http', () => {
-  /** Lets the built page answer on a host of the internet, which the browser never reaches. */
+  /** Serves a built page from a host on the internet, without any request to that host. */
   async function open(address: string, { endsAt }: { endsAt: string }) {
     const { page } = await visitor();
     await page.route('**/*', (route) =>
@@ -240,20 +230,20 @@ describe('A page loaded over http', () => {
     expect(page.url()).toBe(endsAt);
   }
 
-  it('is sent to https, with all that its address holds', async () => {
+  it('is reloaded over https with its whole address', async () => {
     await open('http://www.hartwellquist.example/about?from=mail#main', {
       endsAt: 'https://www.hartwellquist.example/about?from=mail#main',
     });
   });
 
   it.each(['http://localhost:8080/about', 'http://127.0.0.1:8080/about', 'http://[::1]:8080/about'])(
-    'stays on the local machine: %s',
+    'stays as it is on the local machine: %s',
     async (address) => {
       await open(address, { endsAt: address });
     },
   );
 
-  it('is not taken for local by the beginning of its name', async () => {
+  it('is reloaded even if its host only begins with "localhost"', async () => {
     await open('http://localhost.example/about', { endsAt: 'https://localhost.example/about' });
   });
 });

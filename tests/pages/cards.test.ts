@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { Cards } from '#components/cards.tsx';
 import { PlaceCards } from '#components/place/place-cards.tsx';
 
-/** How many columns a desk has for so many cards. */
+/** The number of columns for these cards on a desktop screen. */
 function columns(count: number, inRow: 3 | 4 | 5 | 6): number {
   const cards = Array.from({ length: count }, (_, i) => ({ href: `/${i}`, title: `Card ${i}` }));
   const html = renderToStaticMarkup(createElement(Cards, { cards, inRow }));
@@ -24,13 +24,13 @@ it.each([
   [4, 6, 4],
   [6, 6, 6],
 ] as const)(
-  'Few cards fill their row, and cut no picture: %i of them, %i in a row, stand in %i columns',
+  'Cards fill their rows without cropping pictures: %i cards, at most %i in a row, are in %i columns',
   (count, inRow, expected) => {
     expect(columns(count, inRow)).toBe(expected);
   },
 );
 
-it('A number of a phone does not run into the number of the house before it', () => {
+it('A comma separates a phone number from the address before it', () => {
   const essentials = {
     police: {
       name: '1st Precinct',

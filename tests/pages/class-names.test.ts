@@ -6,7 +6,7 @@ import { filesOf, textOf } from '../support/files.ts';
 import { oneOfEachKind } from '../support/one-of-each-kind.ts';
 import { buildSite } from '../support/site.ts';
 
-/** What scripts find by its name. */
+/** Classes that only scripts use. */
 const withoutLooks = ['card-more'];
 
 let dist: string;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 it.each(oneOfEachKind)(
-  'A page of the kind "%s" names no class that no style sheet has: %s',
+  'A page of the kind "%s" uses only classes of the style sheets: %s',
   (_kind, address) => {
     const html = textOf(dist, fileOf(address));
     const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(
@@ -31,14 +31,14 @@ it.each(oneOfEachKind)(
   },
 );
 
-describe('Elements whose styles are left out', () => {
+describe('Elements without styles of their own', () => {
   const named = new RegExp(`<(?:${absentElements.join('|')})[ >]`);
 
-  it.each(oneOfEachKind)('are on no page of the kind "%s": %s', (_kind, address) => {
+  it.each(oneOfEachKind)('are not on a page of the kind "%s": %s', (_kind, address) => {
     expect(named.exec(textOf(dist, fileOf(address)))?.[0]).toBeUndefined();
   });
 
-  it('have no rule in a style sheet of ours', () => {
+  it('have no rule in our style sheets', () => {
     const rule = new RegExp(`(?<![\\w.#-])(?:${absentElements.join('|')})(?=[^\\w-][^;}]*\\{)`);
     const sheets = filesOf('src/styles');
     expect(sheets.length).toBeGreaterThan(3);

@@ -8,7 +8,7 @@ import { loadSite } from '../support/load-site.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { tagsOf, textOf } from './html.ts';
 
-/** What is remembered of each page while all of them are read once. */
+/** The parts of a page that the tests need, so that each page is read once. */
 interface PageFacts {
   name: string;
   headings: number;
@@ -16,9 +16,9 @@ interface PageFacts {
   description: string | undefined;
   canonical: string | undefined;
   ids: Set<string>;
-  /** Values of `href` and `src`. */
+  /** The values of `href` and `src`. */
   links: Set<string>;
-  /** Addresses of the site that are told in full: to search engines, and where the page is shared. */
+  /** Full addresses of the site, which search engines and social networks read. */
   told: Set<string>;
   text: string;
 }
@@ -28,7 +28,7 @@ let toldAddress: RegExp;
 let site: Site;
 let files: Set<string>;
 const pages = new Map<string, PageFacts>();
-/** The parts of each drawing. */
+/** The ids in each drawing. */
 const partsOf = new Map<string, Set<string>>();
 
 beforeAll(async () => {
@@ -72,7 +72,7 @@ function factsOf(name: string): PageFacts {
   return facts;
 }
 
-/** The pages that break a rule, each with what was seen; ten are enough to understand. */
+/** The first ten pages that break a rule, with the reason. */
 function thatBreak(rule: (page: PageFacts) => string[] | string | false): string[] {
   const found: string[] = [];
   for (const page of pages.values())
@@ -80,19 +80,19 @@ function thatBreak(rule: (page: PageFacts) => string[] | string | false): string
   return found.slice(0, 10);
 }
 
-/** The file that answers an address of the site. */
+/** The file for an address of the site. */
 const fileAt = (address: string) => {
   const exact = address.slice(1);
   return files.has(exact) ? exact : fileOf(address);
 };
 
 describe('The real site', () => {
-  it('has a file for every address of the plan, and no other page', () => {
+  it('has a file for every planned address, and no other pages', () => {
     const planned = [...routesOf(site)].map(({ address }) => fileOf(address));
     expect([...pages.keys()].sort()).toEqual(planned.sort());
   });
 
-  it('has the places of the reference: 12 counties, 59 cities, 344 ZIP codes, and ten topics for each', () => {
+  it('has 12 counties, 59 cities, 344 ZIP codes, and ten topics for each', () => {
     const sizes = Object.fromEntries(site.groups.map(({ kind, size }) => [kind, size]));
     expect(sizes).toMatchObject({
       county: 12,
@@ -109,7 +109,7 @@ describe('The real site', () => {
 });
 
 describe('Every page', () => {
-  it('leads only to what exists: pages, files, and anchors in pages and drawings', () => {
+  it('links only to existing pages, files and anchors', () => {
     expect(
       thatBreak(({ name, links }) =>
         [...links].filter((link) => {
@@ -123,13 +123,13 @@ describe('Every page', () => {
     ).toEqual([]);
   });
 
-  it('tells search engines and those who share it only of what exists', () => {
+  it('gives search engines and social networks only existing addresses', () => {
     expect(
       thatBreak(({ told }) => [...told].filter((address) => !files.has(fileAt(address || '/')))),
     ).toEqual([]);
   });
 
-  it('leads elsewhere only by https, phone, or the data of a small drawing', () => {
+  it('links to other sites only by https, and otherwise to phone numbers and inline pictures', () => {
     expect(
       thatBreak(({ links }) =>
         [...links].filter((link) => !/^(\/(?!\/)|#|https:\/\/|tel:\+1\d{10}$|data:image\/)/.test(link)),
@@ -137,11 +137,11 @@ describe('Every page', () => {
     ).toEqual([]);
   });
 
-  it('has one large heading', () => {
+  it('has one h1', () => {
     expect(thatBreak(({ headings }) => headings !== 1 && `${headings} h1`)).toEqual([]);
   });
 
-  it.each(['title', 'description'] as const)('has a %s that no other page has', (field) => {
+  it.each(['title', 'description'] as const)('has a %s of its own', (field) => {
     const owners = new Map<string, string>();
     expect(
       thatBreak((page) => {
@@ -154,7 +154,7 @@ describe('Every page', () => {
     ).toEqual([]);
   });
 
-  it('names its own address as canonical', () => {
+  it('has its own address as the canonical one', () => {
     const { url } = site.content.settings;
     expect(
       thatBreak(({ name, canonical }) => {
@@ -164,7 +164,7 @@ describe('Every page', () => {
     ).toEqual([]);
   });
 
-  it('has all its placeholders filled', () => {
+  it('has no unfilled placeholders', () => {
     expect(
       thatBreak(
         ({ text }) => text.match(/\{[a-zA-Z][\w:-]*\}|\[(?:phone|link|step)\]|undefined|\[object /g) ?? [],
@@ -172,7 +172,7 @@ describe('Every page', () => {
     ).toEqual([]);
   });
 
-  it('is marked as attorney advertising, with the firm, its offices, phone and the word on prior results', () => {
+  it('has the lines on attorney advertising and prior results, and the name, offices and phone number of the firm', () => {
     const { firm, offices, phones } = site.content.settings;
     const words = [
       'Attorney Advertising',
@@ -180,7 +180,7 @@ describe('Every page', () => {
       ...offices.flatMap(({ street, zip }) => [street, zip]),
       phones.main,
     ];
-    // In the language of the page, so that its readers understand it.
+    // One of these, in the language of the page.
     const results = [
       'Prior results do not guarantee a similar outcome.',
       'Los resultados anteriores no garantizan un resultado similar.',
@@ -193,14 +193,14 @@ describe('Every page', () => {
     ).toEqual([]);
   });
 
-  it('can call the firm by a link', () => {
+  it('links to the phone number of the firm', () => {
     const dial = `tel:+1${site.content.settings.phones.main.replace(/\D/g, '')}`;
     expect(thatBreak(({ links }) => !links.has(dial) && 'no phone link')).toEqual([]);
   });
 });
 
 describe('Style sheets and scripts', () => {
-  it('load only what exists', () => {
+  it('load only existing files', () => {
     const missing = [...files]
       .filter((name) => /\.(css|js)$/.test(name))
       .flatMap((name) => {

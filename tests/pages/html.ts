@@ -1,10 +1,10 @@
-/** A start tag: its name, and its attributes with their entities resolved. */
+/** A start tag: its name and its attributes, with entities decoded. */
 export interface Tag {
   name: string;
   attributes: Map<string, string>;
 }
 
-/** All start tags of a page of ours, quoted as React quotes; the content of scripts holds none. */
+/** All start tags of a page, in the syntax that React writes. Scripts must contain none. */
 export function* tagsOf(html: string): Generator<Tag> {
   for (const [, name, written] of html.matchAll(
     /<([a-z][a-z0-9]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi,
@@ -21,7 +21,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decode = (text: string) =>
   text.replace(/&([a-z]+|#x27);/g, (all, name: string) => entities[name] ?? all);
 
-/** What a reader sees, and what search engines read: the text between the tags. */
+/** The visible text of a page. */
 export const textOf = (html: string) =>
   decode(
     html

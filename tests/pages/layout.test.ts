@@ -26,7 +26,10 @@ const boxesOf = (what: Locator): Promise<Box[]> =>
     }),
   );
 
-/** The boxes of the printed lines themselves, which end before the box of their paragraph does; those that reach further. */
+/**
+ * The boxes of the printed lines, which may be narrower than their paragraph; only those that extend beyond a given
+ * position.
+ */
 const linesOf = (what: Locator, further = -Infinity): Promise<Box[]> =>
   what.evaluateAll((elements, least) => {
     const range = document.createRange();
@@ -38,7 +41,7 @@ const linesOf = (what: Locator, further = -Infinity): Promise<Box[]> =>
       .map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
   }, further);
 
-/** Lets whatever enters stand where it ends. */
+/** Finishes all animations. */
 const settle = (page: Page) =>
   page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
 
@@ -47,20 +50,20 @@ interface LayoutShift {
   sources: { node?: { outerHTML?: string } }[];
 }
 
-/** How far a page has moved (Google calls 0.1 in all good), and what. */
+/** How far something on a page has moved, and what. Google calls a sum below 0.1 good. */
 interface Shift {
   value: number;
   moved: (string | undefined)[];
 }
 
-/** What moves, or would. */
+/** All animations, including those that have not begun. */
 const animationsOfSomeLength = () =>
   document
     .getAnimations()
     .map(({ effect }) => effect!.getComputedTiming())
     .filter(({ duration }) => Number(duration) > 1);
 
-/** Goes from stop to stop as the Tab key does, and tells what lies under something that stays in place. */
+/** Focuses every element that the Tab key reaches, and returns those covered by something in a fixed position. */
 function focusAll(): { stops: number; covered: string[] } {
   const boxes = (selector: string) =>
     [...document.querySelectorAll(selector)].map((element) => ({
@@ -82,13 +85,13 @@ function focusAll(): { stops: number; covered: string[] } {
         over.top < box.bottom &&
         box.top < over.bottom,
     );
-    // The skip link lies over the header on purpose.
+    // The skip link covers the header on purpose.
     if (isCovered && !stop.matches('[href="#main"]')) covered.push(stop.outerHTML.slice(0, 120));
   }
   return { stops, covered };
 }
 
-/** On how many lines each number stands. */
+/** The number of lines of each phone number. */
 function phoneNumbers(): { lines: number; words: string }[] {
   const found: { lines: number; words: string }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -105,7 +108,7 @@ function phoneNumbers(): { lines: number; words: string }[] {
   return found;
 }
 
-/** The words in the headings of cards that stand on two lines. */
+/** The words in card headings that are broken across two lines. */
 function tornWords(): string[] {
   const torn: string[] = [];
   for (const heading of document.querySelectorAll('.card :is(h2, h3)')) {
@@ -123,7 +126,7 @@ function tornWords(): string[] {
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Reach us' });
 
-/** What a page says; the field that shortens a list, and the button of the form beside its words, are for script alone. */
+/** The text of a page, without the search field and the button of the form, which need scripts. */
 function wordsOf(): string {
   const parts = [
     ...document.querySelectorAll<HTMLElement>('search, [id="case-evaluation"] > :not(h2, p:first-of-type)'),
@@ -134,9 +137,9 @@ function wordsOf(): string {
   return words;
 }
 
-describe('Every kind of page on a desk', () => {
+describe('Every kind of page on a desktop screen', () => {
   const said: [string, string][] = [];
-  /** The buttons, and the lines that reach below them. */
+  /** The buttons in the corner, and the lines of text that extend below them. */
   const beside: [string, number, { buttons: Box[]; lines: Box[] }][] = [];
   const torn: [string, number, string[]][] = [];
 
@@ -145,7 +148,7 @@ describe('Every kind of page on a desk', () => {
     for (const [, address] of oneOfEachKind) {
       await page.goto(site.url + address);
       said.push([address, await page.evaluate(wordsOf)]);
-      // What only screen readers read, and what is folded away, takes no room.
+      // Texts for screen readers and closed details take no space.
       await page
         .locator('.sr-only, details > :not(summary)')
         .evaluateAll((unseen) => unseen.forEach((element) => element.remove()));
@@ -163,7 +166,7 @@ describe('Every kind of page on a desk', () => {
     }
   });
 
-  it('has the ways to act beside all text, wherever one scrolls, 1024 to 1440 pixels wide', () => {
+  it('has the call and form buttons beside all text at 1024 to 1440 pixels', () => {
     expect(beside.length).toBe(3 * oneOfEachKind.length);
     for (const [address, width, { buttons, lines }] of beside) {
       expect([address, width, buttons.length > 0]).toEqual([address, width, true]);
@@ -171,12 +174,12 @@ describe('Every kind of page on a desk', () => {
     }
   });
 
-  it('tears no word of a card in two', () => {
+  it('breaks no word of a card heading', () => {
     expect(torn.length).toBe(3 * oneOfEachKind.length);
     expect(torn.filter(([, , words]) => words.length > 0)).toEqual([]);
   });
 
-  it('says without script all that it says with it', async () => {
+  it('has the same text with and without scripts', async () => {
     const page = await site.visit('/', { javaScriptEnabled: false });
     const saidWithout: typeof said = [];
     for (const [, address] of oneOfEachKind) {
@@ -187,7 +190,7 @@ describe('Every kind of page on a desk', () => {
   });
 });
 
-describe('Who asks for less motion', () => {
+describe('A visitor who prefers reduced motion', () => {
   const moving: [string, unknown[]][] = [];
   /** With a keyboard, on a small screen. */
   const focused: [string, { stops: number; covered: string[] }][] = [];
@@ -198,18 +201,18 @@ describe('Who asks for less motion', () => {
       await page.setViewportSize(desk);
       await page.goto(site.url + address);
       moving.push([address, await page.evaluate(animationsOfSomeLength)]);
-      // It has no shell, so nothing stays in place there.
+      // A page of this kind has no header and no bar.
       if (kind === 'keyword') continue;
       await page.setViewportSize(phone);
       focused.push([address, await page.evaluate(focusAll)]);
     }
   });
 
-  it('sees nothing enter on any kind of page', () => {
+  it('sees no animation on any kind of page', () => {
     expect(moving).toEqual(oneOfEachKind.map(([, address]) => [address, []]));
   });
 
-  it('always sees what has the focus on a small screen, whatever stays in place', () => {
+  it('always sees the focused element on a small screen, despite the fixed header and bar', () => {
     expect(focused.length).toBe(oneOfEachKind.length - 1);
     for (const [address, { stops, covered }] of focused)
       expect([address, stops > 20, covered]).toEqual([address, true, []]);
@@ -238,14 +241,14 @@ describe('Every kind of page on a phone', () => {
     const shiftsOn = async (page: Page) => {
       await settle(page);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-      // A slow phone may paint half a card, whose picture is in the middle of less text than it will have.
+      // A slow phone may paint a card before all of its text has arrived, so its picture moves a little.
       return shifts.filter(({ value }) => value > 0.005);
     };
     const page = await site.visit('/', { viewport: phone, prepare });
     for (const [, address] of oneOfEachKind) {
       await page.goto(site.url + address, { waitUntil: 'load' });
       const shifts = await shiftsOn(page);
-      // A busy computer paints a page in the middle of being read; a second visitor sees what the page itself does.
+      // A busy computer may paint a half-read page, so a shift only counts if a second visit repeats it.
       const again =
         shifts.length > 0 ? await shiftsOn(await site.visit(address, { viewport: phone, prepare })) : [];
       shifted.push([address, again]);
@@ -265,7 +268,7 @@ describe('Every kind of page on a phone', () => {
     }
   });
 
-  it('ends above the bar with the ways to act, 320 and 390 pixels wide', () => {
+  it('ends above the bar with the call and form buttons at 320 and 390 pixels', () => {
     expect(ends.length).toBe(2 * oneOfEachKind.length);
     for (const [address, width, { bar, lines }] of ends) {
       const covered = lines.filter((line) => overlap(line, bar));
@@ -275,12 +278,12 @@ describe('Every kind of page on a phone', () => {
     expect(bars).toEqual(oneOfEachKind.map(([, address]) => [address, looks]));
   });
 
-  it('moves nothing while it loads, and asks no other host', () => {
+  it('shifts nothing while it loads, and requests nothing from other hosts', () => {
     expect(shifted).toEqual(oneOfEachKind.map(([, address]) => [address, []]));
     expect([...hosts]).toEqual([site.url]);
   });
 
-  it('has a bar of the same height before its last buttons have arrived', async () => {
+  it('has a bar of the same height before its last buttons load', async () => {
     const page = await site.visit('/', { viewport: phone });
     const [whole] = await boxesOf(bar(page));
     await bar(page)
@@ -289,7 +292,7 @@ describe('Every kind of page on a phone', () => {
     expect(await boxesOf(bar(page))).toEqual([whole]);
   });
 
-  it('never parts the day of a change from the word before it', async () => {
+  it('keeps "updated" and the date on one line', async () => {
     const page = await site.visit('/blog', { viewport: { width: 390, height: 844 } });
     const torn = await page.locator('.card p').evaluateAll((notes) =>
       notes.flatMap((note) => {
@@ -309,21 +312,24 @@ describe('Every kind of page on a phone', () => {
     expect(torn).toEqual([]);
   });
 
-  it.each(['/blog', '/practice'])('shows the scene beside the words of a card whole: %s', async (address) => {
-    for (const width of [320, 390]) {
-      const page = await site.visit(address, { viewport: { width, height: 844 } });
-      const cut = await page.locator('.card > img:not(:only-child)').evaluateAll((pictures) =>
-        pictures.flatMap((picture) => {
-          const { width, height } = picture.getBoundingClientRect();
-          const isBeside = width > 0 && width < picture.parentElement!.clientWidth / 2;
-          return isBeside && Math.abs(width / height - 640 / 360) > 0.1 ? [[width, height]] : [];
-        }),
-      );
-      expect(cut).toEqual([]);
-    }
-  });
+  it.each(['/blog', '/practice'])(
+    'shows the picture beside the text of a card uncropped: %s',
+    async (address) => {
+      for (const width of [320, 390]) {
+        const page = await site.visit(address, { viewport: { width, height: 844 } });
+        const cut = await page.locator('.card > img:not(:only-child)').evaluateAll((pictures) =>
+          pictures.flatMap((picture) => {
+            const { width, height } = picture.getBoundingClientRect();
+            const isBeside = width > 0 && width < picture.parentElement!.clientWidth / 2;
+            return isBeside && Math.abs(width / height - 640 / 360) > 0.1 ? [[width, height]] : [];
+          }),
+        );
+        expect(cut).toEqual([]);
+      }
+    },
+  );
 
-  it('never tears a phone number in two where it dials', () => {
+  it('keeps every phone number on one line', () => {
     expect(printed.length).toBe(oneOfEachKind.length);
     for (const [address, numbers] of printed)
       expect([address, numbers.length > 0, numbers.filter(({ lines }) => lines > 1)]).toEqual([
@@ -335,7 +341,7 @@ describe('Every kind of page on a phone', () => {
 });
 
 describe('The chat', () => {
-  it('keeps a month of six weeks and its field in sight on a phone', async () => {
+  it('shows a month of six weeks and the text field at once on a phone', async () => {
     const page = await site.visit('/', { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
     await page.clock.setSystemTime(new Date(2026, 7, 20));
     await page.locator('[data-open="chat"]').click();
@@ -350,7 +356,7 @@ describe('The chat', () => {
   });
 });
 
-it('No page scrolls sideways on a phone whose letters are twice as large, and no button of the bar is cut off', async () => {
+it('No page scrolls sideways on a phone with text twice as large, and no button of the bar is cut off', async () => {
   const page = await site.visit('/', { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -393,14 +399,14 @@ describe('A toast', () => {
   it.each([
     ['chat', chat],
     ['case-evaluation', dialog],
-  ])('leaves all buttons of the %s in reach, on windows of all sizes', async (name, box) => {
+  ])('covers no button of the %s in windows of any size', async (name, box) => {
     const page = await openWithToast(name, box);
     for (const [width, height] of sizes)
       expect(await buttonsUnder(page, box(page), width, height)).toEqual([width, height, []]);
   });
 });
 
-it('A plot has each of its numbers on one line, "under 10" too', async () => {
+it('A chart shows each number on one line, including "under 10"', async () => {
   const page = await site.visit('/locations/zip/10044', { viewport: phone });
   const numbers = page.locator('table.figures td > span');
   expect(await numbers.allInnerTexts()).toContain('under 10');
@@ -410,7 +416,7 @@ it('A plot has each of its numbers on one line, "under 10" too', async () => {
   expect(lines).toEqual(lines.map(() => 1));
 });
 
-describe('In colours of the reader', () => {
+describe('In forced colors', () => {
   const withoutEdge = (what: Locator) =>
     what.evaluateAll((elements) =>
       elements
@@ -418,13 +424,13 @@ describe('In colours of the reader', () => {
         .map(({ className }) => className),
     );
 
-  it('a line parts the chat and its messages from what is around them', async () => {
+  it('the chat and its messages have borders', async () => {
     const page = await site.visit('/#chat', { forcedColors: 'active' });
     await page.getByRole('log').getByRole('paragraph').first().waitFor();
     expect(await withoutEdge(page.locator('[role=dialog], [role=log] > p'))).toEqual([]);
   });
 
-  it('a line parts the case evaluation from the page', async () => {
+  it('the case evaluation has a border', async () => {
     const page = await site.visit('/#case-evaluation', { forcedColors: 'active' });
     await dialog(page).waitFor();
     expect(await withoutEdge(page.locator('[role=dialog], [role=progressbar]'))).toEqual([]);
@@ -432,12 +438,12 @@ describe('In colours of the reader', () => {
 });
 
 describe('On paper', () => {
-  it('no heading stands alone at the foot of a sheet before a list that folds on a screen', async () => {
+  it('no heading is at the bottom of a sheet while its list, which is folded on a screen, is on the next', async () => {
     const page = await site.visit('/locations/erie-county', { viewport: desk });
     const sheet = 700;
     await page.evaluate(() => {
       const head = document.querySelector('h2:has(+ details)')!;
-      // Of a PDF only the addresses of links can be read.
+      // The only readable text in a PDF is the addresses of its links.
       for (const [part, name] of [
         [head, 'head'],
         [head.parentElement!.querySelector('dt')!, 'next'],
@@ -467,7 +473,7 @@ describe('On paper', () => {
     expect(torn).toBeGreaterThan(0);
   });
 
-  it('no heading of two lines is torn between two sheets', async () => {
+  it('no heading of two lines is split across two sheets', async () => {
     const page = await site.visit('/practice/car-accidents', { viewport: desk });
     await page.evaluate(() => {
       const head = document.querySelector('.gap-12 h2')!;

@@ -8,7 +8,7 @@ const phone = { width: 390, height: 844 };
 
 const boxOf = async (what: Locator) => (await what.boundingBox())!;
 
-/** From the end of the text before each heading of an article to the heading, in pixels. */
+/** The space above each heading of an article, in pixels. */
 const spacesAbove = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const texts = [...document.querySelectorAll('article .prose > *')];
@@ -19,14 +19,14 @@ const spacesAbove = (page: Page): Promise<number[]> =>
     );
   });
 
-it('An article has the same space above each heading, also where its call panel parts the text', async () => {
+it('An article has the same space above each heading, even after its call panel', async () => {
   const page = await site.visit('/blog/no-fault-insurance-ny', { viewport: desk });
   const spaces = await spacesAbove(page);
   expect(spaces.length).toBeGreaterThan(5);
   expect(Math.max(...spaces) - Math.min(...spaces)).toBeLessThan(5);
 });
 
-it('An article prints the headings of its sections in one size, also of those about the place', async () => {
+it('An article prints all its section headings in one size, including those about the place', async () => {
   const page = await site.visit('/blog/zip/14206/statute-of-limitations', { viewport: desk });
   const sizes = await page
     .locator('article .prose > h2, article section > h2')
@@ -35,7 +35,7 @@ it('An article prints the headings of its sections in one size, also of those ab
   expect(new Set(sizes).size).toBe(1);
 });
 
-it('The first card of a list stands as far below the head of its page as other bands do', async () => {
+it('The first card of a list is as far below the page header as on other pages', async () => {
   const page = await site.visit('/contact', { viewport: desk });
   const space = async () => {
     const band = await boxOf(page.locator('main > section').first());
@@ -48,7 +48,7 @@ it('The first card of a list stands as far below the head of its page as other b
   }
 });
 
-it('A wide card at the end of a list has its words in the middle of its height', async () => {
+it('A wide card at the end of a list has its text centered vertically', async () => {
   const page = await site.visit('/service-areas', { viewport: desk });
   const card = page.locator('.cards > li').last();
   const [whole, name, text] = [
@@ -59,7 +59,7 @@ it('A wide card at the end of a list has its words in the middle of its height',
   expect(name.y - whole.y).toBeCloseTo(whole.y + whole.height - text.y - text.height, 0);
 });
 
-it('Five cards leave no place in their rows free, on a tablet and on a desk', async () => {
+it('Five cards fill their rows, on a tablet and on a desktop screen', async () => {
   for (const width of [640, 768, 1024, 1280, 1440]) {
     const page = await site.visit('/', { viewport: { width, height: 900 } });
     const list = page.locator('.cards').last();
@@ -71,7 +71,7 @@ it('Five cards leave no place in their rows free, on a tablet and on a desk', as
   }
 });
 
-it('The drawing of a large testimonial shows more than half of what happened', async () => {
+it('More than half of the drawing of a large testimonial is visible', async () => {
   for (const width of [1024, 1440]) {
     const page = await site.visit('/testimonials', { viewport: { width, height: 900 } });
     const drawing = page.locator('main li img');
@@ -83,20 +83,20 @@ it('The drawing of a large testimonial shows more than half of what happened', a
   }
 });
 
-it('A phone has the lists of its footer in the same two columns', async () => {
+it('The lists in the footer share two columns on a phone', async () => {
   const page = await site.visit('/', { viewport: phone });
   const left = async (name: string) =>
     (await boxOf(page.getByRole('contentinfo').getByRole('link', { name }))).x;
   expect(await left('Bronx County')).toBeCloseTo(await left('About Us'), 0);
 });
 
-it('A phone has links to the small print that a thumb hits', async () => {
+it('The links to privacy and terms are high enough for a thumb on a phone', async () => {
   const page = await site.visit('/', { viewport: phone });
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
   expect((await boxOf(link)).height).toBeGreaterThan(40);
 });
 
-it('The contact page of a phone offers a call and the form on its first screen', async () => {
+it('The contact page offers a call and the form on the first screen of a phone', async () => {
   const page = await site.visit('/contact', { viewport: phone });
   const barAtFoot = await boxOf(page.getByRole('complementary', { name: 'Reach us' }));
   const call = await boxOf(page.locator('#chat').getByRole('link', { name: 'Call (' }));
@@ -104,7 +104,7 @@ it('The contact page of a phone offers a call and the form on its first screen',
   expect((await boxOf(page.locator('#case-evaluation h2'))).y).toBeLessThan(barAtFoot.y);
 });
 
-it('A phone says in three lines of which days an article is, and shows all of them where there is room', async () => {
+it('The dates of an article take at most three lines on a phone, and are complete on a desktop screen', async () => {
   const page = await site.visit('/blog/zip/10467/statute-of-limitations', { viewport: phone });
   const days = page.locator('article p', { has: page.locator('[data-today]') });
   expect((await boxOf(days)).height).toBeLessThan(3.5 * 24);
@@ -114,7 +114,7 @@ it('A phone says in three lines of which days an article is, and shows all of th
   expect(await article.isVisible()).toBe(true);
 });
 
-it('A card of the blog says the whole of its excerpt, on a phone too', async () => {
+it('A blog card shows its whole excerpt, even on a phone', async () => {
   const page = await site.visit('/blog', { viewport: phone });
   const cut = await page
     .locator('.cards p')
@@ -122,7 +122,7 @@ it('A card of the blog says the whole of its excerpt, on a phone too', async () 
   expect(cut).toBe(0);
 });
 
-it('The menu begins under the name of the firm, on a phone and on a tablet', async () => {
+it('The menu is aligned with the name of the firm, on a phone and on a tablet', async () => {
   for (const viewport of [phone, { width: 768, height: 1024 }]) {
     const page = await site.visit('/', { viewport });
     await page.locator('header summary').click();
@@ -133,7 +133,7 @@ it('The menu begins under the name of the firm, on a phone and on a tablet', asy
   }
 });
 
-it('No line of a breadcrumb trail ends with the sign between two crumbs', async () => {
+it('A separator in the breadcrumbs begins a line, but never ends one', async () => {
   const page = await site.visit('/locations/zip/11224', { viewport: phone });
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li');
   const [first, ...others] = await crumbs.allInnerTexts();
@@ -141,21 +141,21 @@ it('No line of a breadcrumb trail ends with the sign between two crumbs', async 
   expect(others.map((crumb) => crumb.startsWith('/'))).toEqual(others.map(() => true));
 });
 
-it('A phone has what each ZIP code is called on a line below the code', async () => {
+it('The names of a ZIP code are on the line below it on a phone', async () => {
   const page = await site.visit('/locations/kings-county', { viewport: phone });
   const rows = page.locator('.zip-figures:visible tbody th');
   const lines = (await rows.allInnerTexts()).map((words) => words.split('\n').length);
   expect(lines).toEqual(lines.map(() => 2));
 });
 
-it('A phone gives what a ZIP code is called two fifths of its table', async () => {
+it('The column with the names of ZIP codes takes two fifths of the table on a phone', async () => {
   const page = await site.visit('/locations/kings-county', { viewport: phone });
   const table = page.locator('.zip-figures:visible');
   const { width } = await boxOf(table.locator('tbody th').first());
   expect(width / (await boxOf(table)).width).toBeGreaterThan(0.4);
 });
 
-it('On a desk the deadline of a place stands beside its heading, and below both whom to turn to', async () => {
+it('The deadline of a place is beside its heading on a desktop screen, and the cards of courts and offices are below both', async () => {
   for (const [place, count] of [
     ['/locations/kings-county', 2],
     ['/locations/zip/11224', 4],
@@ -173,14 +173,14 @@ it('On a desk the deadline of a place stands beside its heading, and below both 
   }
 });
 
-it('The sources of a place stand right below the sentence that names those of its facts', async () => {
+it('The list of sources of a place is right below the sentence that names them', async () => {
   const page = await site.visit('/locations/zip/11224', { viewport: desk });
   const sentence = await boxOf(page.getByText('Sources: US Census'));
   const fold = await boxOf(page.getByText('Sources, checked'));
   expect(fold.y - sentence.y - sentence.height).toBeLessThan(20);
 });
 
-it('A lawyer is told of right below the name', async () => {
+it('The biography of a lawyer begins right below the name', async () => {
   const page = await site.visit('/about', { viewport: desk });
   const card = page.locator('#eleanor-hartwell > div');
   const name = await boxOf(card.first().locator('p'));
@@ -188,7 +188,7 @@ it('A lawyer is told of right below the name', async () => {
   expect(story.y - name.y - name.height).toBeLessThan(30);
 });
 
-it('A label leaves no single short word on its last line', async () => {
+it('A label never ends with a line of one short word', async () => {
   const page = await site.visit('/locations/kings-county', { viewport: phone });
   const label = page.locator('dt', { hasText: 'streets and buildings goes to' });
   const widths = await label.evaluate((term) => {
@@ -200,7 +200,7 @@ it('A label leaves no single short word on its last line', async () => {
   expect(widths[1]).toBeGreaterThan(30);
 });
 
-it('Two sections on one ground have the same space between them on every kind of page', async () => {
+it('Two sections with the same background are 48 pixels apart', async () => {
   const page = await site.visit('/locations/zip/11224', { viewport: desk });
   const spaces = { '/locations/zip/11224': '#areas', '/blog/statute-of-limitations-ny': '#by-county' };
   for (const [address, heading] of Object.entries(spaces)) {
@@ -211,7 +211,7 @@ it('Two sections on one ground have the same space between them on every kind of
   }
 });
 
-it('Paper has its footer at the edge of the text, and space above each heading', async () => {
+it('On paper, the footer is aligned with the text, and headings have space above them', async () => {
   const page = await site.visit('/locations/zip/11224', { viewport: { width: 800, height: 1100 } });
   await page.emulateMedia({ media: 'print' });
   const sections = page.locator('main section:has(> h2)');
@@ -222,7 +222,7 @@ it('Paper has its footer at the edge of the text, and space above each heading',
   expect(footer.x).toBeCloseTo(boxes[0]!.x, 0);
 });
 
-it('The first sheet of paper has the number of the firm, a map that leaves room for it, and the last a short footer', async () => {
+it('On paper, the first sheet has the phone number and a small map, and the footer is short', async () => {
   const page = await site.visit('/locations/zip/11224', { viewport: { width: 740, height: 980 } });
   await page.emulateMedia({ media: 'print' });
   const number = await boxOf(page.locator('header a[href^="tel:"]').filter({ visible: true }));
@@ -231,14 +231,14 @@ it('The first sheet of paper has the number of the firm, a map that leaves room 
   expect((await boxOf(page.getByRole('contentinfo'))).height).toBeLessThan(150);
 });
 
-it('Paper leaves out what only leads on to other pages', async () => {
+it('On paper, sections with nothing but links to other pages are left out', async () => {
   const page = await site.visit('/locations/zip/11224');
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('heading', { name: 'Good to know' }).isVisible()).toBe(true);
   expect(await page.locator('#questions, #nearby, #areas').filter({ visible: true }).count()).toBe(0);
 });
 
-it('Paper has the addresses of the offices once', async () => {
+it('On paper, the addresses of the offices are printed once', async () => {
   const page = await site.visit('/about');
   await page.emulateMedia({ media: 'print' });
   for (const address of ['/about', '/contact', '/', '/locations/zip/11224']) {
@@ -248,7 +248,7 @@ it('Paper has the addresses of the offices once', async () => {
   }
 });
 
-it('Paper has the number of the firm once at its head, on a search page, too', async () => {
+it('On paper, the phone number is printed once at the top, on search pages, too', async () => {
   const page = await site.visit('/local-searches/spanish-speaking-injury-lawyer-nyc', {
     viewport: { width: 740, height: 980 },
   });
@@ -257,7 +257,7 @@ it('Paper has the number of the firm once at its head, on a search page, too', a
   expect(await numbers.count()).toBe(1);
 });
 
-it('Paper has no figure on another sheet than what it counts', async () => {
+it('On paper, figures are on the same sheet as their labels', async () => {
   const page = await site.visit('/local-searches/spanish-speaking-injury-lawyer-nyc');
   await page.emulateMedia({ media: 'print' });
   const breaks = await page
@@ -267,7 +267,7 @@ it('Paper has no figure on another sheet than what it counts', async () => {
   expect(breaks.length).toBeGreaterThan(1);
 });
 
-it('A tablet and a small phone show a drawing as whole as a large phone does', async () => {
+it('Drawings are cropped equally on tablets and on small and large phones', async () => {
   const page = await site.visit('/practice/car-accidents', { viewport: phone });
   for (const width of [320, 390, 768, 940]) {
     await page.setViewportSize({ width, height: 844 });
@@ -276,7 +276,7 @@ it('A tablet and a small phone show a drawing as whole as a large phone does', a
   }
 });
 
-it('Paper has no panel whose buttons nobody can press', async () => {
+it('On paper, the panel with the call buttons is left out', async () => {
   const page = await site.visit('/practice/car-accidents');
   await page.emulateMedia({ media: 'print' });
   const panel = page.getByRole('heading', { name: 'Talk to a lawyer today' });
@@ -286,7 +286,7 @@ it('Paper has no panel whose buttons nobody can press', async () => {
   }
 });
 
-it('A map has its land and the place that it is about in the colors of the page, also in the list of its signs', async () => {
+it('A map and its legend have the colors of the page', async () => {
   const page = await site.visit('/locations/zip/11224', { viewport: desk });
   const fills = (what: string) =>
     page
@@ -300,7 +300,7 @@ it('A map has its land and the place that it is about in the colors of the page,
   expect(await fills('.fill-brass-light')).toEqual(['rgb(236, 201, 120)']);
 });
 
-it('A page that lists has a drawing beside its heading on a desk, and none above its list on a phone', async () => {
+it('A list page has a drawing beside its heading on a desktop screen, and none on a phone', async () => {
   const page = await site.visit('/practice', { viewport: desk });
   for (const address of ['/practice', '/service-areas', '/blog', '/local-searches', '/sitemap', '/contact']) {
     await page.goto(site.url + address);
@@ -312,7 +312,7 @@ it('A page that lists has a drawing beside its heading on a desk, and none above
   }
 });
 
-it('A phone does not load the drawing that a desk has beside the heading of a list', async () => {
+it('The drawing beside the heading of a list is not loaded on a phone', async () => {
   for (const [viewport, isLoaded] of [
     [phone, false],
     [desk, true],
@@ -327,7 +327,7 @@ it('A phone does not load the drawing that a desk has beside the heading of a li
   }
 });
 
-it('An office round the corner of a court leaves the sign of the court in sight', async () => {
+it('An office near a court does not hide the symbol of the court', async () => {
   const page = await site.visit('/locations/kings-county', { viewport: desk });
   const widths = await page
     .locator('.map svg use')
@@ -359,7 +359,7 @@ it('The title of an article keeps "No-Fault" on one line', async () => {
   expect(lines).toBe(1);
 });
 
-it('Each reason to call the firm has the sign that the data names', async () => {
+it('Each reason to call the firm has the icon named in the data', async () => {
   const page = await site.visit('/', { viewport: desk });
   const signs = await page
     .locator('main li:has(h3) .icon use')

@@ -13,11 +13,11 @@ beforeAll(async () => {
 describe('HTML', () => {
   const check = htmlChecker();
 
-  it.each(oneOfEachKind)('is valid on a page of the kind "%s", as on %s', (_kind, address) => {
+  it.each(oneOfEachKind)('is valid on a page of the kind "%s", such as %s', (_kind, address) => {
     expect(check(textOf(dist, fileOf(address)))).toEqual([]);
   });
 
-  it('is not valid with a mistake in it: the validator looks', () => {
+  it('is reported if it is invalid', () => {
     const broken = textOf(dist, 'about.html').replace('</h1>', '</h2>');
     expect(check(broken)).not.toEqual([]);
   });

@@ -4,7 +4,7 @@ import { useSite } from '../visitor/visitor.ts';
 
 const site = useSite();
 
-/** Where a line of words is printed; the letters themselves, for lines of a heading may touch. */
+/** The box of a printed line. Lines of a heading may touch, so only the letters count. */
 interface Line {
   words: string;
   parent: Element;
@@ -14,11 +14,11 @@ interface Line {
   bottom: number;
 }
 
-/** Words that are printed over other words. */
+/** Texts that are printed over other texts. */
 function wordsOnWords(): string[] {
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  // What is folded away, or cut off after two lines, is not printed.
+  // Text that is folded away, or cut off after two lines, is not printed.
   const isCut = (parent: Element, middle: number) => {
     for (let element: Element | null = parent; element; element = element.parentElement) {
       const { overflowY } = getComputedStyle(element);
@@ -28,7 +28,7 @@ function wordsOnWords(): string[] {
   };
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement!;
-    // The skip link and the bar at the foot lie over the page on purpose.
+    // The skip link and the bar cover the page on purpose.
     const isOver = parent.closest('svg, .sr-only, [href="#main"], [aria-label="Reach us"]');
     if (!node.nodeValue!.trim() || isOver || !parent.checkVisibility()) continue;
     const range = document.createRange();

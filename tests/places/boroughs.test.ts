@@ -23,14 +23,14 @@ describe('A borough', () => {
     ['The Bronx', 12],
     ['Manhattan', 23],
     ['Brooklyn', 23],
-  ])('has no single precinct for its reports: %s', (name, precincts) => {
+  ])('has no single precinct for reports: %s', (name, precincts) => {
     expect(essentialsOf(site, cityNamed(name)).police).toEqual({
       name: 'The precinct where it happened',
       text: `one of ${precincts} precincts here`,
     });
   });
 
-  it('has no one emergency room near its middle, but all that are in it', () => {
+  it('has no single nearest emergency room, but all of those in it', () => {
     const [manhattan, cohoes] = [cityNamed('Manhattan'), cityNamed('Cohoes')];
     expect(essentialsOf(site, manhattan).hospital).toEqual({
       name: 'The nearest to you',
@@ -41,7 +41,7 @@ describe('A borough', () => {
     expect(knownOf(site, cohoes, 'hospitals')?.rows).toHaveLength(3);
   });
 
-  it('counts its stations where it would list hardly any of them', () => {
+  it('gives the number of its stations if a list would be too long', () => {
     const rows = knownOf(site, cityNamed('Manhattan'), 'trains')!.rows;
     expect(rows.find(({ label }) => label === 'Subway stations')?.value).toMatch(/^\d{3}$/);
     expect(knownOf(site, cityNamed('Astoria'), 'trains')!.rows[0]!.value).toContain('Astoria Blvd');
@@ -53,7 +53,7 @@ describe('A borough', () => {
     expect(row).toMatch(/^The 6 of 12 that serve the most residents\.\n/);
   });
 
-  it('has a small article in the sentences of its pages', () => {
+  it('has an article in lower case inside sentences', () => {
     const propsAt = (address: string) => planPage(site, routeAt(site, address)).props;
     expect(propsAt('/locations/bronx-county')).toHaveProperty('borough.label', 'the Bronx');
     expect(propsAt('/blog/city/bronx-county/the-bronx/partial-fault')).toHaveProperty(
@@ -62,51 +62,51 @@ describe('A borough', () => {
     );
   });
 
-  it('has a county that lists no precincts, since not all of them would stand there', () => {
+  it('leaves the list of precincts out of the page of its county', () => {
     expect(knownOf(site, bronx.county, 'police')).toBeUndefined();
   });
 
-  it('lies nowhere in its county, because it is all of it', () => {
+  it('has no position in its county, because it is the whole county', () => {
     expect(whereItLies('The Bronx')).toBeUndefined();
     expect(whereItLies('Yonkers')).toContain('; over the county line lies the Bronx in Bronx County');
   });
 });
 
-describe('What lies near a place of the city', () => {
+describe('The places near a place in New York City', () => {
   const nextTo = (zip: string) =>
     knownOf(site, site.places.zipByCode.get(zip)!, 'neighbors')!.rows.map(({ label }) => label.slice(0, 5));
 
-  it('is no borough that it is a part of, and no part of it', () => {
+  it('include neither the borough around it nor, for a borough, the places inside it', () => {
     const near = (name: string) => site.nearby(cityNamed(name)).map((place) => place.name);
     expect(near('Coney Island')).toContain('Bushwick');
     expect(near('Coney Island')).not.toContain('Brooklyn');
     expect(near('Brooklyn')).not.toContain('Coney Island');
   });
 
-  it('is no ZIP code across the water', () => {
+  it('include no ZIP codes across the water', () => {
     expect(nextTo('11201')).toContain('11217');
     expect(nextTo('11201').filter((zip) => zip.startsWith('100'))).toEqual([]);
   });
 
-  it('is a ZIP code over the county line, as near as those it touches', () => {
+  it('include ZIP codes across the county line that are as near as its neighbors', () => {
     expect(nextTo('10466')).toContain('10550');
     expect(nextTo('11224').filter((zip) => !zip.startsWith('112'))).toEqual([]);
   });
 });
 
-describe('Who looks for a place by what the mail or its village is called', () => {
+describe('A search for the name in the mail or the name of a village', () => {
   const search = placeSearch(placeIndex(site));
   it.each([
     ['williamsville', '14221'],
     ['delmar ny', '12054'],
     ['menands', '12204'],
-  ])('finds %s in %s', (name, zip) => {
+  ])('finds the ZIP code of %s: %s', (name, zip) => {
     expect(search(name).map((place) => place.name)).toContain(zip);
   });
 });
 
 describe('A highway in a sentence', () => {
-  it('has its article where the county says so', () => {
+  it('has an article if the data of the county gives one', () => {
     expect(placeholderValues(site, cityNamed('Brooklyn').county).hurtStreets).toBe(
       'the Belt Parkway, the Brooklyn-Queens Expressway and Atlantic Avenue',
     );

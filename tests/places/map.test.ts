@@ -19,16 +19,16 @@ const chittenden = { countySlug: 'chittenden-county' };
 const burlington = { ...chittenden, citySlug: 'burlington' };
 const mapOf = (query: PlaceQuery, plan = ofShapes) => planMap(plan, findPlace(plan.places, query)!);
 
-describe('The map of a place says in words', () => {
+describe('The description of a map', () => {
   it.each([
     [{ zipCode: '05408' }, 'Map of ZIP code 05408 and what lies around it. Our office: Burlington office.'],
     [burlington, 'Map of Burlington with 2 ZIP codes. Our office: Burlington office.'],
     [chittenden, 'Map of Chittenden County with 3 ZIP codes. Our office: Burlington office.'],
-  ])('what is seen on that of %o', (query, label) => {
+  ])('says what is on the map of %o', (query, label) => {
     expect(mapOf(query)!.label).toBe(label);
   });
 
-  it('what lies around', () => {
+  it('lists the places around', () => {
     expect(mapOf({ zipCode: '05408' })!.says).toMatch(
       /^Of those that we list, 05408 borders 05401 in Chittenden County\. On the map: the City of Burlington/,
     );
@@ -38,7 +38,7 @@ describe('The map of a place says in words', () => {
     expect(mapOf(chittenden)!.says).toBe('On the map: Addison County.');
   });
 
-  it('the land of a nation with an article, too', () => {
+  it('puts an article before the land of a nation', () => {
     const plan = smallPlan((files) => {
       const shapes = JSON.stringify(smallShapes());
       files[smallShapesFile] = shapes.replace(
@@ -49,7 +49,7 @@ describe('The map of a place says in words', () => {
     expect(mapOf({ zipCode: '05401' }, plan)!.says).toContain('the Abenaki Nation');
   });
 
-  it('what its symbols mean, and nothing of those that it does not show', () => {
+  it('explains the symbols on the map, and no others', () => {
     expect(mapOf({ zipCode: '05401' })!.legend).toEqual({
       here: 'ZIP code 05401',
       lines: 'Lines between cities, towns and villages',
@@ -60,7 +60,7 @@ describe('The map of a place says in words', () => {
     });
   });
 
-  it('whose maps it was drawn from, among the sources of the page', () => {
+  it('credits the sources of the map', () => {
     expect(creditsOf(ofShapes, findPlace(ofShapes.places, chittenden)!)).toBe('Vermont Maps');
   });
 });
@@ -79,7 +79,7 @@ describe('A hospital and a court', () => {
       'tables:\n  hospitals: { source: "A list", credit: "Vermont", date: "2026", license: "Public domain" }\n';
   });
 
-  it('are marked where the map shows them', () => {
+  it('have symbols if they are on the map', () => {
     const { symbols, legend } = mapOf(chittenden, marked)!;
     expect(legend).toMatchObject({ hospital: 'Hospital: Lake Hospital', court: 'Court: Superior Court' });
     expect(symbols.hospital).toMatch(/#hospital$/);
@@ -104,7 +104,7 @@ describe('The scale of a map', () => {
   };
   const [, , width] = mapOf(chittenden)!.viewBox.split(' ').map(Number) as [number, number, number];
 
-  it('stands at the lower left, or at the right where fewer symbols lie below it', () => {
+  it('is at the lower left, or at the lower right if fewer symbols are there', () => {
     const atLeft = mapOf(chittenden)!.scale;
     expect(atLeft).toMatchObject({ anchor: 'start', bar: expect.stringMatching(/^M33 1467h\d/) });
     expect(scaleBeside(width / 2)).toEqual(atLeft);
@@ -119,7 +119,7 @@ describe('The list of counties', () => {
     return (props as unknown as { counties: { picture?: string }[] }).counties.map(({ picture }) => picture);
   };
 
-  it('shows the land of a county where its shape is known', () => {
+  it('shows the land of counties with shapes', () => {
     expect(picturesIn(ofShapes)).toEqual([
       `/${ofShapes.content.maps['chittenden-county']!.outline}`,
       undefined,
@@ -127,7 +127,7 @@ describe('The list of counties', () => {
     expect(picturesIn(ofPoints)).toEqual([undefined, undefined]);
   });
 
-  it('draws that land as large as its longer side allows, ZIPs without a page paler', () => {
+  it('draws the land as large as possible, with ZIP codes that have no page in a paler color', () => {
     const shapes = smallShapes();
     const [, , above] = shapes.objects.zips.geometries;
     shapes.objects.rest.arcs = [above!.arcs as number[][]];
@@ -148,7 +148,7 @@ describe('The list of counties', () => {
     ]);
   });
 
-  it('draws nothing for a county without a single shape', () => {
+  it('draws nothing for a county without shapes', () => {
     const shapes = smallShapes();
     shapes.objects.zips.geometries = [];
     const { files } = drawMap({ ...ofShapes.content.counties[0]!, shapes: shapes as never, symbols: [] })!;
@@ -156,16 +156,16 @@ describe('The list of counties', () => {
   });
 });
 
-describe('A map of shapes', () => {
+describe('A map with shapes', () => {
   const county = ofShapes.content.counties[0]!;
   const svg = drawMap({ ...county, shapes: smallShapes() as never, symbols: [] })!.files[0]!.text;
 
-  it('draws the border of two ZIPs as one line', () => {
+  it('draws a shared border as one line', () => {
     expect(pathOf('05401')).toBe('M143 600l571 0 0 400-571 0z');
     expect(pathOf('05408')).toBe('M143 600l571 0 0-400-571 0z');
   });
 
-  it('marks its place, and on that of a county each ZIP leads to its page', () => {
+  it('highlights its place, and links the ZIP codes on the map of a county to their pages', () => {
     expect(mapOf({ zipCode: '05401' })!.here).toEqual([expect.stringMatching(/#z05401$/)]);
     expect(mapOf(burlington)!.here).toHaveLength(2);
     expect(mapOf(chittenden)!.here).toEqual([]);
@@ -176,22 +176,22 @@ describe('A map of shapes', () => {
     });
   });
 
-  it('names cities, towns and villages on the maps of ZIPs alone', () => {
+  it('names cities, towns and villages only on the maps of ZIP codes', () => {
     expect(svg).toMatch(/<g id="b05401">.*City of Burlington/);
     expect(mapOf(chittenden)!).toMatchObject({ bodies: { wide: '', narrow: '' }, lines: '' });
   });
 
-  it('names cities and neighborhoods on the map of the county', () => {
+  it('names cities and neighborhoods on the map of a county', () => {
     expect(countyNames()).toContain('>Burlington<');
     expect(countyNames({ neighborhoods: { 'Old North End': ['05401'] } })).toContain('>Old North End<');
   });
 
-  it('names none that has all ZIPs of the county', () => {
+  it('does not name a city with all ZIP codes of the county', () => {
     const cities = [{ slug: 'all', name: 'Everywhere', zips: ['05401', '05403', '05408'] }];
     expect(countyNames({ cities })).not.toContain('Everywhere');
   });
 
-  it('makes no way for stations on the map of a county, which shows none', () => {
+  it('keeps no space free for stations on the map of a county, which shows none', () => {
     const points = [44.44, 44.45, 44.46, 44.47, 44.48, 44.49, 44.5].flatMap((north) =>
       [-73.28, -73.27, -73.26, -73.25, -73.24].map((west): [number, number] => [north, west]),
     );
@@ -213,7 +213,7 @@ describe('A map of shapes', () => {
     return /<g id="n">.*/.exec(drawMap(input)!.files[0]!.text)![0];
   }
 
-  it('draws land around that has no name, so that it does not look like water', () => {
+  it('draws surrounding land without a name, so that it does not look like water', () => {
     const shapes = smallShapes();
     shapes.objects.beyond.geometries[0]!.properties.name = '';
     const around = smallPlan((files) => {
@@ -228,7 +228,7 @@ describe('A map of shapes', () => {
     );
   });
 
-  it('has a point for a ZIP without a shape', () => {
+  it('has a point for a ZIP code without a shape', () => {
     const shapes = smallShapes();
     shapes.objects.zips.geometries.pop();
     const without = smallPlan((files) => {
@@ -242,8 +242,8 @@ describe('A map of shapes', () => {
   }
 });
 
-describe('Without shapes', () => {
-  it('the ZIPs are points', () => {
+describe('A map without shapes', () => {
+  it('shows ZIP codes as points', () => {
     expect(mapOf({ zipCode: '05401' }, ofPoints)).toMatchObject({
       hasLand: false,
       beyond: '',
@@ -251,7 +251,7 @@ describe('Without shapes', () => {
     });
   });
 
-  it('no ground looks like water', () => {
+  it('has no background that looks like water', () => {
     const ground = (map: MapView) => /<svg class="([^"]*)"/.exec(renderToStaticMarkup(DrawnMap({ map })))![1];
     expect(ground(mapOf({ zipCode: '05401' }, ofShapes)!)).toContain('bg-mist');
     expect(ground(mapOf({ zipCode: '05401' }, ofPoints)!)).not.toContain('bg-mist');
@@ -259,11 +259,11 @@ describe('Without shapes', () => {
 });
 
 describe('A map is left out', () => {
-  it('where the data has no coordinates for the place', () => {
+  it('if the place has no coordinates', () => {
     expect(mapOf({ zipCode: '05740' })).toBeNull();
   });
 
-  it('where one dot or two would be all there is', () => {
+  it('if it would have only one or two points', () => {
     expect(mapOf({ zipCode: '05753' })).toBeNull();
     const points = { '05401': [44.48, -73.22], '05408': [44.51, -73.27] } as const;
     const county = { slug: 'chittenden-county', cities: [], neighborhoods: {}, symbols: [] };
@@ -280,7 +280,7 @@ describe('A map is left out', () => {
 });
 
 describe('The drawing of a county', () => {
-  it('is another once a city has another address, which names its part of the drawing', () => {
+  it('gets a new file name if the address of a city changes, because it names a part of the drawing', () => {
     const renamed = smallPlan((files) => {
       files[smallShapesFile] = JSON.stringify(smallShapes());
       edit(files, 'counties/chittenden-county.yaml', 'slug: south-burlington', 'slug: south');
@@ -289,7 +289,7 @@ describe('The drawing of a county', () => {
     expect(fileOf(renamed)).not.toBe(fileOf(ofShapes));
   });
 
-  it('is another once a city has another name, which is written on it', () => {
+  it('gets a new file name if the name of a city changes, because it is written on the drawing', () => {
     const renamed = smallPlan((files) => {
       files[smallShapesFile] = JSON.stringify(smallShapes());
       edit(files, 'counties/chittenden-county.yaml', 'name: "South Burlington"', 'name: "South"');

@@ -7,21 +7,21 @@ import { temporaryFolder } from '../support/site.ts';
 const { site } = loadSite('data');
 const drawings = [...mapFiles(site!.content, 'data', temporaryFolder())];
 
-describe('The map of each county of our own data', () => {
-  it('shows the area of every ZIP that has a page', () => {
+describe('The map of each county in the data', () => {
+  it('has a shape for every ZIP code with a page', () => {
     const without = site!.places.zips.filter(
       ({ code: zip, county }) => !site!.content.maps[county.entry.slug]?.zips[zip],
     );
     expect(without.map(({ code }) => code)).toEqual([]);
   });
 
-  it('gives a town and a village within the same lines one name, and never a city', () => {
+  it('combines a town and a village with the same borders under one name, but never a town and a city', () => {
     const bodies = Object.values(site!.content.maps['westchester-county']!.zips).flatMap((zip) => zip.bodies);
     expect(bodies).toContain('Town and Village of Scarsdale');
     expect(bodies).not.toContain('Town and Village of Rye');
   });
 
-  it('has no ZIP that borders itself, or one that does not border it', () => {
+  it('has only mutual borders between ZIP codes', () => {
     for (const { zips } of Object.values(site!.content.maps)) {
       for (const [zip, { borders }] of Object.entries(zips)) {
         expect(borders).not.toContain(zip);
@@ -37,9 +37,9 @@ describe('The map of each county of our own data', () => {
     },
   );
 
-  it('has every part that a page shows of it', () => {
+  it('has every part that pages use', () => {
     const byName = new Map(drawings.map(({ name, text }) => [name, text]));
-    // Its land by itself is a second file.
+    // The land alone is a second file.
     expect(byName.size).toBe(2 * site!.places.counties.length);
     for (const { county, code: zip } of site!.places.zips) {
       const text = byName.get(site!.content.maps[county.entry.slug]!.file)!;

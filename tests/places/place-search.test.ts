@@ -5,7 +5,7 @@ import { planWithTables, smallPlan } from '../support/small-site/small-plan.ts';
 import { edit } from '../support/small-site/small-site.ts';
 
 describe('The index of places', () => {
-  it('holds counties, their cities with the ZIPs whose page is theirs, and neighborhoods', () => {
+  it('lists counties, cities with the ZIP codes whose pages belong to them, and neighborhoods', () => {
     expect(placeIndex(smallPlan())).toEqual({
       state: 'VT',
       stateName: 'Vermont',
@@ -26,7 +26,7 @@ describe('The index of places', () => {
     });
   });
 
-  it('holds the names in letters to its ZIPs, and of towns and villages that govern a good part of one', () => {
+  it('also lists the names in mail addresses, and towns and villages with a large part of a ZIP code', () => {
     const municipalities = `zip,body,name,kind,county,in_town,people_share,land_share
 05401,City of Burlington,Burlington,city,Chittenden,,1,1
 05403,Town of Shelburne,Shelburne,town,Chittenden,,0.7,0.5
@@ -46,7 +46,7 @@ describe('The index of places', () => {
     ]);
   });
 
-  it('tells the state of a county that lies in another one', () => {
+  it('gives the state of a county if it is another one', () => {
     const { counties } = placeIndex(
       smallPlan((files) => {
         files['counties/grafton-county.yaml'] = `
@@ -72,7 +72,7 @@ cities: [{ name: "Hanover", slug: hanover, zips: ["03755"] }]
     ]);
   });
 
-  it('is a file whose name changes with the places and with nothing else', () => {
+  it('is in a file whose name changes only with the places', () => {
     const name = placeIndexFile(smallPlan()).name;
     expect(name).toMatch(/^assets\/places\.[0-9a-f]{10}\.json$/);
     const otherPhone = smallPlan((files) => edit(files, 'site.yaml', '(802) 555-0110', '(802) 555-0119'));
@@ -118,11 +118,11 @@ const index: PlaceIndex = {
 const find = placeSearch(index);
 const names = (typed: string) => find(typed).map(({ name }) => name);
 
-describe('A visitor who types', () => {
+describe('A visitor who enters', () => {
   it.each([
-    ['a ZIP', '11224', ['11224']],
-    ['the beginning of a ZIP', '112', ['11201', '11224', '11299']],
-    ['a ZIP with its street number', '11224-1234', ['11224']],
+    ['a ZIP code', '11224', ['11224']],
+    ['the beginning of a ZIP code', '112', ['11201', '11224', '11299']],
+    ['a ZIP code with four more digits', '11224-1234', ['11224']],
     [
       'a county',
       'kings county',
@@ -131,32 +131,32 @@ describe('A visitor who types', () => {
     ['a city', 'perinton', ['Perinton', '14450']],
     ['a city and the state', 'Brooklyn, NY', ['Brooklyn', '11201', '11224']],
     ['a city and the state in full', 'Perinton, New York', ['Perinton', '14450']],
-    ['a city, the state in full and a ZIP', 'Perinton, New York 14450', ['14450']],
-    ['a ZIP by its kind', 'zip code 14450', ['14450']],
+    ['a city, the state in full and a ZIP code', 'Perinton, New York 14450', ['14450']],
+    ['a ZIP code with the words "zip code"', 'zip code 14450', ['14450']],
     ['a city and its county', 'perinton monroe', ['Perinton', '14450']],
     ['a neighborhood', 'heights', ['11201']],
     ['a name that is a city and a neighborhood', 'coney', ['Coney Island', '11224']],
-    ['in capitals, with an accent too many', 'BROÓKLYN', ['Brooklyn', '11201', '11224']],
-    ['without the dot and the apostrophe', 'st marys', ["St. Mary's Point", '11299']],
+    ['a city in capitals and with a wrong accent', 'BROÓKLYN', ['Brooklyn', '11201', '11224']],
+    ['a city without its full stop and apostrophe', 'st marys', ["St. Mary's Point", '11299']],
     [
-      'a county whose name is the state’s',
+      'a county with the name of the state',
       'new york',
       ['New York County', 'Kings County', 'Manhattan', '10001'],
     ],
-    ['what several counties are a part of', 'NYC', ['Kings County', 'New York County']],
+    ['a name for several counties', 'NYC', ['Kings County', 'New York County']],
     [
-      'that, where a city is called after it',
+      'a name for several counties that begins the name of a city, too',
       'long island',
       ['Nassau County', 'Suffolk County', 'Long Island City'],
     ],
     ['the middle of a word', 'ooklyn', []],
     ['a place of another state', '90210', []],
-    ['nothing but spaces', '  ', []],
-  ])('%s (%s) is shown the places whose own name it is first', (_what, typed, expected) => {
+    ['only spaces', '  ', []],
+  ])('%s (%s) sees the matching places, those with the name itself first', (_what, typed, expected) => {
     expect(names(typed)).toEqual(expected);
   });
 
-  it('is led to the page of the place and told what it belongs to', () => {
+  it('a place gets its page and what it belongs to', () => {
     expect(find('11224')).toEqual([
       {
         name: '11224',

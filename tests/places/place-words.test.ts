@@ -10,7 +10,7 @@ import { edit, smallSite } from '../support/small-site/small-site.ts';
 
 const zipNamed = (site: Site, zip: string) => site.places.zipByCode.get(zip)!;
 
-/** Every ZIP needs a row. */
+/** Every ZIP code needs a row. */
 const bodiesOf05401 = (rows: string) => `\
 zip,body,name,kind,county,in_town,people_share,land_share
 ${rows}05403,City of Burlington,Burlington,city,Chittenden,,1,1
@@ -24,18 +24,18 @@ const houses =
 const precincts = (...shares: number[]) =>
   `zip,precinct,people_share,land_share\n${shares.map((share, i) => `05401,${i + 1},${share},${share}\n`).join('')}`;
 
-describe('The words about the police', () => {
+describe('The text about the police', () => {
   const said = (...shares: number[]) => {
     const site = planWithTables({ precincts: precincts(...shares), 'precinct-houses': houses });
     const zip = zipNamed(site, '05401');
     return [placeholderValues(site, zip).police, essentialsOf(site, zip).police?.text];
   };
 
-  it('name one where nearly everybody has it', () => {
+  it('names one precinct if it serves nearly everyone', () => {
     expect(said(0.92, 0.08)).toEqual(['the 1st Precinct', '1 North Avenue']);
   });
 
-  it('name another that has much of the land, though few people live there', () => {
+  it('names a precinct with much of the land but few people', () => {
     const site = planWithTables({
       precincts: 'zip,precinct,people_share,land_share\n05401,1,0.98,0.6\n05401,2,0.02,0.4\n',
       'precinct-houses': houses,
@@ -49,7 +49,7 @@ describe('The words about the police', () => {
     });
   });
 
-  it('say where it is a guess that a department has no other beside it', () => {
+  it('marks a department as probable if the table is not certain', () => {
     const site = planWithTables({
       municipalities: bodiesOf05401(`\
 05401,City of Burlington,Burlington,city,Chittenden,,0.7,0.7
@@ -71,7 +71,7 @@ describe('The words about the police', () => {
     ]);
   });
 
-  it('say that a department serves more than they name', () => {
+  it('says that a department serves more municipalities than are named', () => {
     const towns = ['Colchester', 'Essex', 'Milton', 'Shelburne', 'Williston'];
     const site = planWithTables({
       municipalities: bodiesOf05401(
@@ -84,7 +84,7 @@ describe('The words about the police', () => {
     );
   });
 
-  it('name each department once, those of which a table is sure first', () => {
+  it('names each department once, with certain ones first', () => {
     const site = planWithTables({
       municipalities: bodiesOf05401(`\
 05401,City of Burlington,Burlington,city,Chittenden,,0.5,0.5
@@ -107,7 +107,7 @@ zip,body,department,certainty
     );
   });
 
-  it('leave the list of departments open where another serves a part, or is not known there', () => {
+  it('adds "or another" if another department serves a part, or if the one there is unknown', () => {
     const textWith = (certaintyInEssex: string, certaintyInColchester = 'high') => {
       const site = planWithTables({
         municipalities: bodiesOf05401(`\
@@ -129,7 +129,7 @@ zip,body,department,certainty
     expect(textWith('low', 'medium')).toBe('Burlington Police or another, probably Colchester Police');
   });
 
-  it('say of departments that all are guesses that it may be another, last', () => {
+  it('adds "or another" at the end if all departments are only probable', () => {
     const site = planWithTables({
       municipalities: bodiesOf05401(`\
 05401,City of Burlington,Burlington,city,Chittenden,,0.5,0.5
@@ -148,14 +148,14 @@ zip,body,department,certainty
     );
   });
 
-  it('name all that it may be where the corner decides', () => {
+  it('names every possible precinct if the exact location decides', () => {
     expect(said(0.52, 0.33, 0.15)).toEqual([
       'the 1st Precinct, the 2nd Precinct or the 3rd Precinct',
       'one of 3 precincts here; 1 North Avenue',
     ]);
   });
 
-  it('name none where they are too many to name', () => {
+  it('names no precinct if there are too many', () => {
     const site = planWithTables({
       precincts: precincts(0.3, 0.25, 0.25, 0.2),
       'precinct-houses': `${houses}4,4th Precinct,4 Main Street,\n`,
@@ -163,7 +163,7 @@ zip,body,department,certainty
     expect(placeholderValues(site, zipNamed(site, '05401')).police).toBeUndefined();
   });
 
-  it('name none where those too small to name have much of it together', () => {
+  it('names no precinct if many small ones serve a large share', () => {
     const small = [4, 5, 6, 7].map((number) => `${number},${number}th Precinct,${number} Main Street,\n`);
     const site = planWithTables({
       precincts: precincts(0.5, 0.2, 0.06, 0.06, 0.06, 0.06, 0.06),
@@ -173,8 +173,8 @@ zip,body,department,certainty
   });
 });
 
-describe('The words about crashes', () => {
-  it('never count about nothing', () => {
+describe('The text about crashes', () => {
+  it('never says "about 0"', () => {
     const site = planWithTables({ crashes: 'zip,year,injury_crashes\n05401,2024,4\n05401,2025,204\n' });
     const crashes = knownOf(site, zipNamed(site, '05401'), 'crashes');
     expect(crashes?.bars?.map(({ value }) => value)).toEqual(['under 10', '200']);
@@ -183,7 +183,7 @@ describe('The words about crashes', () => {
     ]);
   });
 
-  it('tell since when people were counted on the streets, which is longer than the last year', () => {
+  it('gives the year in which the counts of streets begin', () => {
     const streets = ['Main Street', 'Pearl Street', 'North Avenue'].flatMap((street) => [
       `05401,${street},2019-01-01,2023-12-31,87`,
       `05401,${street},2024-01-01,2026-06-11,46`,
@@ -198,8 +198,8 @@ describe('The words about crashes', () => {
   });
 });
 
-describe('The words about streets', () => {
-  it('have the article that the county gives them, also where it is no highway', () => {
+describe('The names of streets', () => {
+  it('have the article that the data of the county gives, even if they are no highways', () => {
     const streets = ['Grand Concourse', 'Pearl Street', 'North Avenue'].map(
       (street) => `05401,${street},2019-01-01,2023-12-31,87`,
     );
@@ -214,8 +214,8 @@ describe('The words about streets', () => {
   });
 });
 
-describe('The words about hospitals', () => {
-  it('tell those of the state from those that a notice of claim is for, and count no federal one', () => {
+describe('The text about hospitals', () => {
+  it('separates state hospitals from those that need a notice of claim, and leaves out federal ones', () => {
     const site = planWithTables({
       hospitals: `\
 name,address,city,zip,owner,emergency,lat,lng
@@ -231,14 +231,14 @@ State Hospital,3 Main Street,Burlington,05401,state,yes,44.4772,-73.2120
   });
 });
 
-describe('The words about the next ZIP codes', () => {
+describe('The list of neighboring ZIP codes', () => {
   const bodies = ['05401', '05403', '05408', '05740', '05753'].map(
     (zip) =>
       `${zip},Town of ${zip},Town ${zip},town,${zip.startsWith('054') ? 'Chittenden' : 'Addison'},,1,1\n`,
   );
   const municipalities = `zip,body,name,kind,county,in_town,people_share,land_share\n${bodies.join('')}`;
 
-  it('tell of those alone that share a border, where a map shows which do', () => {
+  it('contains exactly the ZIP codes that share a border, if there are shapes', () => {
     const site = planWithTables({ municipalities }, { [smallShapesFile]: JSON.stringify(smallShapes()) });
     const labels = (zip: string) =>
       knownOf(site, zipNamed(site, zip), 'neighbors')?.rows.map(({ label }) => label);
@@ -250,11 +250,11 @@ describe('The words about the next ZIP codes', () => {
     ['44.434', ['05753, to the southeast', '05401, to the west']],
     ['44.39', ['05401, to the west']],
   ])(
-    'tell of one of another county only within four miles, however far those are that touch: at latitude %s',
+    'contains a ZIP code in another county only within four miles, however far those with a border are: at latitude %s',
     (latitude, said) => {
       const files = smallSite();
       const [county, next] = ['counties/chittenden-county.yaml', 'counties/addison-county.yaml'];
-      // Far from 05401, which touches it.
+      // Far from 05401, with which it shares a border.
       edit(files, county, '"05403": [44.4470, -73.1710]', '"05403": [44.4470, -73.1000]');
       edit(files, next, '"05753": [44.0153, -73.1673]', `"05753": [${latitude}, -73.0800]`);
       const site = planWithTables(
@@ -267,7 +267,7 @@ describe('The words about the next ZIP codes', () => {
     },
   );
 
-  it('name no direction to one whose middle is nearly that of the place', () => {
+  it('gives no direction if the centers nearly coincide', () => {
     const files = smallSite();
     const county = 'counties/chittenden-county.yaml';
     edit(files, county, '"05403": [44.4470, -73.1710]', '"05403": [44.4770, -73.2120]');
@@ -275,7 +275,7 @@ describe('The words about the next ZIP codes', () => {
     expect(knownOf(site, zipNamed(site, '05401'), 'neighbors')?.rows[0]?.label).toBe('05403');
   });
 
-  it('stand on the page of a city that has one ZIP code, where others compare theirs', () => {
+  it('is on the page of a city with one ZIP code; other cities compare their own', () => {
     const files = smallSite();
     const county = 'counties/chittenden-county.yaml';
     edit(files, county, 'zips: ["05403", "05401"]', 'zips: ["05403"]');
@@ -289,7 +289,7 @@ describe('The words about the next ZIP codes', () => {
 });
 
 describe('The page of a ZIP code', () => {
-  it('leads to its own city, and to the others that list it', () => {
+  it('links to its own city and to the others that list it', () => {
     const site = smallPlan();
     const { props } = planPage(site, routeAt(site, '/locations/zip/05401'));
     expect(props).toMatchObject({
@@ -303,16 +303,19 @@ describe('The page of a ZIP code', () => {
     ['0.5', 'Most of its people live in Old North and Hill-End.'],
     ['0.4', 'Most of its people live in Old North and Hill-End.'],
     ['0.1', 'People call all or part of it Landfill.'],
-  ])('begins with the official neighborhoods of most of its people: %s in one', (share, says) => {
-    const site = planWithTables({
-      neighborhoods: `zip,name,kind,people_share\n05401,Landfill,park,0\n05401,Hill-End,residential,0.3\n05401,Old North,residential,${share}\n`,
-      'health-areas': 'zip,name\n05401,Landfill\n',
-    });
-    const { props } = planPage(site, routeAt(site, '/locations/zip/05401'));
-    expect(props).toMatchObject({ lead: expect.stringContaining(says) });
-  });
+  ])(
+    'begins with the neighborhoods where most of its people live, or with the names that people use: %s in one',
+    (share, says) => {
+      const site = planWithTables({
+        neighborhoods: `zip,name,kind,people_share\n05401,Landfill,park,0\n05401,Hill-End,residential,0.3\n05401,Old North,residential,${share}\n`,
+        'health-areas': 'zip,name\n05401,Landfill\n',
+      });
+      const { props } = planPage(site, routeAt(site, '/locations/zip/05401'));
+      expect(props).toMatchObject({ lead: expect.stringContaining(says) });
+    },
+  );
 
-  it('is called in a row about several after where its people live, by the short name where there is one', () => {
+  it('is listed elsewhere under its most populated neighborhood, in the short form if there is one', () => {
     const site = planWithTables({
       neighborhoods:
         'zip,name,kind,people_share\n05401,Landfill,park,0\n05401,Hill-End (North),residential,0.3\n05401,Old North,residential,0.6\n',
@@ -322,7 +325,7 @@ describe('The page of a ZIP code', () => {
     expect(row).toMatchObject({ label: expect.stringContaining('05401'), value: 'Old North, End' });
   });
 
-  it('is called there by all short names of where its people live, in the order of city planning, and by each once', () => {
+  it('is listed elsewhere under all short names of its populated neighborhoods, each once', () => {
     const site = planWithTables({
       neighborhoods:
         'zip,name,kind,people_share\n05401,Old North-Harbor-End,residential,0.4\n05401,Old North (East)-Hill,residential,0.3\n05401,End,residential,0.3\n',

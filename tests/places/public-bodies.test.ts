@@ -12,7 +12,7 @@ const { tables } = site.content;
 const zipNamed = (zip: string) => site.places.zipByCode.get(zip)!;
 const said = (zip: string) => governedBy(zipNamed(zip))!;
 
-/** Each of these was sent to another public body once, because its letters say another name. */
+/** Mistaken for other municipalities before, because their mail has another name. */
 const misread = [
   [
     '14221',
@@ -50,12 +50,12 @@ const misread = [
   ],
 ] as const;
 
-describe('Whom a notice of claim is for', () => {
-  it.each(misread)('is told for %s', (zip, sentence) => {
+describe('The municipality for a notice of claim', () => {
+  it.each(misread)('is named for %s', (zip, sentence) => {
     expect(said(zip)).toBe(sentence);
   });
 
-  it('names every body with a tenth of the residents, for every ZIP of the table', () => {
+  it('is named for every ZIP code in the table if it has a tenth of the residents', () => {
     const unnamed = tables.municipalities
       .filter(({ people_share: share }) => share >= 0.1)
       .filter(({ zip, body }) => !said(zip).includes(`the ${body}`));
@@ -63,7 +63,7 @@ describe('Whom a notice of claim is for', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('says that there are others where it names only the larger ones', () => {
+  it('is followed by a note about others if only the larger ones are named', () => {
     expect(said('11771')).toBe(
       'Mail to 11771 is addressed to Oyster Bay; ZIP code 11771 is divided among the Town of Oyster Bay outside any village, the Village of Oyster Bay Cove and the Village of Upper Brookville, with smaller parts elsewhere.',
     );
@@ -74,20 +74,20 @@ describe('Whom a notice of claim is for', () => {
     }
   });
 
-  it('names four at most in a sentence, and tells that there are others', () => {
+  it('is one of at most four in a sentence, with a note about others', () => {
     expect(noticeTo(zipNamed('11021'))).toBe(
       'the Village of Great Neck Plaza, the Village of Great Neck Estates, the Village of Thomaston, the Town of North Hempstead or another municipality',
     );
   });
 
-  it('names four at most for the next ZIP code, too', () => {
+  it('is one of at most four in the list of neighbors, too', () => {
     const row = knownOf(site, zipNamed('11020'), 'neighbors')!.rows.find(({ label }) =>
       label.startsWith('11021'),
     );
     expect(row?.value).toContain('Village of Thomaston, Town of North Hempstead and others; ');
   });
 
-  it('names no single body where none has half of the residents', () => {
+  it('is never a single one if none has half of the residents', () => {
     const most = new Map<string, number>();
     for (const { zip, body, people_share: share } of tables.municipalities) {
       if (body !== 'City of New York') most.set(zip, Math.max(most.get(zip) ?? 0, share));
@@ -100,18 +100,18 @@ describe('Whom a notice of claim is for', () => {
     }
   });
 
-  it('is never a nation: the statute on notices does not speak of it', () => {
+  it('is never a nation, because the statute does not cover nations', () => {
     expect(said('11968')).toContain('the Shinnecock Reservation');
     expect(noticeTo(zipNamed('11968'))).toBe('the Town of Southampton or the Village of Southampton');
   });
 
-  it('is the city for all of its boroughs', () => {
+  it('is the city in all of its boroughs', () => {
     expect(said('10463')).toBe(
       'Mail to 10463 is addressed to Bronx; all of 10463 lies in the City of New York.',
     );
   });
 
-  it('does not send a part that lies in another county to the court of this one', () => {
+  it('is in another county, with a court of its own, only for a part of 10463', () => {
     const beyond = / a part of (\d+) lies in (.+), which has a court of its own$/;
     const found = site.places.zips.flatMap(
       (zip) => beyond.exec(essentialsOf(site, zip).court!.text)?.slice(1) ?? [],
@@ -119,19 +119,19 @@ describe('Whom a notice of claim is for', () => {
     expect(found).toEqual(['10463', 'New York County']);
   });
 
-  it('leaves out the name in the mail where it is that of the body', () => {
+  it('is given without the name in the mail if they are the same', () => {
     expect(said('13202')).toBe('All of 13202 lies in the City of Syracuse.');
     expect(said('11550')).toBe('Most of 11550 lies in the Village of Hempstead, small parts elsewhere.');
   });
 
-  it('says nothing of a city that lies in itself', () => {
+  it('is not given for a city that governs itself', () => {
     const governed = (name: string) =>
       governedBy(site.places.cities.find(({ entry }) => entry.name === name)!);
     expect(governed('New Rochelle')).toBeUndefined();
     expect(governed('Brooklyn')).toBe('All of Brooklyn lies in the City of New York.');
   });
 
-  it('tells a town from its villages also where they are too small to be named', () => {
+  it('is a town outside its villages, even if these are too small to be named', () => {
     const amherst = site.places.cities.find(({ entry }) => entry.name === 'Amherst')!;
     expect(governedBy(amherst)).toBe(
       'Of the people in the ZIP codes listed under Amherst, about 86% live in the Town of Amherst outside any village and about 10% in the Town of Clarence, the rest elsewhere.',
@@ -141,7 +141,7 @@ describe('Whom a notice of claim is for', () => {
     );
   });
 
-  it('counts the people of villages once, though they live in a town as well', () => {
+  it('counts the residents of villages once, though they also live in a town', () => {
     const governed = (name: string) =>
       governedBy(site.places.cities.find(({ entry }) => entry.name === name)!);
     expect(governed('Hempstead')).toBe(

@@ -19,8 +19,8 @@ const rest = `\
 05753,Town of Middlebury,Middlebury,town,Addison,,1,1
 `;
 
-describe('The words about public bodies', () => {
-  it('say "nearly all" only where people and land are, and name the rest of the land', () => {
+describe('The text about municipalities', () => {
+  it('says "nearly all" only if it is true of both people and land, and names the rest', () => {
     const site = planWithTables({
       municipalities: `${head}${rest}\
 05401,City of Burlington,Burlington,city,Chittenden,,0.94,0.63
@@ -38,7 +38,7 @@ describe('The words about public bodies', () => {
     );
   });
 
-  it('leave the rest of a city out where nearly all of its people live in one body', () => {
+  it('leaves out the rest of a city if nearly all people live in one municipality', () => {
     const site = planWithTables({
       municipalities: `${head}${rest.replace('Burlington,city,Chittenden,,1,1', 'Burlington,city,Chittenden,,0.96,0.9')}\
 05401,City of Burlington,Burlington,city,Chittenden,,0.96,0.9
@@ -52,7 +52,7 @@ describe('The words about public bodies', () => {
     );
   });
 
-  it('name the largest body also of a ZIP code that many share and nobody lives in', () => {
+  it('names the largest municipality of a ZIP code without residents', () => {
     const towns = ['Bolton', 'Colchester', 'Essex', 'Jericho', 'Milton', 'Underhill'];
     const site = planWithTables({
       municipalities: `${head}${rest}${towns
@@ -62,7 +62,7 @@ describe('The words about public bodies', () => {
     expect(noticeTo(zipNamed(site, '05401'))).toBe('the Town of Bolton or another municipality');
   });
 
-  it('send a part to the courts of each other county in which it lies', () => {
+  it('mentions the courts of every other county with a part of the ZIP code', () => {
     const site = planWithTables({
       municipalities: `${head}${rest}\
 05401,City of Burlington,Burlington,city,Chittenden,,0.6,0.6
@@ -76,7 +76,7 @@ describe('The words about public bodies', () => {
     );
   });
 
-  it('name one body for all of a ZIP code only where it has most of the land, too', () => {
+  it('names one municipality for a whole ZIP code only if it has most of the land, too', () => {
     const site = planWithTables({
       municipalities: `${head}${rest}\
 05401,City of Burlington,Burlington,city,Chittenden,,0.91,0.55
@@ -91,7 +91,7 @@ describe('The words about public bodies', () => {
     expect(claimAgainst(zipNamed(site, '05403'))).toBe('the City of South Burlington');
   });
 
-  it('weigh the ZIP codes of a city by their people', () => {
+  it('weights the ZIP codes of a city by their population', () => {
     const site = planWithTables({
       municipalities: `${head}\
 05401,City of Burlington,Burlington,city,Chittenden,,1,1
@@ -107,7 +107,7 @@ describe('The words about public bodies', () => {
     );
   });
 
-  it('send no notice of claim to a nation, also where it governs all of a ZIP code', () => {
+  it('never directs a notice of claim to a nation, even if it governs the whole ZIP code', () => {
     const site = planWithTables({
       municipalities: `${head}${rest.replace('City of Burlington,Burlington,city', 'Abenaki Reservation,Abenaki,reservation')}\
 05401,City of Burlington,Burlington,city,Chittenden,,1,1
@@ -118,7 +118,7 @@ describe('The words about public bodies', () => {
     expect(publicBodies(site, zipNamed(site, '05408'))?.says).toBe(claims.several);
   });
 
-  it('say once that people live there, and that a city lies in a body only where all of its land does', () => {
+  it('says "live" once, and says that a city lies in a municipality only if all of its land does', () => {
     const site = planWithTables({
       municipalities: `${head}\
 05401,City of Burlington,Burlington,city,Chittenden,,0.7,0.7
@@ -139,7 +139,7 @@ describe('The words about public bodies', () => {
     );
   });
 
-  it('have an article before each court, and name the district court of a county once', () => {
+  it('puts an article before courts, and names the district court of a county once', () => {
     const site = planWithTables({
       municipalities: `${head}${rest}\
 05401,City of Burlington,Burlington,city,Chittenden,,0.7,0.7
@@ -167,7 +167,7 @@ Chittenden,Town of Shelburne,"District Court of Chittenden County, Fourth Distri
     );
   });
 
-  it('leave a court that all parts share to the card that names it', () => {
+  it('omits a court from the list if all parts share it, because a card names it', () => {
     const site = planWithTables({
       municipalities: `${head}${rest}\
 05401,City of Burlington,Burlington,city,Chittenden,,0.7,0.7
@@ -186,7 +186,7 @@ Chittenden,Town of Colchester,District Court of Chittenden County
     ]);
   });
 
-  it('of a county come from the data, and know a county that one city governs', () => {
+  it('comes from the data for counties, and recognizes a county that one city governs', () => {
     const words = `
 claims:
   city: "A claim over the city's streets goes to"

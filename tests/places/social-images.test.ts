@@ -13,10 +13,10 @@ import { smallShapes, smallShapesFile } from '../support/small-site/small-shapes
 import { edit, smallSite, writeData } from '../support/small-site/small-site.ts';
 
 const site = smallPlan();
-/** The small site has no pictures of its own, so that nothing is read there. */
+/** The small site has no pictures, so nothing is read from this folder. */
 const none = { data: 'none' };
 
-/** The pictures of the small site, with a drawing for its practice area and shapes for one of its counties. */
+/** The social images of the small site with a drawing for its practice area and shapes for one county. */
 function drawnOfLand(carAccidents: string): DrawnFile[] {
   const data = writeData({
     ...smallSite(),
@@ -30,7 +30,7 @@ const square = (color: string) =>
 const drawingOf = (images: readonly DrawnFile[], name: string) =>
   images.find((image) => image.name === `social/${name}.png`)!.drawing;
 
-/** Width and height of a PNG, from its first chunk. */
+/** The width and height in the header of a PNG. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 async function filesFrom(files: readonly DrawnFile[], cache: string): Promise<Map<string, Buffer>> {
@@ -39,8 +39,8 @@ async function filesFrom(files: readonly DrawnFile[], cache: string): Promise<Ma
   return made;
 }
 
-describe('Shared pictures', () => {
-  it('are drawn for the site, each practice area, service area and post, and counties with shapes', () => {
+describe('Social images', () => {
+  it('are drawn for the site, practice areas, service areas, posts, and counties with shapes', () => {
     expect(drawnSocialImages(site, none).map(({ name }) => name)).toEqual([
       'social/site.png',
       'social/practice/car-accidents.png',
@@ -52,7 +52,7 @@ describe('Shared pictures', () => {
     expect(counties.map(({ name }) => name)).toEqual(['social/locations/chittenden-county.png']);
   });
 
-  it('are PNGs of 1200 by 630, the same bytes each time', async () => {
+  it('are PNGs of 1200 by 630 pixels, with the same bytes each time', async () => {
     const [first, again] = [temporaryFolder(), temporaryFolder()];
     const images = drawnSocialImages(site, none);
     const drawn = await filesFrom(images, first);
@@ -60,7 +60,7 @@ describe('Shared pictures', () => {
     expect(await filesFrom(images, again)).toEqual(drawn);
   });
 
-  it('are not drawn again while their words and their design stay the same', async () => {
+  it('are drawn again only if their words or their design change', async () => {
     const cache = temporaryFolder();
     const drawn = await filesFrom(drawnSocialImages(site, none), cache);
     const kept = readdirSync(cache);
@@ -77,7 +77,7 @@ describe('Shared pictures', () => {
     expect(readdirSync(cache)).toHaveLength(kept.length + 1);
   });
 
-  it('show the drawing of a practice area and the land of a county, and are drawn anew when those change', async () => {
+  it('show the drawing of a practice area and the land of a county, and are drawn again when these change', async () => {
     const images = drawnOfLand(square('red'));
     const other = drawnOfLand(square('blue'));
     const isSame = (a: readonly DrawnFile[], b: readonly DrawnFile[], name: string) =>
@@ -91,13 +91,13 @@ describe('Shared pictures', () => {
     }
   });
 
-  it('go without a picture that browsers show and nobody can draw into another', async () => {
+  it('are drawn without a picture that cannot be drawn into another one', async () => {
     const bare = '<svg xmlns="http://www.w3.org/2000/svg"/>';
     const image = drawnOfLand(bare).find(({ name }) => name === 'social/practice/car-accidents.png')!;
     expect(sizeOf(await image.draw())).toEqual([1200, 630]);
   });
 
-  it('of a county stand for its cities, ZIPs and itself, and those of an article for it in every place', () => {
+  it('of a county serve its cities and ZIP codes, and those of an article serve its topic pages', () => {
     const data = writeData({ ...smallSite(), [smallShapesFile]: JSON.stringify(smallShapes()) });
     const withLand = loadSite(data).site!;
     const imageAt = (address: string) => planPage(withLand, routeAt(withLand, address)).props.head.image;
@@ -112,7 +112,7 @@ describe('Shared pictures', () => {
     expect(imageAt('/blog/zip/05401/deadlines')).toEqual(imageAt('/blog/time-limits'));
   });
 
-  it('of counties of one name tell their state', () => {
+  it('of counties with the same name give the state', () => {
     const { site: ofTwoStates } = loadSite(
       writeData({
         ...smallSite(),
@@ -129,7 +129,7 @@ cities: [{ name: "Concord", slug: concord, zips: ["03301"] }]
     expect(headlines.filter((headline) => /County/.test(headline))).toEqual(['Chittenden County, VT']);
   });
 
-  it('take headlines of any length and letters beyond English', async () => {
+  it('fit headlines of any length and alphabet', async () => {
     const long = smallPlan((files) =>
       edit(
         files,
@@ -145,7 +145,7 @@ cities: [{ name: "Concord", slug: concord, zips: ["03301"] }]
 });
 
 describe('Icons', () => {
-  it('are an ICO of 32 pixels, a touch icon of 180, and two sizes for launchers', async () => {
+  it('are an ICO of 32 pixels and a touch icon of 180 pixels', async () => {
     const icons = await filesFrom(drawnIcons(site.content), temporaryFolder());
     const ico = icons.get('favicon.ico')!;
     expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[7]]).toEqual([1, 1, 32, 32]);
@@ -153,7 +153,7 @@ describe('Icons', () => {
     expect(sizeOf(icons.get('apple-touch-icon.png')!)).toEqual([180, 180]);
   });
 
-  it('show the logo of the firm where data/images holds one', () => {
+  it('show the logo in data/images if there is one', () => {
     const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6z"/></svg>\n';
     const { content } = smallPlan((files) => void (files['images/mark.svg'] = logo));
     expect(logoSvg(content)).toBe(logo);
@@ -161,7 +161,7 @@ describe('Icons', () => {
     expect(drawings(content)).not.toEqual(drawings(site.content));
   });
 
-  it('that the manifest names are there', async () => {
+  it('in the manifest exist', async () => {
     const icons = await filesFrom(drawnIcons(site.content), temporaryFolder());
     const manifest = JSON.parse(webManifest(site.content.settings)) as {
       name: string;

@@ -15,7 +15,7 @@ import { edit, smallSite, type DataFiles } from '../support/small-site/small-sit
 
 const mayBeAbsent = ['/service-areas', '/local-searches', '/blog', '/testimonials', '/privacy', '/terms'];
 
-/** A firm with none of these things. */
+/** A firm without any of the content of these pages. */
 function withoutThem(files: DataFiles): void {
   withoutSmallPrint(files);
   withoutConsent(files);
@@ -31,7 +31,7 @@ function withOneSentence(files: DataFiles): void {
   edit(files, 'testimonials.yaml', `text: ${said}`, `quote: ${said}\n    text: ${said}`);
 }
 
-/** The sentences that begin its topic name what is not known. */
+/** The first sentences of the topic contain only unknown values. */
 function withoutSentences(files: DataFiles): void {
   edit(files, 'topics/deadlines.yaml', 'In {place}, notice goes to {noticeTo}.', 'Ask {police}.');
   edit(files, 'topics/deadlines.yaml', 'Ask our {office}, {miles} away.', 'Ask in {station}.');
@@ -65,12 +65,12 @@ function htmlAt(site: Site, address: string): string {
   );
 }
 
-describe('A page that would have nothing to say', () => {
-  it('is there as soon as there is something', () => {
+describe('A page without content', () => {
+  it('exists as soon as there is content', () => {
     expect(addressesOf(smallPlan())).toEqual(expect.arrayContaining(mayBeAbsent));
   });
 
-  it('is not made, and no page leads to it', () => {
+  it('is not made, and no page links to it', () => {
     const site = smallPlan(withoutThem);
     const addresses = addressesOf(site);
     expect(addresses.filter((address) => mayBeAbsent.includes(address))).toEqual([]);
@@ -83,11 +83,11 @@ describe('A page that would have nothing to say', () => {
 
   it.each([
     ['there is some of everything', () => undefined],
-    ['there is none of them', withoutThem],
-    ['nothing is said of a place', withoutSentences],
-    ['an article names none to read next', withNothingToReadNext],
-    ['a client said no more than what stands large', withOneSentence],
-  ])('leaves no empty list and no empty paragraph behind where %s', (_, change) => {
+    ['all optional content is missing', withoutThem],
+    ['nothing is known about a place', withoutSentences],
+    ['an article has no related articles', withNothingToReadNext],
+    ['the quote of a testimonial is its whole text', withOneSentence],
+  ])('leaves no empty list and no empty paragraph if %s', (_, change) => {
     const site = smallPlan(change);
     for (const address of addressesOf(site)) {
       expect([address, /<(ul|ol|dl|p)(?: [^>]*)?><\/\1>/.exec(htmlAt(site, address))?.[0]]).toEqual([
@@ -97,11 +97,11 @@ describe('A page that would have nothing to say', () => {
     }
   });
 
-  it('leaves no heading over the other practice areas where there are none', () => {
+  it('leaves no heading for other practice areas if there is only one', () => {
     expect(htmlAt(smallPlan(), '/practice/car-accidents')).not.toContain('Other Practice Areas');
   });
 
-  it('is asked for a redirect once it was published, and nothing is led to it', () => {
+  it('needs a redirect if it was published, but is never the target of one', () => {
     const nothing = (files: DataFiles) => {
       withoutThem(files);
       delete files['counties/addison-county.yaml'];
@@ -113,19 +113,19 @@ describe('A page that would have nothing to say', () => {
   });
 });
 
-describe('What a visitor agrees to', () => {
-  it('is left out where the site has no small print', () => {
+describe('The consent text of the form and the chat', () => {
+  it('is left out if the site has no privacy and terms pages', () => {
     const { form, chat } = smallPlan(withoutThem).content.flows;
     expect([form.consent, chat.consent]).toEqual([undefined, undefined]);
   });
 
-  it('is not told to be absent where the file of its page has a mistake', () => {
+  it('is not reported as missing if the file of its page has a mistake', () => {
     const files = smallSite();
     edit(files, 'pages/privacy.yaml', 'lead: "Very little."', 'lead: ""');
     expect(lettersAbout(files)).toEqual([expect.stringContaining('pages/privacy.yaml:4:7  lead')]);
   });
 
-  it('must be there to be read in each language', () => {
+  it('needs the pages it links to in each language', () => {
     const files = smallSite();
     files['flows/case-evaluation.es.yaml'] = textOf(root, 'data/flows/case-evaluation.es.yaml');
     delete files['pages/terms.yaml'];
@@ -136,7 +136,7 @@ describe('What a visitor agrees to', () => {
     );
   });
 
-  it('must be there to be read', () => {
+  it('needs the pages it links to', () => {
     const files = smallSite();
     withoutSmallPrint(files);
     expect(lettersAbout(files).map((letter) => letter.replace(/:\d.*/, ''))).toEqual(

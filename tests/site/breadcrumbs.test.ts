@@ -9,7 +9,7 @@ const zip = findPlace(places, { zipCode: '05401' })!;
 const city = findPlace(places, { countySlug: 'chittenden-county', citySlug: 'burlington' })!;
 
 describe('Breadcrumbs', () => {
-  it('of a ZIP lead from home over county and city', () => {
+  it('of a ZIP code go from home through county and city', () => {
     expect(locationCrumbs(words, zip)).toEqual([
       { label: 'Home', href: '/' },
       { label: 'Locations', href: '/locations' },
@@ -19,7 +19,7 @@ describe('Breadcrumbs', () => {
     ]);
   });
 
-  it('of the pages below the home page end there, and lead on to what is below them', () => {
+  it('of a main page consist of home and the page, and may continue with a page below it', () => {
     expect(crumbsTo(words, 'locations').map(({ label }) => label)).toEqual(['Home', 'Locations']);
     const crashes = { label: 'Car Accidents', href: '/practice/car-accidents' };
     expect(crumbsTo(words, 'practice', crashes)).toEqual([
@@ -29,7 +29,7 @@ describe('Breadcrumbs', () => {
     ]);
   });
 
-  it('of a topic lead from the blog over the same topic for county and city', () => {
+  it('of a topic go from the blog through the same topic for county and city', () => {
     expect(topicCrumbs(words, topicLineage(zip), 'deadlines')).toEqual([
       { label: 'Blog', href: '/blog' },
       { label: 'Chittenden County', href: '/blog/county/chittenden-county/deadlines' },

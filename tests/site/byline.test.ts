@@ -14,7 +14,7 @@ edit(
 const content = loadContent(dataToRead(files)).content!;
 
 describe('The byline of an article', () => {
-  it('tells the days as machines and as people read them, and who read it', () => {
+  it('has the dates for programs and for readers, and the reviewer', () => {
     const post = content.posts.find(({ slug }) => slug === 'time-limits')!;
     expect(bylineOf(content, post)).toEqual({
       published: { iso: '2026-03-01', long: 'March 1, 2026' },
@@ -25,7 +25,7 @@ describe('The byline of an article', () => {
     });
   });
 
-  it('tells no more than is known', () => {
+  it('leaves out what is unknown', () => {
     const guide = content.posts.find(({ slug }) => slug === 'moose-collision-claims')!;
     expect(bylineOf(content, guide)).toEqual({ published: { iso: '2026-02-01', long: 'February 1, 2026' } });
   });

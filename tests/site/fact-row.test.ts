@@ -3,7 +3,7 @@ import { pagesOfNeighborhoods } from '#site/places/neighborhoods.ts';
 import { printRow } from '#site/fact-row.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';
 
-it('dials every telephone number in a row', () => {
+it('Every phone number in a row is a link', () => {
   expect(
     printRow({ label: '60th Precinct', value: '2951 West 8th Street, 718-555-0111; nearly all' }),
   ).toEqual({
@@ -12,7 +12,7 @@ it('dials every telephone number in a row', () => {
   });
 });
 
-it('leads from the name of a neighborhood to its page, not from a part of that name', () => {
+it('The name of a neighborhood is a link, but not inside a longer name', () => {
   const links = [
     { href: '/burlington-east', label: 'Burlington (East)' },
     { href: '/burlington', label: 'Burlington' },
@@ -25,7 +25,7 @@ it('leads from the name of a neighborhood to its page, not from a part of that n
   });
 });
 
-it('finds the page of a neighborhood by each of the names that are joined in its own', () => {
+it('A neighborhood with a joined name links to the page that has one of its names', () => {
   const { zipByCode, counties } = smallPlan().places;
   const zip = zipByCode.get('05403')!;
   const city = counties[0]!.cities[0]!;

@@ -4,14 +4,14 @@ import { routesOf } from '#site/plan.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';
 
 describe('The route at an address', () => {
-  it('is found for every address of the plan', () => {
+  it('is found for every planned address', () => {
     const site = smallPlan();
     for (const { kind, address } of routesOf(site)) {
       expect(findRoute(site, address).route).toMatchObject({ kind, address });
     }
   });
 
-  it('brings along what the page is about', () => {
+  it('contains the place and the topic', () => {
     const { route } = findRoute(smallPlan(), '/blog/city/chittenden-county/burlington/deadlines');
     expect(route).toMatchObject({ place: { name: 'Burlington' }, topic: { slug: 'deadlines' } });
   });
@@ -46,7 +46,7 @@ describe('An unknown address', () => {
     '/blog/zip/05401',
     '/blog/zip/05401/deadlines/more',
     '/local-searches/nothing-here',
-  ])('%s leads on to /404', (address) => {
+  ])('%s is redirected to /404', (address) => {
     expect(findRoute(smallPlan(), address)).toMatchObject({ missing: true, redirectTo: '/404' });
   });
 });

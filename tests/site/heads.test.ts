@@ -28,7 +28,7 @@ describe('The title of a page', () => {
     expect(headAt(address).title).toBe(title);
   });
 
-  it('names the place at its end where the article names no state', () => {
+  it('ends with the place if the title of the article does not mention the state', () => {
     const site = smallPlan((files) => edit(files, 'posts/time-limits.md', 'Have in Vermont"', 'Have"'));
     expect(headAt('/blog/county/addison-county/deadlines', site).title).toBe(
       'How Long You Have in Addison County',
@@ -37,7 +37,7 @@ describe('The title of a page', () => {
 });
 
 describe('A city whose name has an article', () => {
-  it('is "The Grove" where a text begins with it, and "the Grove" within a sentence', () => {
+  it('is "The Grove" at the beginning of a text, and "the Grove" inside a sentence', () => {
     const site = smallPlan((files) => {
       edit(files, 'counties/chittenden-county.yaml', '- name: "Burlington"', '- name: "The Grove"');
     });
@@ -57,7 +57,7 @@ describe('The description of a county', () => {
     expect(described()).toContain('for Burlington and South Burlington, and talk');
   });
 
-  it('names fewer of them where a search result would cut it off', () => {
+  it('names fewer cities if search results would cut it off', () => {
     const longer = 'name: "South Burlington on the Eastern Shore of the Lake"';
     const site = smallPlan((files) =>
       edit(files, 'counties/chittenden-county.yaml', 'name: "South Burlington"', longer),
@@ -67,7 +67,7 @@ describe('The description of a county', () => {
 });
 
 describe('The description of a city', () => {
-  it('names its county once, also where another city has its name', () => {
+  it('names the county once, even if another city has the same name', () => {
     const site = smallPlan((files) =>
       edit(files, 'counties/addison-county.yaml', 'name: "Middlebury"', 'name: "Burlington"'),
     );
@@ -86,20 +86,20 @@ describe('The description of a local search', () => {
       ),
     ).description;
 
-  it('ends with what the firm offers, after as many sentences as there is room for', () => {
+  it('ends with the offer of the firm, after as many sentences as fit', () => {
     expect(described(`Ask first. Sign later. ${'Long '.repeat(30)}end.`)).toBe(
       'Ask first. Sign later. Free consultation. No win, no fee.',
     );
   });
 
-  it('leaves the offer out where a long sentence needs the room', () => {
+  it('leaves out the offer if a long sentence needs the space', () => {
     const long = `${'Long '.repeat(25)}end.`;
     expect(described(`${long} Ask first.`)).toBe(`${long} Ask first.`);
   });
 });
 
 describe('The head of a page', () => {
-  it('has its own address as canonical address', () => {
+  it("has the page's own address as the canonical one", () => {
     expect(headAt('/locations/zip/05401').canonical).toBe('https://www.maplelaw.example/locations/zip/05401');
     expect(headAt('/').canonical).toBe('https://www.maplelaw.example/');
   });
@@ -110,7 +110,7 @@ describe('The head of a page', () => {
     );
   });
 
-  it('gives search engines the firm, its offices, the area served and the breadcrumbs of a location', () => {
+  it('describes the firm, its offices, the area served and the breadcrumbs of a location in structured data', () => {
     expect(graphAt('/locations/addison-county/middlebury')).toMatchObject([
       {
         '@type': 'LegalService',
@@ -136,7 +136,7 @@ describe('The head of a page', () => {
     ]);
   });
 
-  it('gives search engines the state of a county that lies in another one', () => {
+  it('names the state of a county in another state in structured data', () => {
     const site = smallPlan((files) => {
       files['counties/grafton-county.yaml'] =
         'name: "Grafton County"\norder: 3\nstate: NH\ncities: [{ name: "Hanover", slug: hanover, zips: ["03755"] }]\n';
@@ -153,14 +153,14 @@ describe('The head of a page', () => {
     });
   });
 
-  it('tells search engines the same of an office on every page', () => {
+  it('describes offices identically on every page in structured data', () => {
     const officesAt = (address: string) =>
       graphAt(address).filter((node) => node['@type'] === 'LegalService');
     expect(officesAt('/locations/zip/05401')).toEqual(officesAt('/'));
     expect(officesAt('/contact')).toEqual(officesAt('/'));
   });
 
-  it('says that the phone is answered at any hour, which no office is open', () => {
+  it('gives the hours of the phone, but none for the offices', () => {
     const [firm, office] = graphAt('/contact');
     expect(firm).toMatchObject({
       contactPoint: { hoursAvailable: { opens: '00:00', closes: '23:59' } },
@@ -168,7 +168,7 @@ describe('The head of a page', () => {
     expect(Object.keys(office!).filter((name) => /hours/i.test(name))).toEqual([]);
   });
 
-  it('says nothing of hours, unless the firm does', () => {
+  it('gives no hours unless the firm does', () => {
     const site = smallPlan((files) => edit(files, 'site.yaml', ', atAnyHour: true', ''));
     const [firm] = graphAt('/contact', site);
     expect(firm!.contactPoint).toEqual({
@@ -189,12 +189,12 @@ describe('The head of a page', () => {
       '/local-searches/car-crash-lawyer-in-burlington',
       'Home > Practice Areas > Car Accidents > Car Crash Lawyer in Burlington',
     ],
-  ])('gives search engines the way to %s', (address, way) => {
+  ])('gives the breadcrumbs to %s in structured data', (address, way) => {
     const steps = graphAt(address).at(-1)!.itemListElement as { name: string }[];
     expect(steps.map(({ name }) => name).join(' > ')).toBe(way);
   });
 
-  it('says what the firm does on the page of a practice area, and where on that of a borough', () => {
+  it('describes the service of a practice area, and the area of a service area, in structured data', () => {
     expect(graphAt('/practice/car-accidents')[0]).toMatchObject({
       '@type': 'Service',
       serviceType: 'Car Accidents',
@@ -205,7 +205,7 @@ describe('The head of a page', () => {
     });
   });
 
-  it('tells search engines the day and the picture of an article, also where it is printed for a place', () => {
+  it('gives the date and image of an article in structured data, also on topic pages', () => {
     for (const address of ['/blog/time-limits', '/blog/zip/05401/deadlines']) {
       expect(graphAt(address)[0]).toMatchObject({
         '@type': 'Article',
@@ -217,7 +217,7 @@ describe('The head of a page', () => {
     }
   });
 
-  it('tells search engines who wrote and read a post, and who the lawyers are', () => {
+  it('names the author, the reviewer and the lawyers in structured data', () => {
     const days =
       'date: "2026-03-01"\nupdated: "2026-04-01"\nauthor: ada-birch\nreviewed: { by: ada-birch, date: "2026-04-02" }';
     const site = smallPlan((files) =>
@@ -237,7 +237,7 @@ describe('The head of a page', () => {
     });
   });
 
-  it('shows search engines the logo of the firm, and the name of the site', () => {
+  it('gives the logo of the firm and the name of the site in structured data', () => {
     const site = smallPlan(
       (files) => void (files['images/mark.svg'] = '<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
     );
@@ -247,7 +247,7 @@ describe('The head of a page', () => {
     ]);
   });
 
-  it('gives no structured data that could end its script', () => {
+  it('contains no structured data that could end its script element', () => {
     const site = smallPlan((files) => edit(files, 'site.yaml', '"Maple Law, PLLC"', '"Maple </script b"'));
     expect(headAt('/locations', site).structuredData!.__html).not.toContain('<');
   });

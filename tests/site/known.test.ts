@@ -32,8 +32,8 @@ zip,body,name,kind,county,in_town,people_share,land_share
 05753,Town of Middlebury,Middlebury,town,Addison,,1,1
 `;
 
-describe('What the tables tell of a place', () => {
-  it('is who governs its parts, with the police and the court of each', () => {
+describe('What the tables say about a place', () => {
+  it('includes the municipalities of a ZIP code, with the police and the court of each', () => {
     const site = planWith({
       municipalities,
       police:
@@ -51,7 +51,7 @@ describe('What the tables tell of a place', () => {
     });
   });
 
-  it('is one body also where nobody lives', () => {
+  it('includes the municipality of a ZIP code without residents', () => {
     const site = planWith({
       municipalities: municipalities.replace(
         '05408,City of Burlington,Burlington,city,Chittenden,,1,1',
@@ -61,7 +61,7 @@ describe('What the tables tell of a place', () => {
     expect(knownOf(site, zipNamed(site, '05408'), 'public-bodies')?.says).toContain('the City of Burlington');
   });
 
-  it('is a village once that lies in two counties, with a row for each', () => {
+  it('includes a town in two counties once, though it has a row for each', () => {
     const both = municipalities.replace(
       '05740,Town of Middlebury,Middlebury,town,Addison,,1,1\n',
       '05740,Town of Middlebury,Middlebury,town,Addison,,0.7,0.8\n05740,Town of Middlebury,Middlebury,town,Chittenden,,0.3,0.2\n',
@@ -75,7 +75,7 @@ describe('What the tables tell of a place', () => {
     ]);
   });
 
-  it('is a county outside its cities and towns, whose streets are not those of a city', () => {
+  it('includes a county outside its cities and towns, without the streets of a city', () => {
     const rural = municipalities.replace(
       '05408,City of Burlington,Burlington,city,Chittenden,,1,1\n',
       '05408,City of Burlington,Burlington,city,Chittenden,,0.1,0.1\n05408,County of Chittenden,Chittenden,county,Chittenden,,0.9,0.9\n',
@@ -90,7 +90,7 @@ describe('What the tables tell of a place', () => {
     );
   });
 
-  it('is a police on its page only where there are several: a card has the one', () => {
+  it('includes a section on the police only if there are several departments, because a card names a single one', () => {
     const headings = (shares: string) => {
       const site = planWith({
         precincts: `zip,precinct,people_share,land_share\n${shares}`,
@@ -103,7 +103,7 @@ describe('What the tables tell of a place', () => {
     expect(headings('05401,1,1,1\n')).not.toContain('Which police have the report');
   });
 
-  it('is no police department of which a table only guesses that it is the right one', () => {
+  it('leaves out police departments that the table marks as uncertain', () => {
     const site = planWith({
       municipalities,
       police:
@@ -114,7 +114,7 @@ describe('What the tables tell of a place', () => {
     ]);
   });
 
-  it('is on a card no single police department where another has much of the place', () => {
+  it('names no single police department on the card if another one serves a large part', () => {
     const police =
       'zip,body,department,certainty\n05403,City of South Burlington,South Burlington Police,high\n05403,Town of Shelburne,Shelburne Police,high\n';
     const cardWith = (bodies: string) =>
@@ -127,7 +127,7 @@ describe('What the tables tell of a place', () => {
     expect(cardWith(nearlyAlone)).toMatchObject({ name: 'South Burlington Police' });
   });
 
-  it('is a police department also where a table counts no people', () => {
+  it('names the police department even if a table gives a population of 0', () => {
     const site = planWith({
       municipalities,
       people: 'zip,population\n05403,0\n',
@@ -136,7 +136,7 @@ describe('What the tables tell of a place', () => {
     expect(mainPolice(zipNamed(site, '05403'))).toBe('the South Burlington Police');
   });
 
-  it('is the precincts with their houses, not those that share a mere line', () => {
+  it('includes precincts with their addresses, but not those that only share a border', () => {
     const site = planWith({
       precincts:
         'zip,precinct,people_share,land_share\n05401,1,0.61,0.5\n05401,2,0.38,0.49\n05401,3,0.01,0.01\n',
@@ -152,7 +152,7 @@ describe('What the tables tell of a place', () => {
   it.each([
     ['1st District', '2nd District', 'The district where it happened', 'one of 2 districts here'],
     ['Zone 1', 'Zone 2', 'The police station where it happened', 'one of 2 police stations here'],
-  ])('is called what the city calls it: %s', (one, other, name, where) => {
+  ])("uses the city's own word for a precinct: %s", (one, other, name, where) => {
     const site = planWith({
       precincts:
         'zip,precinct,people_share,land_share\n05401,1,0.49,0.5\n05401,2,0.49,0.49\n05408,1,0.1,0.1\n05408,2,0.9,0.9\n',
@@ -161,7 +161,7 @@ describe('What the tables tell of a place', () => {
     expect(mainPoliceOffice(zipNamed(site, '05401'))).toEqual({ name, where });
   });
 
-  it('is the nearest emergency rooms, and who owns them', () => {
+  it('includes the nearest emergency rooms and their owners', () => {
     const site = planWith({
       hospitals: `\
 name,address,city,zip,owner,emergency,lat,lng
@@ -180,7 +180,7 @@ Border Hospital,5 Border Road,Plattsburgh,12901,changing,yes,44.4762,-73.4500
     ]);
   });
 
-  it('is the emergency room in the ZIP code first: its middle may lie where nobody lives', () => {
+  it('lists an emergency room in the ZIP code first, because its center may be where nobody lives', () => {
     const hospitals = `\
 name,address,city,zip,owner,emergency,lat,lng
 Near Hospital,1 Near Road,Burlington,05408,private,yes,44.4800,-73.2100
@@ -192,7 +192,7 @@ Own Hospital,2 Own Road,Burlington,05401,private,yes,44.4762,-73.1700
     ]);
   });
 
-  it('says of hospitals and streets what the law of the state makes of their owners', () => {
+  it("follows the state's law on the owners of hospitals and streets", () => {
     const hospitals = `\
 name,address,city,zip,owner,emergency,lat,lng
 Lake Hospital,2 Lake Road,Burlington,05401,state,yes,44.4762,-73.2120
@@ -212,7 +212,7 @@ claims:
     );
   });
 
-  /** The emergency rooms that 05401 is told of, where its county says more of itself. */
+  /** The emergency rooms for 05401, after additions to the data of its county. */
   const emergencyRooms = (hospitals: string, ofCounty: string) => {
     const name = 'counties/chittenden-county.yaml';
     const county = `${String(smallSite()[name])}${ofCounty}\n`;
@@ -220,7 +220,7 @@ claims:
     return rooms?.map((row) => row.replace(/:.*(?:Middlebury|Burlington),(.*); private$/, '$1'));
   };
 
-  it('is the emergency rooms on the same island first, where a straight line over water is shorter', () => {
+  it('lists emergency rooms on the same island first, even if others are nearer across the water', () => {
     const hospitals = `\
 name,address,city,zip,county,owner,emergency,lat,lng
 Shore Hospital,1 Shore Road,Middlebury,05753,Addison,private,yes,44.4800,-73.1900
@@ -234,7 +234,7 @@ Far Hospital,3 Far Road,Burlington,05499,Chittenden,private,yes,44.3200,-73.2120
     ]);
   });
 
-  it('knows islands within a county, by the ZIP code of a place or of a hospital', () => {
+  it('recognizes islands within a county by the ZIP code of the place or the hospital', () => {
     const hospitals = `\
 name,address,city,zip,county,owner,emergency,lat,lng
 Near Hospital,1 Near Road,Burlington,05499,Chittenden,private,yes,44.4800,-73.1900
@@ -257,7 +257,7 @@ Hill Hospital,3 Hill Road,Burlington,05498,Chittenden,private,yes,44.4300,-73.21
     );
   });
 
-  it('is the emergency room of a city of many ZIP codes by its name, where it has but one', () => {
+  it('names the emergency room of a large city if it has only one', () => {
     const name = 'counties/chittenden-county.yaml';
     const files = smallSite();
     edit(
@@ -279,7 +279,7 @@ Shore Hospital,1 Shore Road,Middlebury,05753,Addison,private,yes,44.4800,-73.190
     });
   });
 
-  it('of a county is all hospitals by who owns them, also those with a ZIP of their own', () => {
+  it('includes all hospitals of a county by owner, even those with ZIP codes of their own', () => {
     const site = planWith({
       hospitals: `\
 name,address,city,zip,county,owner,emergency,lat,lng
@@ -308,7 +308,7 @@ Far Hospital,1 Far Road,Middlebury,05753,Addison,private,yes,44.0,-73.1
     ]);
   });
 
-  it('names counties and hospital districts that own hospitals, also where topics ask for public ones', () => {
+  it('names counties and hospital districts as owners, also where topics name public hospitals', () => {
     const site = planWith({
       hospitals: `\
 name,address,city,zip,owner,emergency,lat,lng
@@ -324,7 +324,7 @@ Lake Hospital,2 Lake Road,Burlington,05401,hospital district,yes,44.4762,-73.212
     );
   });
 
-  it('of two counties of one name in two states is what the rows of each state tell', () => {
+  it('keeps two counties with the same name in two states apart', () => {
     const hospital = (name: string, zip: string, state: string) =>
       `${name},1 Main Street,Middlebury,${zip},Addison,${state},private,yes,44.0,-73.1\n`;
     const body = (zip: string, state: string) =>
@@ -359,7 +359,7 @@ cities:
     ]);
   });
 
-  it('of a county is a table of its ZIPs with their sum, in several orders, without rates of small numbers', () => {
+  it('includes a sortable table of the ZIP codes of a county, with totals and without rates of small numbers', () => {
     const site = planWith({
       crashes: 'zip,year,injury_crashes\n05401,2025,204\n05403,2025,312\n05408,2025,8\n',
       'crash-victims':
@@ -392,7 +392,7 @@ cities:
     );
   });
 
-  it('is one table of its ZIPs where every order is the same', () => {
+  it('has one order of the table if all orders are the same', () => {
     const site = planWith({
       crashes: 'zip,year,injury_crashes\n05401,2025,312\n05403,2025,204\n',
       people: 'zip,population\n05401,10200\n05403,40000\n',
@@ -402,7 +402,7 @@ cities:
     expect(orders.map((order) => order.map(({ name }) => name))).toEqual([[], ['05401', '05403'], []]);
   });
 
-  it('is no rate where few people live, nor where few crashes were counted', () => {
+  it('leaves out rates if few people live there or few crashes were counted', () => {
     const site = planWith({
       crashes: 'zip,year,injury_crashes\n05401,2025,204\n05403,2025,8\n05408,2025,100\n',
       people: 'zip,population\n05401,10200\n05403,40000\n05408,900\n',
@@ -416,7 +416,7 @@ cities:
     ]);
   });
 
-  it('is the crashes of the years, the place among the ZIPs of the county, and the worst streets', () => {
+  it('includes crashes by year, the rank among the ZIP codes of the county, and the worst streets', () => {
     const site = planWith({
       crashes:
         'zip,year,injury_crashes\n05401,2022,395\n05401,2024,396\n05401,2025,204\n05403,2025,312\n05408,2025,8\n',
@@ -463,7 +463,7 @@ zip,street,from,to,people_hurt
 
   it.each([
     [
-      'all of a county',
+      'all of the county',
       '168300',
       {
         ofZip:
@@ -476,7 +476,7 @@ zip,street,from,to,people_hurt
       },
     ],
     [
-      'a part of a county',
+      'a part of the county',
       '60000',
       {
         ofZip:
@@ -488,37 +488,34 @@ zip,street,from,to,people_hurt
         inTopics: [undefined, undefined, undefined],
       },
     ],
-  ])(
-    'is never what was counted of a part as if it were the whole, where the ZIPs are %s',
-    (_, people, told) => {
-      const site = planWith({
-        crashes: 'zip,year,injury_crashes\n05401,2025,204\n05403,2025,312\n05408,2025,8\n',
-        'crash-streets': `\
+  ])('never presents counts of a part as those of the whole, if the ZIP codes are %s', (_, people, told) => {
+    const site = planWith({
+      crashes: 'zip,year,injury_crashes\n05401,2025,204\n05403,2025,312\n05408,2025,8\n',
+      'crash-streets': `\
 zip,street,from,to,people_hurt
 05401,Main Street,2024-01-01,2026-06-11,46
 05401,Pearl Street,2024-01-01,2026-06-11,30
 05403,North Avenue,2024-01-01,2026-06-11,20
 `,
-        stations: 'id,system,name,lines,lat,lng\nA,Metro,Church Street,1 2,44.4,-73.2\n',
-        'zip-stations': 'zip,station,miles\n05401,A,0\n',
-        people: `zip,population,car_percent\n05401,${people},50\n`,
-      });
-      const county = site.places.countyBySlug.get('chittenden-county')!;
-      const { crashes, hurtStreets, byCar } = placeholderValues(site, county);
-      expect({
-        ofZip: knownOf(site, zipNamed(site, '05401'), 'crashes')?.says,
-        ofCounty: knownOf(site, county, 'crashes')?.says,
-        sum: knownOf(site, county, 'zips')?.table?.sum.name,
-        stations: locationWords(site, county, 'What the page is about.')
-          .facts.map(({ label }) => label)
-          .find((label) => label.startsWith('Metro')),
-        toWork: knownOf(site, county, 'people')?.rows.map(({ label, value }) => `${label}: ${value}`),
-        inTopics: [crashes, hurtStreets, byCar],
-      }).toEqual(told);
-    },
-  );
+      stations: 'id,system,name,lines,lat,lng\nA,Metro,Church Street,1 2,44.4,-73.2\n',
+      'zip-stations': 'zip,station,miles\n05401,A,0\n',
+      people: `zip,population,car_percent\n05401,${people},50\n`,
+    });
+    const county = site.places.countyBySlug.get('chittenden-county')!;
+    const { crashes, hurtStreets, byCar } = placeholderValues(site, county);
+    expect({
+      ofZip: knownOf(site, zipNamed(site, '05401'), 'crashes')?.says,
+      ofCounty: knownOf(site, county, 'crashes')?.says,
+      sum: knownOf(site, county, 'zips')?.table?.sum.name,
+      stations: locationWords(site, county, 'What the page is about.')
+        .facts.map(({ label }) => label)
+        .find((label) => label.startsWith('Metro')),
+      toWork: knownOf(site, county, 'people')?.rows.map(({ label, value }) => `${label}: ${value}`),
+      inTopics: [crashes, hurtStreets, byCar],
+    }).toEqual(told);
+  });
 
-  it('names a single year once, and a street that is called after a bridge', () => {
+  it('names a single year once, and includes a street named after a bridge', () => {
     const site = planWith({
       crashes: 'zip,year,injury_crashes\n05401,2025,204\n',
       'crash-streets':
@@ -529,7 +526,7 @@ zip,street,from,to,people_hurt
     ]);
   });
 
-  it('is bars of one length for years of one label', () => {
+  it('draws bars of the same length for years with the same label', () => {
     const site = planWith({
       crashes: 'zip,year,injury_crashes\n05401,2023,8\n05401,2024,3\n05401,2025,44\n',
     });
@@ -540,7 +537,7 @@ zip,street,from,to,people_hurt
     ]);
   });
 
-  it('leaves out what a street was counted as while the reports called it by another name', () => {
+  it('leaves out a period in which reports used another name for a street', () => {
     const site = planWith({
       crashes: 'zip,year,injury_crashes\n05401,2025,204\n',
       'crash-streets': `\
@@ -559,7 +556,7 @@ zip,street,from,to,people_hurt
     ]);
   });
 
-  it('tells stations of one name beyond the edge apart by their system', () => {
+  it('distinguishes stations with the same name outside the ZIP code by their systems', () => {
     const site = planWith({
       stations:
         'id,system,name,lines,lat,lng\nA,Metro,Church Street,1,44.4,-73.2\nB,Rail,Union Station,,44.4,-73.2\nC,Coast Line,Union Station,,44.4,-73.2\n',
@@ -573,16 +570,19 @@ zip,street,from,to,people_hurt
   it.each([
     [11, /^Metro stations: Stop 0, .+, Stop 10$/],
     [12, /^Metro stations: Stop 0, .+, Stop 9, and 2 more$/],
-  ])('is every station of %i, or a number that stands for more than one', (count, said) => {
-    const ids = Array.from({ length: count }, (_, i) => i);
-    const site = planWith({
-      stations: `id,system,name,lines,lat,lng\n${ids.map((i) => `S${i},Metro,Stop ${i},,44.4,-73.2\n`).join('')}`,
-      'zip-stations': `zip,station,miles\n${ids.map((i) => `05401,S${i},0\n`).join('')}`,
-    });
-    expect(rowsOf(site, '05401', 'trains')?.[0]).toMatch(said);
-  });
+  ])(
+    'lists all of %i stations, or gives the number of the others if there is more than one',
+    (count, said) => {
+      const ids = Array.from({ length: count }, (_, i) => i);
+      const site = planWith({
+        stations: `id,system,name,lines,lat,lng\n${ids.map((i) => `S${i},Metro,Stop ${i},,44.4,-73.2\n`).join('')}`,
+        'zip-stations': `zip,station,miles\n${ids.map((i) => `05401,S${i},0\n`).join('')}`,
+      });
+      expect(rowsOf(site, '05401', 'trains')?.[0]).toMatch(said);
+    },
+  );
 
-  it('is the ten nearest stations beyond the edge, where there are more', () => {
+  it('lists at most the ten nearest stations outside the ZIP code', () => {
     const ids = Array.from({ length: 11 }, (_, i) => i);
     const site = planWith({
       stations: `id,system,name,lat,lng\n${ids.map((i) => `S${i},Metro,Stop ${i},44.4,-73.2\n`).join('')}`,
@@ -593,7 +593,7 @@ zip,street,from,to,people_hurt
     );
   });
 
-  it('is the stations inside by system, then those within a mile', () => {
+  it('lists the stations inside by system, and then those within a mile', () => {
     const site = planWith({
       stations:
         'id,system,name,lines,lat,lng\nA,Metro,Church Street,1 2,44.4,-73.2\nB,Metro,Pine Street,2,44.4,-73.2\nC,Rail,Union Station,,44.4,-73.2\n',
@@ -610,7 +610,7 @@ zip,street,from,to,people_hurt
     ['yes', 'no', 'Reached without steps: Church Street'],
     ['yes', 'yes', 'Reached without steps: all of these'],
     ['partly', 'no', 'Nearest outside 05401: Pine Street (Metro)'],
-  ])('tells which can be reached without steps: %s, %s', (inside, near, said) => {
+  ])('says which stations are step-free: %s, %s', (inside, near, said) => {
     const site = planWith({
       stations: `id,system,name,step_free,lat,lng\nA,Metro,Church Street,${inside},44.4,-73.2\nB,Metro,Pine Street,${near},44.4,-73.2\n`,
       'zip-stations': 'zip,station,miles\n05401,A,0\n05401,B,0.4\n',
@@ -618,7 +618,7 @@ zip,street,from,to,people_hurt
     expect(rowsOf(site, '05401', 'trains')?.at(-1)).toBe(said);
   });
 
-  it('names the one station that there is, also when it is reached without steps', () => {
+  it('names the only station even if it is step-free', () => {
     const site = planWith({
       stations: 'id,system,name,step_free,lat,lng\nA,Metro,Church Street,yes,44.4,-73.2\n',
       'zip-stations': 'zip,station,miles\n05401,A,0\n',
@@ -626,7 +626,7 @@ zip,street,from,to,people_hurt
     expect(rowsOf(site, '05401', 'trains')?.at(-1)).toBe('Reached without steps: Church Street');
   });
 
-  it('is stations without the line of a system that has one, called after it', () => {
+  it('omits the line of a station if the system has only one line, named after the system', () => {
     const site = planWith({
       stations:
         'id,system,name,lines,lat,lng\nA,Burlington City Railway,Church Street,BCR,44.4,-73.2\nB,Burlington City Railway,Pine Street,BCR,44.4,-73.2\nC,Metro,Main Street,M,44.4,-73.2\n',
@@ -639,7 +639,7 @@ zip,street,from,to,people_hurt
     ]);
   });
 
-  it('is the stations of a county among its facts, and those of a ZIP in a section of its own', () => {
+  it('lists the stations of a county among its facts, and those of a ZIP code in a section', () => {
     const site = planWith({
       stations: 'id,system,name,lines,lat,lng\nA,Metro,Church Street,1 2,44.4,-73.2\n',
       'zip-stations': 'zip,station,miles\n05401,A,0\n',
@@ -656,35 +656,38 @@ zip,street,from,to,people_hurt
     expect(zip.sections).toContain('Trains');
   });
 
-  it.each(['residential', 'community area'])('is the official neighborhoods with homes: %s', (kind) => {
-    const site = planWith({
-      neighborhoods: `\
+  it.each(['residential', 'community area'])(
+    'includes the official neighborhoods with residents: %s',
+    (kind) => {
+      const site = planWith({
+        neighborhoods: `\
 zip,name,kind,people_share
 05401,Hill Section,${kind},0.3
 05401,Old North End,${kind},0.64
 05401,Battery Park,park,0.05
 05401,Lakeside,${kind},0.01
 `,
-      people: 'zip,population\n05401,10200\n',
-    });
-    const told = homeRows(site.places.zipByCode.get('05401')!);
-    expect(told.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-      'Official neighborhoods: Old North End, Hill Section',
-      'People: about 10,200',
-    ]);
-  });
+        people: 'zip,population\n05401,10200\n',
+      });
+      const told = homeRows(site.places.zipByCode.get('05401')!);
+      expect(told.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+        'Official neighborhoods: Old North End, Hill Section',
+        'People: about 10,200',
+      ]);
+    },
+  );
 
   it.each([
     [7, 'Seven: 7.'],
     [8, 'And 2 more.'],
-  ])('ends in a topic with what is left of %s rows, unless it is a single one', (count, end) => {
+  ])('ends with the last or with the number of other rows, if a topic has %s rows', (count, end) => {
     const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
     const rows = names.slice(0, count).map((label, i) => ({ label, value: String(i + 1) }));
     const { value } = inOneRow({ heading: 'Parts', rows });
     expect(value.split('\n').at(-1)).toBe(end);
   });
 
-  it('is the nearest stations where there are none inside, none farther than ten miles', () => {
+  it('includes the nearest stations within ten miles if there are none inside', () => {
     const site = planWith({
       stations:
         'id,system,name,lines,lat,lng\nA,Metro,Church Street,1,44.4762,-73.2420\nB,Rail,Far Away,,43.9,-73.2\n',
@@ -694,7 +697,7 @@ zip,name,kind,people_share
     ]);
   });
 
-  it('is who governs and polices the next ZIPs, as far as they are others', () => {
+  it('names the municipalities and the police of neighboring ZIP codes if they differ', () => {
     const site = planWith({
       municipalities,
       police: 'zip,body,department,certainty\n05403,City of South Burlington,South Burlington Police,high\n',
@@ -704,7 +707,7 @@ zip,name,kind,people_share
     ]);
   });
 
-  it('is the ZIPs of a city or county beside each other', () => {
+  it('compares the ZIP codes of a city or county', () => {
     const site = planWith({ municipalities });
     const [county] = site.places.counties;
     expect(knownOf(site, county!, 'zips')?.rows[0]).toEqual({ label: '05401', value: 'City of Burlington' });
@@ -713,7 +716,7 @@ zip,name,kind,people_share
   it.each([
     [6, undefined],
     [7, '7 ZIP codes'],
-  ])('is a list that folds away where there are more than six: of %i', (count, fold) => {
+  ])('folds a list of more than six ZIP codes: %i', (count, fold) => {
     const zips = Array.from({ length: count }, (_, i) => `0541${i}`);
     const site = smallPlan((files) => {
       const county = 'counties/addison-county.yaml';
@@ -724,7 +727,7 @@ zip,name,kind,people_share
     expect(knownOf(site, site.places.countyBySlug.get('addison-county')!, 'zips')?.fold).toBe(fold);
   });
 
-  it('is the neighborhoods of a city; one that is a neighborhood itself shares its ZIP codes with others', () => {
+  it('includes the neighborhoods of a city, but for a city that is a neighborhood those in its ZIP codes', () => {
     const site = smallPlan((files) =>
       edit(
         files,
@@ -743,7 +746,7 @@ zip,name,kind,people_share
     expect(labels('South Burlington')).toContain('Neighborhoods in its ZIP codes');
   });
 
-  it('is the neighborhood of its ZIP code, where it has one', () => {
+  it('includes the neighborhood in the only ZIP code of a city', () => {
     const site = smallPlan((files) => {
       edit(files, 'counties/chittenden-county.yaml', 'zips: ["05403", "05401"]', 'zips: ["05403"]');
       edit(
@@ -759,7 +762,7 @@ zip,name,kind,people_share
     );
   });
 
-  it('is one row a subject where a page is about something else', () => {
+  it('is one row for each subject on pages about something else', () => {
     const site = planWith({ municipalities });
     expect(knownRows(site, zipNamed(site, '05408'))).toEqual({
       'public-bodies': {
@@ -775,7 +778,7 @@ zip,name,kind,people_share
     });
   });
 
-  it('ends each of its lines with one full stop', () => {
+  it('ends each line with one full stop', () => {
     const site = planWith({
       police: 'zip,body,department,certainty\n05408,City of Burlington,Burlington Police Dept.,high\n',
       municipalities,
@@ -785,7 +788,7 @@ zip,name,kind,people_share
     ).toBe('City of Burlington: all of the people here; Burlington Police Dept.');
   });
 
-  it('is all years in that row, too', () => {
+  it('includes all years in that row', () => {
     const site = planWith({
       crashes: 'zip,year,injury_crashes\n05401,2024,396\n05401,2025,204\n',
     });
@@ -794,7 +797,7 @@ zip,name,kind,people_share
     ]);
   });
 
-  it('is nothing where there are no tables', () => {
+  it('is empty without tables', () => {
     const site = smallPlan();
     expect(knownOnPage(site, zipNamed(site, '05401'))).toEqual([]);
   });
@@ -815,7 +818,7 @@ describe('The page of a city', () => {
     return (props as unknown as { zips: { label: string }[] }).zips.map(({ label }) => label);
   };
 
-  it('lists its ZIP codes, unless a table compares all of them', () => {
+  it('lists its ZIP codes unless a table compares all of them', () => {
     const counted = '05401,2025,204\n05408,2025,312\n';
     expect(zipsAt('["05401", "05408"]', '05753,2025,40\n')).toEqual(['05401', '05408']);
     expect(zipsAt('["05401", "05408"]', counted)).toEqual([]);
@@ -823,11 +826,11 @@ describe('The page of a city', () => {
   });
 });
 
-describe('How many people live in a county', () => {
+describe('The population of a county', () => {
   it.each([
     ['2020 census (worked out by ZIP code)', 'Population (2020 census)'],
     ['State estimate of 2025', 'Population (State estimate of 2025)'],
-  ])('is told with who counted them: %s', (counted, label) => {
+  ])('is given with its source: %s', (counted, label) => {
     const site = smallPlan((files) =>
       edit(files, 'counties/chittenden-county.yaml', 'source: "2020 census"', `source: "${counted}"`),
     );
@@ -839,8 +842,8 @@ describe('How many people live in a county', () => {
   });
 });
 
-describe('Who published what a page tells', () => {
-  it('is named of official neighborhoods, too', () => {
+describe('The credits of a page', () => {
+  it('include the source of official neighborhoods', () => {
     const site = smallPlan((files) => {
       files['places/neighborhoods.csv'] = 'zip,name,kind,people_share\n05401,Old North End,Residential,1\n';
       files['places/sources.yaml'] =
@@ -849,7 +852,7 @@ describe('Who published what a page tells', () => {
     expect(creditsOf(site, zipNamed(site, '05401'))).toBe('City Planning');
   });
 
-  it('is named of the nearest stations, where there are none inside', () => {
+  it('include the source of the nearest stations if there are none inside', () => {
     const site = planWith({
       stations: 'id,system,name,lines,lat,lng\nA,Metro,Church Street,1,44.4762,-73.2420\n',
     });
@@ -857,7 +860,7 @@ describe('Who published what a page tells', () => {
     expect(creditsOf(site, zipNamed(site, '05753'))).toBe('');
   });
 
-  it('is named of what stands there of the ZIP codes next to it', () => {
+  it('include the sources of facts about neighboring ZIP codes', () => {
     const site = planWith({
       people: 'zip,population\n05401,100\n',
       'health-areas': 'zip,name\n05401,Old North End\n',
@@ -868,7 +871,7 @@ describe('Who published what a page tells', () => {
     expect(creditsOf(site, zipNamed(site, '05753'))).toBe('');
   });
 
-  it('is named of the name in the mail only where that is told', () => {
+  it('include the source of names in mail addresses only if a name is given', () => {
     const site = planWith({
       municipalities,
       'mail-names': 'zip,name\n05401,Burlington\n05403,Burlington\n',
@@ -884,7 +887,7 @@ describe('Who published what a page tells', () => {
     ).toBe('The count');
   });
 
-  it('is named whole, and once', () => {
+  it('name each publisher in full, and once', () => {
     const site = smallPlan((files) => {
       files['places/people.csv'] = 'zip,population\n05401,100\n';
       files['places/health-areas.csv'] = 'zip,name\n05401,Burlington\n';

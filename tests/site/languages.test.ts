@@ -37,14 +37,14 @@ function htmlAt(address: string, change?: (files: DataFiles) => void): string {
 }
 
 describe('A landing page', () => {
-  it('is in English where nothing else is said', () => {
+  it('is in English by default', () => {
     const html = landingPage();
     expect(html).toContain('<html lang="en-US"');
     expect(html).toContain('Skip to the content');
     expect(html).toContain('Call Us Now');
   });
 
-  it('is in its own language with all that stands around it', () => {
+  it('is entirely in its own language, including the header and footer', () => {
     const html = landingPage(inSpanish);
     expect(html).toContain('<html lang="es"');
     expect(html).toMatch(/<link rel="alternate" hrefLang="es" href="([^"]+)"\/?>/i);
@@ -54,7 +54,7 @@ describe('A landing page', () => {
       expect(html).not.toContain(words);
   });
 
-  it('tells in its own language which figure each source is about', () => {
+  it('names the figure of each source in its own language', () => {
     const html = landingPage((files) => {
       inSpanish(files);
       edit(files, 'keywords.yaml', 'Ask before you sign anything.', 'Plazo: {value:injury-deadline} años.');
@@ -62,7 +62,7 @@ describe('A landing page', () => {
     expect(html).toMatch(/<li>3 años: /);
   });
 
-  it('has names for screen readers in its own language, too', () => {
+  it('also has its labels for screen readers in its own language', () => {
     const namesOn = (html: string) =>
       [...html.matchAll(/aria-label="([^"]+)"|sr-only">([^<]+)/g)].map(([, label, text]) => label ?? text!);
     const english = namesOn(landingPage());
@@ -71,7 +71,7 @@ describe('A landing page', () => {
     expect(spanish.filter((name) => english.includes(name))).toEqual([]);
   });
 
-  it('says wherever a link keeps its English name that it is English', () => {
+  it('marks links with English names as English', () => {
     const links = [
       ...landingPage(inSpanish).matchAll(/<a href="\/practice\/car-accidents"([^>]*)>Car Accidents/g),
     ];
@@ -79,14 +79,14 @@ describe('A landing page', () => {
   });
 
   it.each(['/contact', '/local-searches', '/practice/car-accidents', '/sitemap'])(
-    'is named in its own language by the English page %s',
+    'has its name marked with its language on the English page %s',
     (address) => {
       const link = /<a [^>]*href="\/local-searches\/car-crash-lawyer-in-burlington"[^>]*>.*?<\/a>/;
       expect(htmlAt(address, inSpanish).match(link)?.[0]).toContain(' lang="es"');
     },
   );
 
-  it('takes the English words where there are none in its language', () => {
+  it('uses English texts if there are none in its language', () => {
     const html = landingPage((files) => {
       inSpanish(files);
       delete files['pages/keyword.es.yaml'];
@@ -100,13 +100,13 @@ describe('A landing page', () => {
 });
 
 describe('A form in another language', () => {
-  it('is right when it asks the same', () => {
+  it('is valid if it has the same questions', () => {
     expect(lettersAbout({ ...smallSite(), [formFile]: real(formFile) })).toEqual([]);
   });
 
   it.each([
     [
-      'an answer that is missing',
+      'a missing answer',
       '          - "Otro"\n',
       '',
       'steps[3].fields[1].options\nIn English accidentType has 12 options, here 11.\nWrite the same options in the same order: the firm is sent the English ones.',
@@ -118,18 +118,18 @@ describe('A form in another language', () => {
       'steps[1].fields[2].kind\nIn English email is of the kind "email".\nWrite: kind: email',
     ],
     [
-      'an answer that ends it and is missing',
+      'a missing answer that ends the evaluation',
       '    declines: "No"\n',
       '',
       'steps[0]\nIn English this step has an answer that ends the evaluation.\nAdd "declines:" with that answer.',
     ],
     [
-      'an answer that ends it and cannot be given',
+      'an impossible answer that ends the evaluation',
       'declines: "No"',
       'declines: "Nunca"',
       'steps[0].declines\nNo field of this step can be answered "Nunca".\nWrite one of: Sí, No, Sí, No.',
     ],
-  ])('tells of %s', (_, right, wrong, letter) => {
+  ])('is reported for %s', (_, right, wrong, letter) => {
     const files: DataFiles = { ...smallSite(), [formFile]: real(formFile) };
     edit(files, formFile, right, wrong);
     expect(lettersAbout(files).map((told) => told.replace(/^\S+ +/, ''))).toEqual([letter]);

@@ -19,7 +19,7 @@ describe('The lookup of a location', () => {
     expect(nameOf(findPlace(smallPlan().places, query))).toBe(name);
   });
 
-  it('prefers the ZIP to the city, and the city to the county', () => {
+  it('prefers the ZIP code to the city, and the city to the county', () => {
     const { places } = smallPlan();
     const countySlug = 'chittenden-county';
     const citySlug = 'south-burlington';
@@ -29,22 +29,22 @@ describe('The lookup of a location', () => {
   });
 
   it.each<[string, PlaceQuery]>([
-    ['an unknown ZIP', { zipCode: '10001' }],
+    ['an unknown ZIP code', { zipCode: '10001' }],
     [
-      'an unknown ZIP in a known city',
+      'an unknown ZIP code in a known city',
       { countySlug: 'addison-county', citySlug: 'middlebury', zipCode: '10001' },
     ],
     ['an unknown city', { countySlug: 'addison-county', citySlug: 'burlington' }],
     ['a city without its county', { citySlug: 'burlington' }],
     ['an unknown county', { countySlug: 'kings-county' }],
     ['nothing at all', {}],
-  ])('answers null for %s', (_case, query) => {
+  ])('returns null for %s', (_case, query) => {
     expect(findPlace(smallPlan().places, query)).toBeNull();
   });
 });
 
-describe('A ZIP that several cities list', () => {
-  it('belongs to the first of them in the order of the data', () => {
+describe('A ZIP code in several cities', () => {
+  it('belongs to the first city in the order of the data', () => {
     const { places } = smallPlan();
     expect(places.zipByCode.get('05401')?.city.name).toBe('Burlington');
     expect(places.zips.filter(({ code }) => code === '05401')).toHaveLength(1);
@@ -68,8 +68,8 @@ describe('A ZIP that several cities list', () => {
   });
 });
 
-describe('Two cities of one name', () => {
-  it('tell their county, so that no two pages have one title', () => {
+describe('Two cities with the same name', () => {
+  it('are followed by their counties, so that no two pages have the same title', () => {
     const { places } = smallPlan((files) => {
       files['counties/addison-county.yaml'] = String(files['counties/addison-county.yaml']).replace(
         'name: "Middlebury"',
@@ -83,7 +83,7 @@ describe('Two cities of one name', () => {
     ]);
   });
 
-  it('are no neighborhoods of themselves', () => {
+  it('are not listed as neighborhoods of themselves', () => {
     const { places } = smallPlan((files) => {
       edit(files, 'counties/addison-county.yaml', 'name: "Middlebury"', 'name: "Burlington"');
       edit(
@@ -97,7 +97,7 @@ describe('Two cities of one name', () => {
   });
 });
 
-describe('Two counties of one name, across a state line,', () => {
+describe('Two counties with the same name in two states', () => {
   const site = smallPlan((files) => {
     files['counties/addison-county-nh.yaml'] = `\
 name: "Addison County"
@@ -109,7 +109,7 @@ cities:
   });
   const { places } = site;
 
-  it('tell their state, and so do their cities of one name', () => {
+  it('are followed by their states, and so are their cities with the same name', () => {
     expect(places.counties.map(({ name }) => name)).toEqual([
       'Chittenden County',
       'Addison County, VT',
@@ -125,12 +125,12 @@ cities:
 
   it.each([
     [
-      'below every page',
+      'in the footer of every page',
       () => planShell(site, new Date('2026-11-20'), '').counties.map(({ label }) => label),
     ],
     ['in the chat', () => JSON.parse(visitorScriptFile(site).text).counties],
-    ['to programs', () => [...llmsTxt(site).matchAll(/Addison County[^\]]*/g)].map(([name]) => name)],
-  ])('tell it %s, too', (_, namesShown: () => string[]) => {
+    ['in llms.txt', () => [...llmsTxt(site).matchAll(/Addison County[^\]]*/g)].map(([name]) => name)],
+  ])('are followed by their states %s, too', (_, namesShown: () => string[]) => {
     expect(namesShown()).toEqual(expect.arrayContaining(['Addison County, VT', 'Addison County, NH']));
   });
 });

@@ -10,8 +10,8 @@ const withDrawings = (files: DataFiles, ...names: string[]) => {
   for (const name of names) files[`images/${name}.svg`] = drawing;
 };
 
-describe('A picture of the data', () => {
-  it('is named without its ending, and says what it shows where the data tells', () => {
+describe('A picture in the data', () => {
+  it('is found by its name without extension, with the alt text in the data if there is one', () => {
     const { content } = smallPlan((files) => withDrawings(files, 'scene', 'car-accidents-1'));
     expect(pictureOf(content, 'scene')).toEqual({ src: '/images/scene.svg', alt: '' });
     expect(pictureOf(content, 'car-accidents-1')).toEqual({
@@ -20,7 +20,7 @@ describe('A picture of the data', () => {
     });
   });
 
-  it('says what it shows where another practice area has a name that begins alike', () => {
+  it('has the right alt text if the slug of another practice area begins its name', () => {
     const { content } = smallPlan((files) => {
       withDrawings(files, 'car-accidents');
       files['practice-areas/car.yaml'] = files['practice-areas/car-accidents.yaml']!;
@@ -29,7 +29,7 @@ describe('A picture of the data', () => {
     expect(pictureOf(content, 'car-accidents')?.alt).toBe('A car beside a road');
   });
 
-  it.each(['scene', 'constructor', undefined])('is none where there is none: %s', (name) => {
+  it.each(['scene', 'constructor', undefined])('is undefined if there is none: %s', (name) => {
     expect(pictureOf(smallPlan().content, name)).toBeUndefined();
   });
 });
@@ -40,14 +40,14 @@ describe('The picture of an article', () => {
     return content.posts.map((post) => pictureOfPost(content, post)?.src);
   };
 
-  it('is one of its practice area, another than that of its neighbor', () => {
+  it('is one of its practice area, but not the one of the article before it', () => {
     expect(sources((files) => withDrawings(files, 'car-accidents', 'car-accidents-1'))).toEqual([
       '/images/car-accidents.svg',
       '/images/car-accidents-1.svg',
     ]);
   });
 
-  it('is its own where it names one', () => {
+  it('is its own if it names one', () => {
     const change = (files: DataFiles) => {
       withDrawings(files, 'moose', 'car-accidents');
       edit(files, 'guides/moose-collision-claims.yaml', 'date:', 'image: moose\ndate:');
@@ -55,12 +55,12 @@ describe('The picture of an article', () => {
     expect(sources(change)).toEqual(['/images/car-accidents.svg', '/images/moose.svg']);
   });
 
-  it('is none where the practice area has none', () => {
+  it('is undefined if the practice area has none', () => {
     expect(sources(() => {})).toEqual([undefined, undefined]);
   });
 });
 
-it('The picture of a local search is that of its practice area, or the one that it names', () => {
+it('A local search shows the picture of its practice area, or the one that it names', () => {
   const shown = (change: (files: DataFiles) => void) => {
     const site = smallPlan((files) => {
       withDrawings(files, 'car-accidents', 'moose');
@@ -75,7 +75,7 @@ it('The picture of a local search is that of its practice area, or the one that 
   ).toMatchObject({ picture: { src: '/images/moose.svg' } });
 });
 
-it('shows no picture twice side by side where the practice area has another', () => {
+it('Two articles side by side show different pictures if the practice area has more than one', () => {
   const { content } = smallPlan((files) => withDrawings(files, 'car-accidents', 'car-accidents-1'));
   const [post] = content.posts;
   expect(picturesInRow(content, [post!, post!]).map((picture) => picture?.src)).toEqual([

@@ -12,8 +12,8 @@ function placeNamed(site: Site, name: string): Place {
   return all.find((place) => place.name === name)!;
 }
 
-describe('What is known about a place', () => {
-  it('is told for a county', () => {
+describe('The values of placeholders', () => {
+  it('are known for a county', () => {
     const site = smallPlan();
     expect(placeholderValues(site, placeNamed(site, 'Chittenden County'))).toEqual({
       place: 'Chittenden County',
@@ -30,14 +30,14 @@ describe('What is known about a place', () => {
     });
   });
 
-  it('is told for a city; whom a notice is for is not told where no table says who governs it', () => {
+  it('are known for a city, except who gets a notice if no table says who governs it', () => {
     const site = smallPlan();
     const facts = placeholderValues(site, placeNamed(site, 'Burlington'));
     expect(facts).toMatchObject({ city: 'Burlington', zipCount: '2 ZIP codes', localities: 'Old North End' });
     expect(facts.noticeTo).toBeUndefined();
   });
 
-  it('is told for a ZIP', () => {
+  it('are known for a ZIP code', () => {
     const site = smallPlan();
     expect(placeholderValues(site, placeNamed(site, 'Zip Code 05401 (Burlington)'))).toMatchObject({
       zip: '05401',
@@ -52,12 +52,12 @@ describe('What is known about a place', () => {
     ['Financial District', 'the Financial District'],
     ['West Village', 'the West Village'],
     ['Greenwich Village', 'Greenwich Village'],
-  ])('names the neighborhood %s as people say it: %s', (name, said) => {
+  ])('give the neighborhood %s its usual article: %s', (name, said) => {
     const site = smallPlan((files) => edit(files, 'counties/chittenden-county.yaml', 'Old North End', name));
     expect(placeholderValues(site, placeNamed(site, 'Burlington')).localities).toBe(said);
   });
 
-  it('names no part of a city beside the city, as Bushwick beside Brooklyn', () => {
+  it('do not list a part of a city next to the city, such as Bushwick next to Brooklyn', () => {
     const site = smallPlan((files) => {
       edit(files, 'counties/chittenden-county.yaml', '["05403", "05401"]', '["05401"]');
       edit(files, 'counties/chittenden-county.yaml', '"Old North End":', '"South Burlington":');
@@ -68,7 +68,7 @@ describe('What is known about a place', () => {
     expect(placeholderValues(site, placeNamed(site, 'South Burlington')).nearby).toBe('Middlebury');
   });
 
-  it('has a small article inside a sentence', () => {
+  it('have an article in lower case inside sentences', () => {
     const site = smallPlan((files) =>
       edit(files, 'counties/addison-county.yaml', '"Middlebury"', '"The Falls"'),
     );
@@ -79,7 +79,7 @@ describe('What is known about a place', () => {
     expect(placeholderValues(site, placeNamed(site, 'Addison County')).cities).toBe('the Falls');
   });
 
-  it('holds nothing that the data does not tell', () => {
+  it('include only values in the data', () => {
     const site = smallPlan();
     expect(placeholderValues(site, placeNamed(site, 'Zip Code 05740 (Middlebury)'))).toEqual({
       place: 'Zip Code 05740 (Middlebury)',
@@ -103,21 +103,21 @@ describe('The nearest office', () => {
   it.each([
     ['Zip Code 05401 (Burlington)', '1 Church Street, Burlington, close by'],
     ['Zip Code 05403 (South Burlington)', '1 Church Street, Burlington, 3 miles northwest'],
-    // Nobody sets out from the middle of a county.
+    // Nobody sets out from the center of a county.
     ['Chittenden County', '1 Church Street, Burlington'],
   ])('of %s is at %s', (name, text) => {
     const site = smallPlan();
     expect(essentialsOf(site, placeNamed(site, name)).office?.text).toBe(text);
   });
 
-  it('says "1 mile" in the singular', () => {
+  it('is "1 mile" away in the singular', () => {
     const site = smallPlan((files) =>
       edit(files, 'counties/addison-county.yaml', '[44.0153, -73.1673]', '[44.0285, -73.1680]'),
     );
     expect(nearestOffice(site, placeNamed(site, 'Middlebury'))?.distance).toBe('1 mile');
   });
 
-  it('is a call for those who live too far away to come', () => {
+  it('is replaced by a call for people who live too far away', () => {
     const site = smallPlan((files) => {
       files['site.yaml'] = String(files['site.yaml']).replace(
         / {2}- name: "Middlebury office"[^]*?point.*\n/,
@@ -132,14 +132,14 @@ describe('The nearest office', () => {
     expect(placeholderValues(site, middlebury).office).toBeUndefined();
   });
 
-  it('is unknown where nobody knows where the place lies', () => {
+  it('is unknown if the place has no coordinates', () => {
     const site = smallPlan();
     expect(nearestOffice(site, placeNamed(site, 'Zip Code 05740 (Middlebury)'))).toBeUndefined();
   });
 });
 
-describe('Neighbors', () => {
-  it('are places of the same kind, the nearest first, across county lines', () => {
+describe('Nearby places', () => {
+  it('are of the same kind, nearest first, across county lines', () => {
     const site = smallPlan();
     const names = (place: Place) => site.nearby(place).map(({ name }) => name);
     expect(names(placeNamed(site, 'Burlington'))).toEqual(['South Burlington', 'Middlebury']);
@@ -153,7 +153,7 @@ describe('Neighbors', () => {
 });
 
 describe('The sentences of a topic', () => {
-  it('are filled with what is known, and left out where anything is not', () => {
+  it('are filled with values, and left out if any value is unknown', () => {
     const sentences = ['You live in {zip}.', 'The seat is {seat}.', '{city} has {zipCount}.', 'Call us.'];
     expect(fillSentences(sentences, { zip: '05401', city: 'Burlington' })).toEqual([
       'You live in 05401.',
@@ -161,7 +161,7 @@ describe('The sentences of a topic', () => {
     ]);
   });
 
-  it('take a name literally', () => {
+  it('print a name literally', () => {
     expect(fillSentences(['In {place}.'], { place: 'A$& {zip}' })).toEqual(['In A$& {zip}.']);
   });
 });
@@ -178,15 +178,18 @@ describe('The nearest station in a sentence', () => {
   it.each([
     ['City Subway', 'subwayStation', 'railroadStation', 'the Church Street station'],
     ['Lake Railroad', 'railroadStation', 'subwayStation', 'the Church Street station (Lake Railroad)'],
-  ] as const)('of the %s is of a kind, since a claim goes to another body', (system, is, isNot, words) => {
-    const facts = factsWith(`A,${system},Church Street,,44.4,-73.2\n`, '05401,A,0\n');
-    expect(facts[is]).toBe(words);
-    expect(facts[isNot]).toBeUndefined();
-  });
+  ] as const)(
+    'of the %s is only of its own kind, because claims go to another body',
+    (system, is, isNot, words) => {
+      const facts = factsWith(`A,${system},Church Street,,44.4,-73.2\n`, '05401,A,0\n');
+      expect(facts[is]).toBe(words);
+      expect(facts[isNot]).toBeUndefined();
+    },
+  );
 
   const both = 'A,Lake Railroad,Church Street,,44.4,-73.2\nB,City Subway,Church St,,44.4,-73.2\n';
 
-  it('is one of each kind where a ZIP has both, since who fell in the subway has to notify another body', () => {
+  it('is one of each kind if a ZIP code has both', () => {
     const facts = factsWith(both, '05401,A,0\n05401,B,0\n');
     expect(facts.station).toBe('the Church Street station');
     expect(facts.subwayStation).toBe('the Church St station');

@@ -6,7 +6,7 @@ import { routeKinds } from '#site/routes/routes.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';
 
 describe('The plan of the small site', () => {
-  it('has every address of the route table once, in the order of the CSV and of the data', () => {
+  it('has every address of the route table once, in the order of the CSV and the data', () => {
     const planned = [...routesOf(smallPlan())].map(({ kind, address }) => `${kind}: ${address}`);
     expect(planned).toEqual([
       'home: /',
@@ -54,13 +54,13 @@ describe('The plan of the small site', () => {
     ]);
   });
 
-  it('knows its size', () => {
+  it('has its size', () => {
     expect(smallPlan().size).toBe(42);
   });
 });
 
 describe('The kinds of pages', () => {
-  it('have the eleven types of the CSV, in its order', () => {
+  it('have the eleven types of the CSV file, in order', () => {
     const types = Object.values(routeKinds).flatMap(({ csv }) => csv ?? []);
     expect([...new Set(types)]).toEqual([
       'Static',
@@ -77,7 +77,7 @@ describe('The kinds of pages', () => {
     ]);
   });
 
-  it('are open to search engines, but for the list of searches and the pages for unknown addresses', () => {
+  it('are all listed in sitemaps, except the list of searches and the error pages', () => {
     const closed = Object.entries(routeKinds).filter(([, { sitemap }]) => sitemap === undefined);
     expect(closed.map(([kind]) => kind)).toEqual([
       'local-searches',
@@ -98,11 +98,11 @@ describe('Addresses', () => {
     expect(fileOf(address)).toBe(file);
   });
 
-  it('dial the whole number', () => {
+  it('dial a whole phone number', () => {
     expect(telephoneLink('(802) 555-0110')).toBe('tel:+18025550110');
   });
 
-  it('search a map by the address of an office', () => {
+  it('search a map for the address of an office', () => {
     expect(mapLink('1 Church Street, Burlington, VT 05401')).toBe(
       'https://www.google.com/maps/search/?api=1&query=1%20Church%20Street%2C%20Burlington%2C%20VT%2005401',
     );

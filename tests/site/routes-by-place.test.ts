@@ -8,19 +8,19 @@ const inPlan = [...routesOf(site)].map(({ address }) => address);
 const made = [...routesByPlace(site)];
 
 describe('The order in which pages are made', () => {
-  it('holds every page of the plan once, with its number there', () => {
+  it('contains every planned page once, with its number in the plan', () => {
     expect(made.map(({ page }) => page).sort((a, b) => a - b)).toEqual([...inPlan.keys()]);
     for (const { route, page } of made) expect(route.address).toBe(inPlan[page]);
   });
 
-  it("puts the pages about a place's topics behind its own", () => {
+  it('puts the topic pages of a place after its own page', () => {
     const addresses = made.map(({ route }) => route.address);
     const at = addresses.indexOf('/locations/zip/05753');
     const topics = site.content.topics.map(({ slug }) => `/blog/zip/05753/${slug}`);
     expect(addresses.slice(at + 1, at + 1 + topics.length)).toEqual(topics);
   });
 
-  it('can be cut anywhere', () => {
+  it('can be split anywhere', () => {
     for (let cut = 0; cut <= site.size; cut++) {
       expect([...routesByPlace(site, 0, cut), ...routesByPlace(site, cut)]).toEqual(made);
     }

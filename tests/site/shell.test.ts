@@ -5,15 +5,15 @@ import { edit } from '../support/small-site/small-site.ts';
 
 const shellOn = (day: string, site = smallPlan()) => planShell(site, new Date(day), '/visitor.json');
 
-describe('What all pages share', () => {
-  it('shows the day of the build, in the long form and in the same way on every machine', () => {
+describe('The shell of all pages', () => {
+  it('shows the day of the build, in the same form on every machine', () => {
     expect(shellOn('2026-11-20T23:59:59Z')).toMatchObject({
       today: { iso: '2026-11-20', long: 'November 20, 2026' },
       year: '2026',
     });
   });
 
-  it('links the first four counties and practice areas', () => {
+  it('links to the first four counties and practice areas', () => {
     const site = smallPlan((files) => {
       for (const letter of 'abcde') {
         const slugs = `slug: middlebury-${letter}`;

@@ -12,7 +12,7 @@ const laws = [
   { name: '11 NYCRR', link: 'https://rules.example/11-{section}' },
 ];
 
-/** A source as it is printed, with what leads on in brackets. */
+/** A source as it is printed, with links in brackets. */
 const printed = (source: string) =>
   sourcePieces(source, laws)
     .map((piece) => (typeof piece === 'string' ? piece : `[${piece.label}](${piece.href})`))
@@ -20,36 +20,40 @@ const printed = (source: string) =>
 
 describe('A source', () => {
   it.each([
-    ['leads to the section of a law', 'CPLR 214(5)', '[CPLR 214(5)](https://laws.example/CVP/214)'],
+    ['links to the section of a law', 'CPLR 214(5)', '[CPLR 214(5)](https://laws.example/CVP/214)'],
     [
-      'writes the section in capitals, as the address of a law has it',
+      'writes a section in upper case in the address',
       "CPLR 214-a(b) (Lavern's Law)",
       "[CPLR 214-a(b) (Lavern's Law)](https://laws.example/CVP/214-A)",
     ],
     [
-      'leads to each of several sections',
+      'links to each of several sections',
       '11 NYCRR 65-1.1, 65-2.4(b)',
       '[11 NYCRR 65-1.1](https://rules.example/11-65-1.1), [65-2.4(b)](https://rules.example/11-65-2.4)',
     ],
     [
-      'has one link for parts of one section',
+      'links once to several parts of a section',
       'CPLR 3012(a), (c)',
       '[CPLR 3012(a), (c)](https://laws.example/CVP/3012)',
     ],
     [
-      'leads to a website that it begins with',
+      'links to a website',
       'CPLR 105(j); nycourts.gov/courts/ad4, Facilities',
       '[CPLR 105(j)](https://laws.example/CVP/105); [nycourts.gov/courts/ad4](https://nycourts.gov/courts/ad4), Facilities',
     ],
     [
-      'leads to the website of a state that ends in "us"',
+      'links to the website of a state that ends in "us"',
       'courts.state.pa.us/rules, Rule 1007',
       '[courts.state.pa.us/rules](https://courts.state.pa.us/rules), Rule 1007',
     ],
-    ['leads to no website that only begins alike', 'law.community, Rules', 'law.community, Rules'],
-    ['does not take a full stop for a part of an address', 'ny.gov/a.', '[ny.gov/a](https://ny.gov/a).'],
     [
-      'is plain words where nobody knows where it can be read',
+      'does not link to anything that only begins like a website',
+      'law.community, Rules',
+      'law.community, Rules',
+    ],
+    ['does not treat a full stop as part of an address', 'ny.gov/a.', '[ny.gov/a](https://ny.gov/a).'],
+    [
+      'is plain text if no address is known',
       'Andersen v Long Island R.R., 59 N.Y.2d 657 (1983)',
       'Andersen v Long Island R.R., 59 N.Y.2d 657 (1983)',
     ],
@@ -58,7 +62,7 @@ describe('A source', () => {
   });
 });
 
-/** What a page says of its sources: each with the figures that it backs. */
+/** The sources on a page, each with the figures that it supports. */
 function sourcesAt(address: string, change?: (files: DataFiles) => void): Record<string, string> | undefined {
   const site = smallPlan(change);
   const { sources } = planPage(site, routeAt(site, address)).props as { sources?: Sources };
@@ -74,20 +78,20 @@ function sourcesAt(address: string, change?: (files: DataFiles) => void): Record
 }
 
 describe('The sources of a page', () => {
-  it('are those of the facts that its article names, and no others', () => {
+  it('are exactly those of the facts in its article', () => {
     expect(sourcesAt('/blog/time-limits')).toEqual({ '12 V.S.A. 512': '3 years' });
   });
 
-  it('stand under the article of a topic, too', () => {
+  it('are also below the article of a topic', () => {
     expect(sourcesAt('/blog/zip/05401/deadlines')).toEqual({ '12 V.S.A. 512': '3 years' });
   });
 
-  it('are absent where no figure of the law is named', () => {
+  it('are left out if the page mentions no figures of the law', () => {
     const silent = (files: DataFiles) => edit(files, 'keywords.yaml', 'Call {phone}.', 'Call us.');
     expect(sourcesAt('/local-searches/car-crash-lawyer-in-burlington', silent)).toBeUndefined();
   });
 
-  it('hold those of the county notes on the page of the county', () => {
+  it('include those of the county notes on the page of the county', () => {
     const told = (files: DataFiles) =>
       edit(
         files,
@@ -116,7 +120,7 @@ describe('The sources of a page', () => {
     expect(renderDocument({ page, shell })).toContain('aria-label="Sources"');
   });
 
-  it('lead to where the tables of places come from, where there are any', () => {
+  it('link to the sources of the tables if there are tables', () => {
     const withDeadline = (files: DataFiles) =>
       edit(
         files,

@@ -8,7 +8,7 @@ import type { Site } from '#site/plan.ts';
 import { routeAt, smallPlan } from '../support/small-site/small-plan.ts';
 import { edit, type DataFiles } from '../support/small-site/small-site.ts';
 
-/** The small site with all that a county can tell of itself. */
+/** The small site with roads and notes in its county. */
 const tellingPlan = (change: (files: DataFiles) => void = () => undefined) =>
   smallPlan((files) => {
     edit(
@@ -37,7 +37,7 @@ function placeAt(site: Site, address: string): Place {
 const rowsOf = (site: Site, address: string) =>
   Object.fromEntries(surroundingsOf(site, placeAt(site, address)).map(({ label, value }) => [label, value]));
 
-describe('A way', () => {
+describe('The distance and direction', () => {
   it.each([
     [[44.61, -73.2], '10 miles north'],
     [[44.48, -73.2], 'about a mile north'],
@@ -49,8 +49,8 @@ describe('A way', () => {
   });
 });
 
-describe('What lies around a place', () => {
-  it('is told for a ZIP: the corner of the county, its roads and the court', () => {
+describe('The surroundings of a place', () => {
+  it('are known for a ZIP code: its position in the county, its streets and the court', () => {
     expect(rowsOf(tellingPlan(), '/locations/zip/05408')).toEqual({
       'Where it lies': 'In the northwest of Chittenden County',
       'Main streets': 'North Avenue',
@@ -58,7 +58,7 @@ describe('What lies around a place', () => {
     });
   });
 
-  it('names first the streets that are most its own', () => {
+  it('list the streets first that are most its own', () => {
     const site = tellingPlan();
     expect(rowsOf(site, '/locations/zip/05401')['Main streets']).toBe(
       'Pearl Street, Shelburne Road, Main Street, North Avenue',
@@ -72,7 +72,7 @@ describe('What lies around a place', () => {
     );
   });
 
-  it('names first the streets that are most its own also in a ZIP code of another county', () => {
+  it('list the streets first that are most its own, also for a ZIP code of another county', () => {
     const site = smallPlan((files) => {
       const roads =
         'roads:\n  "05401": { streets: ["Main Street"] }\n  "05403": { streets: ["Main Street", "Dorset Street"] }\n';
@@ -84,7 +84,7 @@ describe('What lies around a place', () => {
     );
   });
 
-  it('tells the way to the court where it is known, but none from the middle of a county', () => {
+  it('include the way to the court if it is known, but not for a county', () => {
     const site = smallPlan((files) =>
       edit(
         files,
@@ -101,7 +101,7 @@ describe('What lies around a place', () => {
     );
   });
 
-  it('tells of a neighbor over the county line when it is near', () => {
+  it('include a near neighbor across the county line', () => {
     const site = smallPlan((files) =>
       edit(files, 'counties/addison-county.yaml', '[44.0153, -73.1673]', '[44.4300, -73.2700]'),
     );
@@ -110,7 +110,7 @@ describe('What lies around a place', () => {
     );
   });
 
-  it('names the county once of a city that both counties have', () => {
+  it('name the county once if a neighbor has the same name as a city here', () => {
     const site = smallPlan((files) => {
       edit(files, 'counties/addison-county.yaml', '[44.0153, -73.1673]', '[44.4300, -73.2700]');
       edit(
@@ -125,7 +125,7 @@ describe('What lies around a place', () => {
     );
   });
 
-  it('tells that water lies before a neighbor on another island', () => {
+  it('mention the water between a place and a neighbor on another island', () => {
     const site = smallPlan((files) => {
       edit(files, 'counties/addison-county.yaml', '[44.0153, -73.1673]', '[44.4300, -73.2700]');
       edit(files, 'counties/addison-county.yaml', 'cities:', 'island: "North Hero"\ncities:');
@@ -135,30 +135,30 @@ describe('What lies around a place', () => {
     );
   });
 
-  it('tells of none that is too far to be a neighbor', () => {
+  it('leave out neighbors that are too far away', () => {
     const site = smallPlan((files) =>
       edit(files, 'counties/addison-county.yaml', '[44.0153, -73.1673]', '[44.3500, -73.2400]'),
     );
     expect(rowsOf(site, '/locations/zip/05401')['Where it lies']).toBe('In the middle of Chittenden County');
   });
 
-  it('is seen from the middle of the whole county where the data gives it', () => {
+  it('are relative to the center of the whole county if the data gives it', () => {
     const site = smallPlan((files) =>
       edit(files, 'counties/chittenden-county.yaml', 'seat:', 'middle: [44.6500, -73.2200]\nseat:'),
     );
     expect(rowsOf(site, '/locations/zip/05401')['Where it lies']).toBe('In the south of Chittenden County');
   });
 
-  it('is silence where nothing is known', () => {
+  it('are empty if nothing is known', () => {
     expect(rowsOf(smallPlan(), '/locations/zip/05740')).toEqual({});
   });
 });
 
-describe('Notes of the county', () => {
+describe('County notes', () => {
   const notesOn = (site: Site, address: string) =>
     (planPage(site, routeAt(site, address)).props as { notes?: unknown }).notes;
 
-  it('are printed in the order that a topic asks for, those that there are', () => {
+  it('appear on a topic in the order that it lists, as far as they exist', () => {
     const site = tellingPlan((files) =>
       edit(files, 'topics/deadlines.yaml', 'intro:', 'local: [roads, transit, courts]\nintro:'),
     );
@@ -172,7 +172,7 @@ describe('Notes of the county', () => {
     ]);
   });
 
-  it('are all on its own page, and not on those of its cities', () => {
+  it('all appear on the page of the county, and not on those of its cities', () => {
     const site = tellingPlan();
     expect(notesOn(site, '/locations/chittenden-county')).toHaveLength(2);
     expect(notesOn(site, '/locations/chittenden-county/burlington')).toEqual([]);

@@ -12,7 +12,7 @@ const headAt = (address: string, change?: Change) => {
   return planPage(site, routeAt(site, address)).props.head;
 };
 
-/** The page as React prints it. */
+/** The HTML of a page. */
 function pageAt(address: string, change?: Change): string {
   const site = smallPlan(change);
   const shell = planShell(site, new Date('2026-11-20'), '/visitor.json');
@@ -24,8 +24,8 @@ const withFile =
   (files) =>
     void (files[name] = text);
 
-describe('The words of a page', () => {
-  it('need no file: they are those of the specification', () => {
+describe('The texts of a page', () => {
+  it('are those of the specification by default', () => {
     const page = pageAt('/locations/addison-county');
     expect(page).toContain('>EMERGENCY? CALL NOW</strong>');
     expect(page).toContain('Click Here to View the Sitemap');
@@ -33,7 +33,7 @@ describe('The words of a page', () => {
     expect(page).toContain('Get the Compensation You Deserve');
   });
 
-  it('are those of its file, where that says something else', () => {
+  it('are those of its file, if the file has them', () => {
     const texts = 'heading: "Hurt around {place}?"\nsections: { topics: "{place} asks" }\n';
     const page = pageAt('/locations/addison-county', withFile('pages/county.yaml', texts));
     expect(page).toContain('<h1>Hurt around Addison County?</h1>');
@@ -41,18 +41,18 @@ describe('The words of a page', () => {
     expect(page).toContain('What happened to you?</h2>');
   });
 
-  it('are those of the frame on every page', () => {
+  it('are those of the shell on every page', () => {
     const texts = 'callToAction: { heading: "Ask {firm}" }\npageTitle: "{title} by {firm}"\n';
     const page = pageAt('/practice', withFile('pages/shell.yaml', texts));
     expect(page).toContain('Ask Maple Law</h2>');
     expect(page).toContain('by Maple Law</title>');
   });
 
-  it('have the firm and its phone in them also where no file says so', () => {
+  it('include the firm and its phone number by default', () => {
     expect(pageAt('/practice')).toMatch(/Call \(802\) \d{3}-\d{4}/);
   });
 
-  it('hold links where they name something that has a page', () => {
+  it('contain links where placeholders name something with a page', () => {
     const page = pageAt(
       '/locations/zip/05401',
       withFile('pages/zip.yaml', 'up: "{county} is where {city} lies."\n'),
@@ -62,29 +62,29 @@ describe('The words of a page', () => {
 });
 
 describe('A topic', () => {
-  it('speaks to the people of a place of which nothing is known that it tells', () => {
+  it('begins with its description if nothing that its sentences need is known', () => {
     // Addison County has neither a court nor a seat.
     const page = pageAt('/blog/county/addison-county/deadlines');
     expect(page).toMatch(/<\/h1>\s*<p[^>]*>How long you have to sue in Addison County\.<\/p>/);
   });
 });
 
-describe('The description of a ZIP', () => {
+describe('The description of a ZIP code', () => {
   const described = (...texts: string[]) =>
     headAt('/locations/zip/05401', withFile('pages/zip.yaml', `descriptions: ${JSON.stringify(texts)}\n`))
       .description;
 
-  it('is the first that a search result shows whole', () => {
+  it('is the first one that search results show in full', () => {
     const long = `Injured in {zip}? ${'Ask somebody who knows. '.repeat(10)}`;
     expect(described(long, 'Injured in {zip}?')).toBe('Injured in 05401?');
   });
 
-  it('passes over one that names what no table tells of the place', () => {
+  it('is not one with a placeholder whose value is unknown', () => {
     expect(described('{zip}: reports are with {police}.', '{zip}: ask us.')).toBe('05401: ask us.');
   });
 });
 
-describe('What search engines show of one page', () => {
+describe('The title and description of one page', () => {
   const own = '{ title: "Own Title", description: "Own words." }';
 
   it.each<[address: string, name: string, before: string, after: string, title: string]>([
@@ -116,12 +116,12 @@ describe('What search engines show of one page', () => {
       `    seo: ${own}\n    practiceArea:`,
       'Own Title',
     ],
-  ])('of %s is what the data says of it', (address, name, before, after, title) => {
+  ])('of %s come from its entry in the data', (address, name, before, after, title) => {
     const head = headAt(address, (files) => edit(files, name, before, after));
     expect(head).toMatchObject({ title, description: 'Own words.' });
   });
 
-  it('of a topic names each place', () => {
+  it('of a topic are filled with each place', () => {
     const seo = 'seo: { title: "Time Limits near {place}", description: "Too late in {place}?" }';
     const head = headAt('/blog/county/addison-county/deadlines', (files) =>
       edit(files, 'topics/deadlines.yaml', 'intro:', `${seo}\nintro:`),
@@ -132,7 +132,7 @@ describe('What search engines show of one page', () => {
     });
   });
 
-  it('of a city is not what its ZIP pages show', () => {
+  it('of a city do not apply to the pages of its ZIP codes', () => {
     const change: Change = (files) =>
       edit(
         files,

@@ -6,7 +6,7 @@ import { useSite } from './visitor.ts';
 
 const site = useSite();
 
-/** No button of this browser is a phone's Back, so it is asked of the newest that waits for it. */
+/** This browser has no Back button of a phone, so a test calls the newest CloseWatcher instead. */
 const listenForBack = (context: BrowserContext) =>
   context.addInitScript(`
     const waiting = [];
@@ -27,8 +27,8 @@ const openCalendar = async (page: Page) => {
   await chat(page).getByRole('grid').waitFor();
 };
 
-describe('The Back of a phone', () => {
-  test('closes the form, which keeps what was typed, and leaves the page only then', async () => {
+describe('The Back button of a phone', () => {
+  test('closes the form, which keeps what was entered, and leaves the page only the second time', async () => {
     const page = await site.visit('/about', { prepare: listenForBack });
     await page.goto(`${site.url}/contact`);
     await open(page);
@@ -56,7 +56,7 @@ describe('The Back of a phone', () => {
     expect(page.url()).toBe(`${site.url}/`);
   });
 
-  test('is left to the browser where it cannot be heard, and Escape closes the form as well', async () => {
+  test('has its usual effect in browsers without CloseWatcher, where Escape still closes the form', async () => {
     const page = await site.visit('/', {
       prepare: (context) => context.addInitScript('delete window.CloseWatcher'),
     });

@@ -6,8 +6,8 @@ import { useConnectedSite } from './mail-service.ts';
 
 const { site, mail } = useConnectedSite();
 
-describe('The field that only bots fill in', () => {
-  test('is there for nobody: not to be seen, not to be reached, not to be heard, and no program knows it', async () => {
+describe('The trap field for bots', () => {
+  test('cannot be seen, focused, read aloud or autofilled', async () => {
     const page = await site.visit('/');
     await open(page);
     const trap = dialog(page).locator('[name=subject]');
@@ -21,7 +21,7 @@ describe('The field that only bots fill in', () => {
       'off',
     ]);
     expect(await dialog(page).getByRole('textbox').count()).toBe(0);
-    // What browsers and password managers take for somebody's details.
+    // Browsers and password managers autofill fields with such names.
     expect(
       await trap.evaluate((box: HTMLInputElement) => `${box.name} ${box.id} ${box.labels![0]!.textContent}`),
     ).not.toMatch(
@@ -29,7 +29,7 @@ describe('The field that only bots fill in', () => {
     );
   });
 
-  test('is not among the steps: it keeps what a bot wrote at the first of them', async () => {
+  test('is in the first step, and a form in which it is filled out is not sent', async () => {
     const page = await site.visit('/');
     await open(page);
     await dialog(page)
@@ -44,9 +44,9 @@ describe('The field that only bots fill in', () => {
   });
 });
 
-describe('Whoever is faster than people are', () => {
-  test('is sent once people could have answered: nothing is lost, and who does not wait is gone', async () => {
-    // Time stands still from the start, however long the page takes to load here.
+describe('A visitor who is faster than people are', () => {
+  test('is sent after a delay, so that a fast visitor loses nothing and a bot does not wait', async () => {
+    // The clock stands still from the start, however long the page takes to load here.
     const prepare = async ({ clock }: BrowserContext) => {
       await clock.install({ time: 0 });
       await clock.pauseAt(250);

@@ -17,7 +17,7 @@ const titles = [
   'Final Details',
 ];
 
-/** What can be scrolled sideways. */
+/** The elements inside that can be scrolled sideways. */
 const widerThanTheirPlace = (element: HTMLElement) =>
   [element, ...element.querySelectorAll('*')]
     .filter((part) => getComputedStyle(part).overflowX !== 'visible' && part.clientWidth > 1)
@@ -38,7 +38,7 @@ describe('The Case Evaluation modal opens', () => {
     expect(new URL(page.url()).pathname).toBe(address);
   });
 
-  test("on a local search page: closed at first, 'Free Case Evaluation' opens it; its close action closes it", async () => {
+  test("on a local search page: it is closed at first, 'Free Case Evaluation' opens it, and its close button closes it", async () => {
     const [keyword] = readdirSync(path.join(site.dist, 'local-searches')).sort();
     const page = await site.visit(`/local-searches/${path.basename(keyword!, '.html')}`);
     expect(await dialog(page).count()).toBe(0);
@@ -49,7 +49,7 @@ describe('The Case Evaluation modal opens', () => {
   });
 
   test.each(['Control', 'Meta', 'Shift'] as const)(
-    'a click with %s is left to the browser',
+    'but not after a click with %s, which is left to the browser',
     async (modifier) => {
       const page = await site.visit('/');
       await page.evaluate(() => {
@@ -68,8 +68,8 @@ describe('The Case Evaluation modal opens', () => {
   );
 });
 
-describe('Case Evaluation modal', () => {
-  test("six steps labelled 'Step N of 6', with a progress bar of step/6", async () => {
+describe('In the Case Evaluation modal', () => {
+  test("six steps are labelled 'Step N of 6', with a progress bar of step/6", async () => {
     const page = await site.visit('/');
     await open(page);
     for (const [index, title] of titles.entries()) {
@@ -87,7 +87,7 @@ describe('Case Evaluation modal', () => {
     }
   });
 
-  test('the progress bar shows how many pieces are still to come, with an edge that can be seen', async () => {
+  test('the progress bar shows the remaining steps with a visible border', async () => {
     const page = await site.visit('/');
     await open(page);
     const edges = await page
@@ -102,7 +102,7 @@ describe('Case Evaluation modal', () => {
     expect(edges.slice(1)).toEqual(Array(5).fill(['1px', 'rgb(125, 136, 148)']));
   });
 
-  test("Next moves forward and is disabled until the step's validation passes", async () => {
+  test('Next is disabled until the step is valid, and then goes to the next step', async () => {
     const page = await site.visit('/');
     await open(page);
     for (const index of [0, 1, 2, 3, 4]) {
@@ -119,7 +119,7 @@ describe('Case Evaluation modal', () => {
     expect(await dialog(page).locator('h3').textContent()).toBe('Final Details');
   });
 
-  test('the email matches a simple pattern before Next is enabled', async () => {
+  test('Next is disabled until the email address matches a simple pattern', async () => {
     const page = await site.visit('/');
     await open(page);
     await goTo(page, 1);
@@ -135,7 +135,7 @@ describe('Case Evaluation modal', () => {
     }
   });
 
-  test('Previous is available from step 1 onwards and keeps what was entered', async () => {
+  test('Previous is available from step 1 on, and keeps what was entered', async () => {
     const page = await site.visit('/');
     await open(page);
     expect(await previous(page).count()).toBe(0);
@@ -176,7 +176,7 @@ describe('Case Evaluation modal', () => {
     },
   );
 
-  test('speaks Spanish on a page in Spanish, to screen readers, too', async () => {
+  test('all texts are in Spanish on a page in Spanish, including the labels for screen readers', async () => {
     const page = await site.visit('/local-searches/spanish-speaking-injury-lawyer-nyc');
     await evaluationOpener(page).click();
     const modal = page.getByRole('dialog', { name: 'Evaluación gratis de su caso' });
@@ -191,12 +191,12 @@ describe('Case Evaluation modal', () => {
   test.each([
     ['the X', closeButton],
     ['a backdrop click', undefined],
-  ])('closing via %s closes the modal; the form does not reset', async (_, target) => {
+  ])('closing via %s does not reset the form', async (_, target) => {
     const page = await site.visit('/');
     await open(page);
     await goTo(page, 1);
     await field(page, 'firstName').fill('Ann');
-    // Sooner it could be the second click of the one that opened the form.
+    // Any sooner, this could be the second click of a double click on the opener.
     await page.waitForTimeout(500);
     if (target) await target(page).click();
     else await page.mouse.click(20, 450);
@@ -205,7 +205,7 @@ describe('Case Evaluation modal', () => {
     expect(await field(page, 'firstName').inputValue()).toBe('Ann');
   });
 
-  test('a double click on its opener leaves it open', async () => {
+  test('a double click on the opener leaves it open', async () => {
     const page = await site.visit('/');
     await open(page);
     await page.keyboard.press('Escape');
@@ -215,7 +215,7 @@ describe('Case Evaluation modal', () => {
     expect(await dialog(page).isVisible()).toBe(true);
   });
 
-  test('State (51) with NY preset, Accident type (12), Fault (4)', async () => {
+  test('State has 51 options with NY preset, Accident type has 12 and Fault has 4', async () => {
     const page = await site.visit('/');
     await open(page);
     await goTo(page, 2);
@@ -243,14 +243,14 @@ describe('The form is kept', () => {
     expect(await field(page, 'city').inputValue()).toBe('Yonkers');
   });
 
-  test('but never trusted: what does not fit the form is left out', async () => {
+  test('but data in the storage that does not fit the form is ignored', async () => {
     const page = await site.visit('/');
     await page.evaluate(() => sessionStorage.setItem('case-evaluation', '{"at":4,"answers":{"state":"XX"'));
     await open(page);
     expect(await dialog(page).locator('h3').textContent()).toBe('Prequalification');
   });
 
-  test('with storage blocked, everything still works', async () => {
+  test('until the page is left if storage is blocked', async () => {
     const page = await site.visit('/', { prepare: withoutStorage });
     await open(page);
     await goTo(page, 5);
@@ -283,7 +283,7 @@ describe('People who use a keyboard or a screen reader', () => {
     await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('Tab leads around a step whose questions are not answered yet', async () => {
+  test('Tab cycles through a step without answers', async () => {
     const page = await site.visit('/');
     await open(page);
     const stops: string[] = [];
@@ -306,7 +306,7 @@ describe('People who use a keyboard or a screen reader', () => {
     ]);
   });
 
-  test('errors are tied to their fields, and shown when the field is left', async () => {
+  test('errors are linked to their fields, and shown when the visitor leaves a field', async () => {
     const page = await site.visit('/');
     await open(page);
     await goTo(page, 1);
@@ -322,7 +322,7 @@ describe('People who use a keyboard or a screen reader', () => {
     expect(await email.getAttribute('aria-describedby')).toBeNull();
   });
 
-  test('Enter in an unfinished step says what is missing, and leads there', async () => {
+  test('Enter in an incomplete step shows what is missing, and moves the focus there', async () => {
     const page = await site.visit('/');
     await open(page);
     await goTo(page, 1);
@@ -334,7 +334,7 @@ describe('People who use a keyboard or a screen reader', () => {
     expect(await field(page, 'lastName').evaluate((box) => box === document.activeElement)).toBe(true);
   });
 
-  test('Enter and Escape choose among characters while a name is composed, as in Chinese, and do no more', async () => {
+  test('Enter and Escape only choose characters while an input method is active, as for Chinese', async () => {
     const page = await site.visit('/');
     await open(page);
     await goTo(page, 1);
@@ -352,7 +352,7 @@ describe('People who use a keyboard or a screen reader', () => {
     await dialog(page).waitFor({ state: 'detached' });
   });
 
-  test('each field has its label, autocomplete and inputmode, and required fields are marked with an asterisk', async () => {
+  test('each field has a label, autocomplete and inputmode, and required fields are marked with an asterisk', async () => {
     const page = await site.visit('/');
     await open(page);
     const facts: Record<string, { label: string; auto: string; mode: string; required: boolean }> = {};
@@ -400,9 +400,9 @@ describe('People who use a keyboard or a screen reader', () => {
 
   test.each([
     ['a phone', { width: 320, height: 640 }],
-    ['a desk', { width: 1440, height: 900 }],
+    ['a desktop screen', { width: 1440, height: 900 }],
   ])(
-    'on %s axe finds nothing in any step, targets are at least 44 px, and nothing is cut off',
+    'on %s, axe finds nothing in any step, targets are at least 44 px, and nothing is cut off',
     async (_, viewport) => {
       const page = await site.visit('/', { viewport });
       await open(page);
@@ -410,7 +410,7 @@ describe('People who use a keyboard or a screen reader', () => {
         expect(await axeProblems(page), titles[index]).toEqual([]);
         expect(await smallTargets(dialog(page)), titles[index]).toEqual([]);
         expect(await dialog(page).evaluate(widerThanTheirPlace), titles[index]).toEqual([]);
-        // Leaving every field empty shows every problem there is.
+        // Leaving every field empty shows all error messages.
         for (const control of await dialog(page).locator('input:not([type=radio]), select, textarea').all()) {
           await control.focus();
         }
@@ -422,7 +422,7 @@ describe('People who use a keyboard or a screen reader', () => {
     },
   );
 
-  test('a phone on its side shows at the beginning of each step which one it is', async () => {
+  test('each step shows its number on a phone in landscape', async () => {
     const page = await site.visit('/', { viewport: { width: 844, height: 390 } });
     await open(page);
     for (let index = 0; index < 6; index++) {
@@ -436,7 +436,7 @@ describe('People who use a keyboard or a screen reader', () => {
     }
   });
 
-  test('the heading that takes the focus says to a screen reader which step it is', async () => {
+  test('the focused heading gives screen readers the number of the step', async () => {
     const page = await site.visit('/');
     await open(page);
     await enterStep(page, 0);

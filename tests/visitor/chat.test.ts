@@ -8,15 +8,15 @@ const site = useSite();
 
 const now = new Date(2026, 10, 20, 12);
 const log = (page: Page): Locator => page.getByRole('log');
-/** Also while the dialog hides them. */
+/** Including those that the dialog hides. */
 const messages = (page: Page): Locator => page.locator('[role=log] > p:not([aria-hidden])');
 const typing = (page: Page): Locator => page.locator('[role=log] > p[aria-hidden]');
-/** Where the answer is given. */
+/** The area for the visitor's answer. */
 const answer = (page: Page): Locator => panel(page).locator('[data-answer]');
 const option = (page: Page, name: string): Locator => panel(page).getByRole('button', { name, exact: true });
 const send = (page: Page): Locator => panel(page).getByRole('button', { name: 'Send' });
 
-/** Opens the chat at noon of November 20, 2026; the time moves only when the test says so. */
+/** Opens the chat at noon of November 20, 2026; the clock moves only when a test moves it. */
 async function openChat(options = {}): Promise<Page> {
   const page = await site.visit('/', { ...options, clock: now });
   await page.locator('[data-open="chat"]').click();
@@ -26,7 +26,7 @@ async function openChat(options = {}): Promise<Page> {
 
 const greet = (page: Page) => page.clock.runFor(500);
 
-/** axe needs time to pass. */
+/** Lets the clock run meanwhile, because axe needs it. */
 async function axeNow(page: Page): Promise<string[]> {
   await page.clock.resume();
   const problems = await axeProblems(page);
@@ -61,7 +61,7 @@ async function toPhone(page: Page): Promise<void> {
   await choose(page, 'No', 'No', 'Yes', 'Yes');
 }
 
-describe("Chat assistant ('NY Law Assistant')", () => {
+describe("The chat assistant ('NY Law Assistant')", () => {
   test("has an 'Online' indicator, a close button, a message list, a typing indicator (three bouncing dots) and an input area", async () => {
     const page = await openChat();
     expect(await panel(page).getByRole('heading').textContent()).toBe('NY Law Assistant');
@@ -94,7 +94,7 @@ describe("Chat assistant ('NY Law Assistant')", () => {
     expect(overflow).toBe(0);
   });
 
-  test('Opening: if the conversation is empty, the first bot message appears after 500 ms', async () => {
+  test('shows the first message after 500 ms', async () => {
     const page = await openChat();
     await page.clock.runFor(490);
     expect(await messages(page).count()).toBe(0);
@@ -105,7 +105,7 @@ describe("Chat assistant ('NY Law Assistant')", () => {
     expect(await typing(page).count()).toBe(0);
   });
 
-  test("each bot reply appears after a 1000 ms typing delay; the user's answer is added to the transcript", async () => {
+  test("shows each reply after typing for 1000 ms, and adds the visitor's answer to the transcript", async () => {
     const page = await openChat();
     await greet(page);
     await option(page, 'Yes, I might').click();
@@ -121,7 +121,7 @@ describe("Chat assistant ('NY Law Assistant')", () => {
   test.each([
     [['No, just browsing'], /thank you/i],
     [['Yes, I might', 'No, somewhere else'], /only New York City cases/],
-  ])('%j ends the conversation (state -1 shows no input)', async (labels, words) => {
+  ])('ends the conversation after %j, without an input area', async (labels, words) => {
     const page = await openChat();
     await greet(page);
     await choose(page, ...labels);
@@ -131,7 +131,7 @@ describe("Chat assistant ('NY Law Assistant')", () => {
     expect(await axeNow(page)).toEqual([]);
   });
 
-  test('from the first question to the link, by way of the injuries', async () => {
+  test('asks about injuries and treatment between the first question and the link', async () => {
     const page = await openChat();
     await greet(page);
     await choose(page, 'Yes, I might', 'Yes, it did');
@@ -160,7 +160,7 @@ describe("Chat assistant ('NY Law Assistant')", () => {
     expect(await answer(page).count()).toBe(0);
   });
 
-  test('step 3: No skips to 5', async () => {
+  test('skips from step 3 to step 5 after No', async () => {
     const page = await openChat();
     await greet(page);
     await choose(page, 'Yes, I might', 'Yes, it did');
@@ -169,7 +169,7 @@ describe("Chat assistant ('NY Law Assistant')", () => {
     expect(await messages(page).last().textContent()).toMatch(/at fault/);
   });
 
-  test("'click here to schedule your free consultation' opens the external scheduling page in a new tab and closes the chat", async () => {
+  test("opens the external scheduling page in a new tab with 'click here to schedule your free consultation', and closes", async () => {
     const page = await openChat();
     await page
       .context()
@@ -183,7 +183,7 @@ describe("Chat assistant ('NY Law Assistant')", () => {
     await panel(page).waitFor({ state: 'detached' });
   });
 
-  test("a phone number shows the 'Feature Disabled' toast and is passed to a call trigger; it only logs", async () => {
+  test("shows the 'Feature Disabled' toast after a phone number, and only logs the call", async () => {
     const page = await openChat();
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
@@ -199,7 +199,7 @@ describe("Chat assistant ('NY Law Assistant')", () => {
     expect(logged.join()).not.toContain('555');
   });
 
-  test('text and phone inputs: nothing, and blanks alone, are ignored', async () => {
+  test('ignores empty answers and answers of blanks', async () => {
     const page = await openChat();
     await toPhone(page);
     const before = await messages(page).count();
@@ -212,7 +212,7 @@ describe("Chat assistant ('NY Law Assistant')", () => {
     }
   });
 
-  test('Closing: hides the panel; after 300 ms the conversation, answers, typed text and selected date reset', async () => {
+  test('resets the conversation, answers, typed text and selected date 300 ms after it closes', async () => {
     const page = await openChat();
     await toPhone(page);
     await panel(page).getByRole('textbox').fill('212');
@@ -228,7 +228,7 @@ describe("Chat assistant ('NY Law Assistant')", () => {
     expect(await option(page, 'Pick a date').count()).toBe(1);
   });
 
-  test('opened again within 300 ms, the conversation is still there', async () => {
+  test('keeps the conversation if it is opened again within 300 ms', async () => {
     const page = await openChat();
     await greet(page);
     await choose(page, 'Yes, I might');
@@ -242,7 +242,7 @@ describe("Chat assistant ('NY Law Assistant')", () => {
     expect(await messages(page).count()).toBe(3);
   });
 
-  test('the message list auto-scrolls to the bottom', async () => {
+  test('scrolls the message list to the bottom', async () => {
     const page = await openChat({ viewport: { width: 375, height: 600 } });
     await toPhone(page);
     const { hidden, left } = await log(page).evaluate(({ scrollHeight, clientHeight, scrollTop }) => ({
@@ -254,7 +254,7 @@ describe("Chat assistant ('NY Law Assistant')", () => {
   });
 });
 
-describe('Date', () => {
+describe('The calendar', () => {
   async function openCalendar(options = {}): Promise<Page> {
     const page = await openChat(options);
     await greet(page);
@@ -266,7 +266,7 @@ describe('Date', () => {
   const calendar = (page: Page) => panel(page).getByRole('grid');
   const dayButton = (page: Page, name: string) => page.getByRole('button', { name });
 
-  test('begins its weeks on Sunday, and disables any date in the future or before 1900-01-01', async () => {
+  test('starts weeks on Sunday, and disables dates in the future and before 1900-01-01', async () => {
     const page = await openCalendar();
     expect(await calendar(page).locator('th').first().getAttribute('aria-label')).toBe('Sunday');
     expect(await dayButton(page, 'Friday, November 20, 2026').isEnabled()).toBe(true);
@@ -282,7 +282,7 @@ describe('Date', () => {
     expect([years[0], years.at(-1), years.length]).toEqual(['2026', '1900', 127]);
   });
 
-  test('takes a day that has begun since it was asked', async () => {
+  test('enables a day that has begun since the question', async () => {
     const page = await openChat();
     await greet(page);
     await choose(page, 'Yes, I might', 'Yes, it did');
@@ -292,7 +292,7 @@ describe('Date', () => {
     expect(await dayButton(page, 'Saturday, November 21, 2026').isEnabled()).toBe(true);
   });
 
-  test('nothing is sent before a day is picked, and the day shows in long format', async () => {
+  test('sends nothing before a day is picked, and shows the day in long format', async () => {
     const page = await openCalendar();
     expect(await send(page).isDisabled()).toBe(true);
     await dayButton(page, 'Thursday, November 12, 2026').click();
@@ -303,7 +303,7 @@ describe('Date', () => {
     expect(await messages(page).last().textContent()).toContain('November 12, 2026');
   });
 
-  test('a day that is picked again stays picked', async () => {
+  test('keeps a day that is picked again', async () => {
     const page = await openCalendar();
     await dayButton(page, 'Thursday, November 12, 2026').click();
     await panel(page).getByRole('button', { name: 'November 12, 2026', exact: true }).click();
@@ -312,13 +312,13 @@ describe('Date', () => {
     expect(await send(page).isEnabled()).toBe(true);
   });
 
-  test('is not printed over the page', async () => {
+  test('is not printed', async () => {
     const page = await openCalendar();
     await page.emulateMedia({ media: 'print' });
     expect(await panel(page).isVisible()).toBe(false);
   });
 
-  test('leaves the question in sight on a phone', async () => {
+  test('leaves the question in view on a phone', async () => {
     const page = await openCalendar({ viewport: { width: 375, height: 667 } });
     const log = (await page.getByRole('log').boundingBox())!;
     const question = (await panel(page).getByText('When did the accident occur?').boundingBox())!;
@@ -329,7 +329,7 @@ describe('Date', () => {
     );
   });
 
-  test('works from the keyboard, and Escape closes the calendar before the chat', async () => {
+  test('works with the keyboard, and Escape closes the calendar before the chat', async () => {
     const page = await openCalendar();
     expect(await focused(page)).toContain('Friday, November 20, 2026');
     await page.keyboard.press('ArrowUp');
@@ -342,7 +342,7 @@ describe('Date', () => {
     await panel(page).waitFor({ state: 'detached' });
   });
 
-  test("with the calendar's script blocked, the visitor is told and offered the phone, and the chat stays", async () => {
+  test('is replaced by a notice with the phone number if its script is blocked', async () => {
     const page = await openChat();
     await page.route(/assets\/chunks\//, (route) => route.abort());
     await greet(page);
@@ -376,7 +376,7 @@ describe('People who use a keyboard or a screen reader', () => {
     expect(await focused(page)).toBe('Open chat');
   });
 
-  test('the focus is not taken from the page beside the chat', async () => {
+  test('the chat does not take the focus from the page next to it', async () => {
     const page = await openChat();
     const link = page.getByRole('banner').getByRole('link').first();
     await link.focus();
@@ -385,7 +385,7 @@ describe('People who use a keyboard or a screen reader', () => {
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('the chat\'s log is a named role="log", and the chat is quiet while the dialog is open', async () => {
+  test('the chat\'s log is a named role="log", and is silent while the dialog is open', async () => {
     const page = await openChat({ reducedMotion: 'reduce' });
     await greet(page);
     expect(await log(page).getAttribute('aria-label')).toBe('Conversation with the assistant');
@@ -402,7 +402,7 @@ describe('People who use a keyboard or a screen reader', () => {
     expect(await log(page).count()).toBe(1);
   });
 
-  test('the floating buttons are not left behind the panel, which can call itself', async () => {
+  test('the panel hides the floating buttons, and has a call link of its own', async () => {
     const page = await openChat();
     expect(await page.locator('[data-open="chat"]').isVisible()).toBe(false);
     expect(await page.locator('.call-button').isVisible()).toBe(false);

@@ -9,8 +9,8 @@ const { site, mail } = useConnectedSite();
 
 const confirmation = (page: Page) => page.getByRole('region', { name: 'Your case evaluation has been sent' });
 
-describe('The case evaluation says in plain words', () => {
-  test('what its first and last steps are, beside the specified names', async () => {
+describe('The case evaluation explains', () => {
+  test('its first and last steps, in addition to their specified names', async () => {
     const page = await site.visit('/');
     await open(page);
     expect(await dialog(page).locator('h3 + p').textContent()).toBe(
@@ -25,7 +25,7 @@ describe('The case evaluation says in plain words', () => {
     );
   });
 
-  test('how to call instead, at its head', async () => {
+  test('how to call instead, at its top', async () => {
     const page = await site.visit('/', { viewport: { width: 320, height: 640 } });
     await open(page);
     const phone = dialog(page).getByRole('link', { name: 'Call (800) 555-0142' });
@@ -45,7 +45,7 @@ describe('The case evaluation says in plain words', () => {
 });
 
 describe('After success', () => {
-  test('a confirmation stays on the page when the toast has gone', async () => {
+  test('a confirmation stays on the page when the toast has disappeared', async () => {
     const page = await site.visit('/', { clock: true, timezoneId: 'America/New_York' });
     await fillAndSubmit(page);
     await confirmation(page).waitFor();
@@ -60,7 +60,7 @@ describe('After success', () => {
     expect(await axeProblems(page)).toEqual([]);
   });
 
-  test('the focus tells it, once: it is no live region', async () => {
+  test('the confirmation gets the focus once, and is not a live region', async () => {
     const page = await site.visit('/', { clock: true });
     await fillAndSubmit(page);
     await dialog(page).waitFor({ state: 'detached' });
@@ -84,7 +84,7 @@ describe('After success', () => {
     [320, 568],
     [390, 740],
     [1440, 900],
-  ])('it stands in the column of the page, below the toast, at %d px', async (width, height) => {
+  ])('the confirmation is in the column of the page, below the toast, at %d px', async (width, height) => {
     const page = await site.visit('/', { viewport: { width, height } });
     await fillAndSubmit(page);
     const heading = (await confirmation(page).getByRole('heading').boundingBox())!;
@@ -93,7 +93,7 @@ describe('After success', () => {
     expect(heading.y).toBeGreaterThanOrEqual(told.y + told.height);
   });
 
-  test('that comes late, nobody is called away from what they do', async () => {
+  test('a late confirmation does not take the focus', async () => {
     mail.answer = 'hang';
     const page = await site.visit('/contact', { clock: true });
     await fillAndSubmit(page);
@@ -110,7 +110,7 @@ describe('After success', () => {
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('there is none before, and none after a failure', async () => {
+  test('there is a confirmation, but not before or after a failure', async () => {
     mail.answer = { status: 500, text: '' };
     const page = await site.visit('/');
     await fillAndSubmit(page);
@@ -123,7 +123,7 @@ describe('After success', () => {
 test.each([
   ['/contact', 'Opening…'],
   ['/local-searches/spanish-speaking-injury-lawyer-nyc', 'Abriendo…'],
-])('A button of %s whose form is still on its way says "%s", and keeps its place', async (address, says) => {
+])('A button of %s says "%s" while its form loads, and keeps its width', async (address, says) => {
   const page = await site.visit(address);
   await page.route(/assets\/chunks\//, async (route) => {
     await new Promise((done) => setTimeout(done, 1500));
@@ -134,7 +134,7 @@ test.each([
   const { width } = (await opener.boundingBox())!;
   await opener.click();
   await expect.poll(() => opener.textContent()).toContain(says);
-  // Some press twice.
+  // Some visitors click twice.
   await opener.click();
   expect((await opener.boundingBox())!.width).toBeCloseTo(width, 0);
   await page.getByRole('dialog').waitFor();

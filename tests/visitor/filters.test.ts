@@ -14,7 +14,7 @@ const everyCard = (page: Page) => page.locator('.cards > li');
 const cards = (page: Page) => everyCard(page).filter({ visible: true });
 const options = (page: Page) => page.getByRole('option');
 
-/** What was asked for from now on. */
+/** The paths of all requests from now on. */
 function requests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
@@ -22,11 +22,11 @@ function requests(page: Page): string[] {
 }
 
 describe('The blog', () => {
-  test('is shortened, as one types, to the articles that hold every word', async () => {
+  test('shows only articles with every word that the visitor types', async () => {
     const page = await site.visit('/blog');
     const all = await everyCard(page).count();
     await articles(page).pressSequentially('bus');
-    // Some are folded away before anybody has searched: that fewer are seen says nothing.
+    // Some articles are folded before the search, so fewer visible ones prove nothing.
     await answer(page)
       .getByText(/\d articles/)
       .waitFor();
@@ -37,7 +37,7 @@ describe('The blog', () => {
     expect(await page.getByRole('status').getAttribute('aria-live')).not.toBe('assertive');
   });
 
-  test('is shortened also by what was typed before the script of the page was there', async () => {
+  test('is also filtered by what was typed before the script loaded', async () => {
     const page = await site.visit('/blog', {
       prepare: (context) =>
         context.addInitScript(() =>
@@ -54,7 +54,7 @@ describe('The blog', () => {
       .waitFor();
   });
 
-  test('is whole again after Escape', async () => {
+  test('shows all articles again after Escape', async () => {
     const page = await site.visit('/blog');
     const all = await cards(page).count();
     await articles(page).fill('bus');
@@ -65,21 +65,21 @@ describe('The blog', () => {
     expect(await page.getByRole('status').innerText()).toBe('');
   });
 
-  test('is whole again after Escape, and the chat beside it stays', async () => {
+  test('shows all articles again after Escape, while the chat stays open', async () => {
     const page = await site.visit('/blog');
     await page.locator('aside [data-open="chat"]').click();
     await chat(page).waitFor();
     await articles(page).fill('bus');
     await articles(page).press('Escape');
     expect(await articles(page).inputValue()).toBe('');
-    // A chat that closes is in sight until it has faded.
+    // A chat that closes is visible until it has faded out.
     await page.waitForTimeout(500);
     expect(await chat(page).isVisible()).toBe(true);
     await articles(page).press('Escape');
     await chat(page).waitFor({ state: 'detached' });
   });
 
-  test('leaves open what the visitor has unfolded, before and after a search', async () => {
+  test('keeps a list unfolded before and after a search', async () => {
     const page = await site.visit('/blog');
     await page.locator('main summary').first().click();
     const all = await cards(page).count();
@@ -90,7 +90,7 @@ describe('The blog', () => {
     expect(await cards(page).count()).toBe(all);
   });
 
-  test('does not say of what is found how many more there are', async () => {
+  test('does not fold the results of a search', async () => {
     const page = await site.visit('/blog');
     const labels = page.locator('main summary').filter({ visible: true });
     const all = await labels.count();
@@ -103,13 +103,13 @@ describe('The blog', () => {
     expect(await labels.count()).toBe(all);
   });
 
-  test('tells what to do when nothing is found: call, or see all', async () => {
+  test('offers a call and all articles if nothing is found', async () => {
     const page = await site.visit('/blog');
     const all = await cards(page).count();
     await articles(page).fill('zebra');
     await expect.poll(() => answer(page).innerText()).toContain('Nothing found.');
     expect(await cards(page).count()).toBe(0);
-    // No heading is left over an empty list.
+    // No heading is left above an empty list.
     expect(await page.locator('section section:has(.cards)').filter({ visible: true }).count()).toBe(0);
     expect(await answer(page).getByRole('link').getAttribute('href')).toBe('tel:+18005550142');
     expect(await axeProblems(page, 'body')).toEqual([]);
@@ -118,7 +118,7 @@ describe('The blog', () => {
     expect(await articles(page).evaluate((input) => input === document.activeElement)).toBe(true);
   });
 
-  test('leads from the field to the first article by Enter', async () => {
+  test('moves the focus to the first result after Enter', async () => {
     const page = await site.visit('/blog');
     await articles(page).fill('bus');
     await answer(page).getByText('of').waitFor();
@@ -126,14 +126,14 @@ describe('The blog', () => {
     expect(await focused(page)).toContain(await cards(page).first().getByRole('heading').innerText());
   });
 
-  test('finds no article by the words that all cards share', async () => {
+  test('ignores words that all cards have', async () => {
     const page = await site.visit('/blog');
     await articles(page).fill('read more');
     await expect.poll(() => answer(page).innerText()).toContain('Nothing found.');
   });
 });
 
-test('The local searches are shortened too, and their links still open in a new tab', async () => {
+test('The local searches can be filtered, too, and their links still open in a new tab', async () => {
   const page = await site.visit('/local-searches');
   const all = await cards(page).count();
   await page.getByLabel('Find a search').fill('queens');
@@ -146,8 +146,8 @@ test('The local searches are shortened too, and their links still open in a new 
   expect(await axeProblems(page, 'body')).toEqual([]);
 });
 
-describe('The field for a place', () => {
-  test('leads from a ZIP to its page by Enter', async () => {
+describe('The place search', () => {
+  test('opens the page of a ZIP code on Enter', async () => {
     const page = await site.visit('/locations');
     await place(page).fill('11224');
     await page.keyboard.press('Enter');
@@ -155,7 +155,7 @@ describe('The field for a place', () => {
     expect(await page.locator('h1').innerText()).toContain('11224');
   });
 
-  test('shows what begins with a part of a ZIP, and guesses none by Enter', async () => {
+  test('lists matches for the beginning of a ZIP code, but opens none of them on Enter', async () => {
     const page = await site.visit('/locations');
     await page.getByRole('combobox').fill('1122');
     await page.keyboard.press('Enter');
@@ -163,7 +163,7 @@ describe('The field for a place', () => {
     expect(new URL(page.url()).pathname).toBe('/locations');
   });
 
-  test('lists places as one types; arrows choose, Enter goes there', async () => {
+  test('lists places while the visitor types; arrow keys select one, and Enter opens it', async () => {
     const page = await site.visit('/locations');
     expect(await place(page).getAttribute('aria-expanded')).toBe('false');
     await place(page).pressSequentially('coney');
@@ -189,14 +189,14 @@ describe('The field for a place', () => {
     await page.waitForURL('**/locations/zip/11224');
   });
 
-  test('leads to a place that is pressed', async () => {
+  test('opens a place on a click', async () => {
     const page = await site.visit('/locations', { viewport: { width: 375, height: 800 } });
     await place(page).fill('buffalo');
     await options(page).first().click();
     await page.waitForURL('**/locations/erie-county/buffalo');
   });
 
-  test('shows the first few of many and says how many there are', async () => {
+  test('shows the first eight of many places, and their number', async () => {
     const page = await site.visit('/locations');
     await place(page).fill('brooklyn');
     await options(page).first().waitFor();
@@ -204,7 +204,7 @@ describe('The field for a place', () => {
     expect(await page.getByRole('status').innerText()).toMatch(/^8 of \d\d places$/);
   });
 
-  test.each(['brooklyn', 'zebra'])('shows what it found above the bar of a phone: %s', async (words) => {
+  test.each(['brooklyn', 'zebra'])('shows its results above the bar of a phone: %s', async (words) => {
     const page = await site.visit('/', { viewport: { width: 320, height: 640 } });
     await place(page).fill(words);
     const found = page.locator('[role=listbox], [role=status] > span').filter({ visible: true }).first();
@@ -220,7 +220,7 @@ describe('The field for a place', () => {
     await expect.poll(isInSight).toEqual([true, true]);
   });
 
-  test('closes its list by Escape, then empties itself', async () => {
+  test('closes its list on Escape, and is emptied by a second Escape', async () => {
     const page = await site.visit('/locations');
     await place(page).fill('kings');
     await options(page).first().waitFor();
@@ -232,7 +232,7 @@ describe('The field for a place', () => {
     expect(await place(page).inputValue()).toBe('');
   });
 
-  test('closes its list when the visitor goes on', async () => {
+  test('closes its list when the focus moves on', async () => {
     const page = await site.visit('/locations');
     await place(page).fill('kings');
     await options(page).first().waitFor();
@@ -241,7 +241,7 @@ describe('The field for a place', () => {
     expect(await options(page).filter({ visible: true }).count()).toBe(0);
   });
 
-  test('opens its list again when the visitor comes back', async () => {
+  test('opens its list again when the focus comes back', async () => {
     const page = await site.visit('/locations');
     await place(page).fill('kings');
     await options(page).first().waitFor();
@@ -250,7 +250,7 @@ describe('The field for a place', () => {
     await options(page).first().waitFor();
   });
 
-  test('tells what to do when there is no such place: call, or see all counties', async () => {
+  test('offers a call and all counties if there is no such place', async () => {
     const page = await site.visit('/locations');
     await place(page).fill('90210');
     await expect.poll(() => answer(page).innerText()).toContain('No page for that.');
@@ -265,7 +265,7 @@ describe('The field for a place', () => {
     expect(await axeProblems(page, 'body')).toEqual([]);
   });
 
-  test('answers what was typed and entered before the places had arrived', async () => {
+  test('opens a place that was entered before the list of places loaded', async () => {
     const page = await site.visit('/locations', {
       prepare: (context) =>
         context.route('**/assets/places.*.json', (route) => setTimeout(() => void route.continue(), 500)),
@@ -277,7 +277,7 @@ describe('The field for a place', () => {
     await page.waitForURL('**/locations/monroe-county/pittsford');
   });
 
-  test('offers the phone when the places cannot be loaded, and works once they can', async () => {
+  test('offers the phone number if the places cannot be loaded, and works once they can', async () => {
     const page = await site.visit('/locations');
     await page.route('**/assets/places.*.json', (route) => route.abort());
     await place(page).click();
@@ -289,7 +289,7 @@ describe('The field for a place', () => {
     await options(page).first().waitFor();
   });
 
-  test('says while one types that the places are slow to come', async () => {
+  test('says if the places take long to load', async () => {
     const page = await site.visit('/locations', {
       prepare: (context) => context.route('**/assets/places.*.json', () => undefined),
     });
@@ -300,7 +300,7 @@ describe('The field for a place', () => {
     await expect.poll(() => answer(page).innerText(), { timeout: 4000 }).toBe('');
   });
 
-  test('leaves the focus with who is typing when the places cannot be loaded, and tries again', async () => {
+  test('does not take the focus from a visitor who is typing if the places cannot be loaded, and can try again', async () => {
     const page = await site.visit('/locations');
     await page.route('**/assets/places.*.json', (route) => route.abort());
     await place(page).pressSequentially('buf');
@@ -313,7 +313,7 @@ describe('The field for a place', () => {
     await options(page).first().waitFor();
   });
 
-  test('tells who has asked to go there when the places cannot be loaded', async () => {
+  test('moves the focus to the notice after Enter if the places cannot be loaded', async () => {
     const page = await site.visit('/locations');
     await page.route('**/assets/places.*.json', (route) => route.abort());
     await place(page).fill('buffalo');
@@ -327,7 +327,7 @@ describe.each([
   ['/local-searches', 'Find a search'],
   ['/locations', 'Your ZIP code, city or county'],
 ])('The field of %s', (address, label) => {
-  test('loads what it needs when a visitor reaches for it, not before', async () => {
+  test('loads its script when a visitor reaches for it, and not before', async () => {
     const page = await site.visit(address);
     await page.waitForLoadState('networkidle');
     const asked = requests(page);
@@ -335,7 +335,7 @@ describe.each([
     await expect.poll(() => asked.filter((name) => name.endsWith('.js'))).not.toEqual([]);
   });
 
-  test('moves nothing when it begins to work and answers', async () => {
+  test('moves nothing on the page when it starts to work', async () => {
     const page = await site.visit(address, { reducedMotion: 'reduce' });
     const top = () =>
       page
@@ -348,7 +348,7 @@ describe.each([
     expect(await top()).toBe(before);
   });
 
-  test('is not there without script, and every link is', async () => {
+  test('is hidden without scripts, while all links are visible', async () => {
     const page = await site.visit(address, { javaScriptEnabled: false });
     expect(await page.getByLabel(label).isVisible()).toBe(false);
     for (const fold of await page.locator('main summary').all()) await fold.click();
@@ -356,7 +356,7 @@ describe.each([
   });
 });
 
-describe('What is shown where a page is shared', () => {
+describe('The preview of a shared page', () => {
   const meta = (page: Page, name: string) =>
     page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
 
@@ -373,7 +373,7 @@ describe('What is shown where a page is shared', () => {
       'social/service-areas/brooklyn.png',
       'Injury Claims in Brooklyn (Hartwell & Quist)',
     ],
-  ])('of %s is %s', async (address, file, alt) => {
+  ])('has for %s the image %s', async (address, file, alt) => {
     const page = await site.visit(address);
     expect(await meta(page, 'og:image')).toBe(`https://www.hartwellquist.example/${file}`);
     expect(await meta(page, 'og:image:width')).toBe('1200');
@@ -383,7 +383,7 @@ describe('What is shown where a page is shared', () => {
     expect(existsSync(path.join(site.dist, file))).toBe(true);
   });
 
-  test('is a picture for every post', () => {
+  test('has an image of its own for every post', () => {
     const names = (folder: string) =>
       readdirSync(path.join(site.dist, folder))
         .filter((name) => /\.(?:html|png)$/.test(name))
@@ -392,7 +392,7 @@ describe('What is shown where a page is shared', () => {
     expect(names('social/blog')).toEqual(names('blog'));
   });
 
-  test('as the site itself: icons and a manifest that are there', async () => {
+  test('has icons and a manifest, all of which exist', async () => {
     const page = await site.visit('/');
     const hrefs = await page
       .locator('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { dialog, evaluationOpener } from './islands.ts';
 
-/** What the visitor of the tests enters, step by step. */
+/** What the visitor enters in each step. */
 export const entries: Record<string, string>[] = [
   { hasAccident: 'Yes', needsLegalHelp: 'Yes' },
   { firstName: 'Ann', lastName: 'Lee', email: 'ann.lee@example.com', phone: '212 555 0100' },
@@ -35,7 +35,7 @@ export async function enterStep(page: Page, index: number): Promise<void> {
   for (const [name, value] of Object.entries(entries[index]!)) await enter(page, name, value);
 }
 
-/** From the first step to the given one, as fast as the page goes; `enterStep` takes the visitor's way. */
+/** Goes from the first step to the given one as fast as possible; `enterStep` enters answers as a visitor does. */
 export async function goTo(page: Page, index: number): Promise<void> {
   await page.evaluate(
     async (steps) => {
@@ -45,7 +45,7 @@ export async function goTo(page: Page, index: number): Promise<void> {
         return form.querySelector<HTMLElement>(selector)!;
       };
       const change = (control: Element, value: string) => {
-        // React takes a value for known that was not set on the element's own class.
+        // React ignores a value that was not set with the setter of the element's class.
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value);
         for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
       };

@@ -42,7 +42,7 @@ async function toTheEnd(page: Page): Promise<void> {
 
 const offer = 'Send these answers to a lawyer';
 
-/** What stands in the fields of a step; of options, the chosen one. */
+/** The values of the fields in a step; of radio buttons, the checked one. */
 const entered = (page: Page, names: string[]) =>
   Promise.all(
     names.map(async (name) => {
@@ -53,7 +53,7 @@ const entered = (page: Page, names: string[]) =>
   );
 
 describe("After the specified ending the chat offers 'Send these answers to a lawyer'", () => {
-  test('the evaluation opens with date, injury, treatment, insurance, fault and phone filled in', async () => {
+  test('which opens the evaluation with date, injury, treatment, insurance, fault and phone filled in', async () => {
     const page = await openChat();
     await toTheEnd(page);
     await choose(page, offer);
@@ -91,7 +91,7 @@ describe("After the specified ending the chat offers 'Send these answers to a la
     });
   });
 
-  test('the toast of the call leaves the ways out of the chat free, on a phone that it fills', async () => {
+  test('and the toast leaves the close and call buttons of the chat free on a phone', async () => {
     const page = await openChat(site, { viewport: { width: 390, height: 844 } });
     await toTheEnd(page);
     await chat(page).getByRole('button', { name: offer }).waitFor();
@@ -101,7 +101,7 @@ describe("After the specified ending the chat offers 'Send these answers to a la
     expect(y).toBeGreaterThanOrEqual(close.y + close.height);
   });
 
-  test('its button is whole in a phone that lies on its side', async () => {
+  test('as a button that is fully visible on a phone in landscape', async () => {
     const page = await openChat(site, { viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' });
     await toTheEnd(page);
     const panel = (await chat(page).boundingBox())!;
@@ -109,7 +109,7 @@ describe("After the specified ending the chat offers 'Send these answers to a la
     expect(button.y + button.height).toBeLessThanOrEqual(panel.y + panel.height);
   });
 
-  test('nothing leaves the page by that, and the focus is in the form', async () => {
+  test('which sends nothing, and moves the focus to the form', async () => {
     const page = await openChat();
     const sent: string[] = [];
     page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
@@ -127,7 +127,7 @@ describe("After the specified ending the chat offers 'Send these answers to a la
     );
   });
 
-  test('what was entered in the form before stays beside it', async () => {
+  test('which keeps what was entered in the form before', async () => {
     const page = await site.visit('/contact', { clock: true });
     const form = evaluationOpener(page);
     await form.click();
@@ -145,7 +145,7 @@ describe("After the specified ending the chat offers 'Send these answers to a la
     expect(await entered(page, ['firstName', 'phone'])).toEqual(['Ann', '212 555 0100']);
   });
 
-  test('a new conversation after that does not send a lead again by itself', async () => {
+  test('which is not repeated by a new conversation', async () => {
     const page = await openChat();
     await toTheEnd(page);
     await choose(page, offer);
@@ -160,7 +160,7 @@ describe("After the specified ending the chat offers 'Send these answers to a la
     expect(mail.requests).toEqual([]);
   });
 
-  test('with storage blocked it works as well', async () => {
+  test('even if storage is blocked', async () => {
     const page = await openChat(site, { prepare: withoutStorage });
     await toTheEnd(page);
     await choose(page, offer);
@@ -170,7 +170,7 @@ describe("After the specified ending the chat offers 'Send these answers to a la
     expect(await entered(page, ['phone'])).toEqual(['212 555 0100']);
   });
 
-  test('who was just browsing is offered nothing', async () => {
+  test('but not to a visitor who is just browsing', async () => {
     const page = await openChat();
     await choose(page, 'No, just browsing');
     expect(await chat(page).getByRole('button').count()).toBe(1);
@@ -183,7 +183,7 @@ describe("In a listed county outside the city, the 'not in New York City' ending
       .getByRole('group', { name: /one of these counties/ })
       .getByRole('button');
 
-  test('it lists the counties of the site that no service area belongs to, and tells the form which one', async () => {
+  test('it lists the counties of the site without a service area, and enters the chosen one in the form', async () => {
     const page = await openChat();
     await choose(page, 'Yes, I might', 'No, somewhere else');
     expect(await buttons(page).allTextContents()).toEqual([
@@ -202,7 +202,7 @@ describe("In a listed county outside the city, the 'not in New York City' ending
     expect(await toastTitle(page).count()).toBe(0);
   });
 
-  test('on a phone the visitor comes back to a button in sight, where the page was left', async () => {
+  test('closing the form on a phone returns to a visible button and the same scroll position', async () => {
     const page = await openChat(site, { viewport: { width: 375, height: 700 } });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const left = await page.evaluate(() => scrollY);
@@ -217,13 +217,13 @@ describe("In a listed county outside the city, the 'not in New York City' ending
     expect(await page.evaluate(() => scrollY)).toBe(left);
   });
 
-  test('a site of another state lists its own', async () => {
+  test('a site of another state lists its own counties', async () => {
     const page = await openChat(smallSite);
     await choose(page, 'Yes, I might', 'No, somewhere else');
     expect(await buttons(page).allTextContents()).toEqual(['Addison County']);
   });
 
-  test.each([320, 1440])('at %i px all of it is in reach, and axe finds nothing', async (width) => {
+  test.each([320, 1440])('at %i px everything can be reached, and axe finds nothing', async (width) => {
     const page = await openChat(site, { viewport: { width, height: 600 } });
     await choose(page, 'Yes, I might', 'No, somewhere else');
     await page.clock.resume();

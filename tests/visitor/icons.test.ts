@@ -14,7 +14,7 @@ const lucide = {
   x: X,
 } satisfies Record<keyof typeof icons, typeof X>;
 
-test.each(Object.entries(icons))('The icon %s of the islands is the one of lucide', (name, paths) => {
+test.each(Object.entries(icons))('The icon %s of the islands is the same as in lucide', (name, paths) => {
   const drawn = renderToStaticMarkup(createElement(lucide[name as keyof typeof icons]));
   expect([...drawn.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path)).toEqual(paths);
 });

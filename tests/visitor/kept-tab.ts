@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** How a tab shows its page, which can be changed while it is open. */
+/** The settings of a tab that can be changed while it is open. */
 export interface Looks {
   viewport: { width: number; height: number };
   reducedMotion?: 'reduce' | 'no-preference' | null;
   forcedColors?: 'active' | 'none' | null;
 }
 
-/** The name of a tab whose next page is the first that a visitor sees. */
+/** The name of a tab whose next page is the first page of a new visitor. */
 const newVisitor = 'a new visitor';
 
 /** Runs before any script of a page. */
@@ -18,28 +18,29 @@ function forgetLastVisitor(name: string): void {
   window.name = '';
 }
 
-/** Each movement of its time is played again on every page that a tab opens. */
+/** Playwright repeats each movement of the clock on every page that the tab opens. */
 const mostVisitsWithClock = 12;
 
-/** A tab for one visitor after the other: to open a new one costs more than to load most pages. */
+/** A tab for one visitor after another, because opening a new one takes longer than loading most pages. */
 export class KeptTab {
   private kept: { page: Page; visits: number } | undefined;
   private isTaken = false;
 
   constructor(
     private readonly open: () => Promise<Page>,
-    /** Whether its visitors move the time of their pages. */
+    /** Whether its visitors control the clock of their pages. */
     private readonly hasClock = false,
   ) {}
 
-  /** The tab as if nobody had ever used it; none while another visitor of the same test has it. */
+  /** The tab in its original state, or undefined if another visitor of the same test is using it. */
   async take(site: string, path: string, looks: Looks): Promise<Page | undefined> {
     if (this.isTaken) return undefined;
     this.isTaken = true;
     const tab = (this.kept ??= await this.openFirst());
     const { page } = tab;
     tab.visits++;
-    // A name stays with a tab from one page of a site to the next, and a page may lead to a part of itself.
+    // A tab keeps its name from one page of a site to the next, and a link may lead to a part of the same
+    // page.
     if (!page.url().startsWith(site) || path.includes('#')) await page.goto(`${site}/robots.txt`);
     await page.evaluate((name) => void (window.name = name), newVisitor);
     await page.setViewportSize(looks.viewport);
@@ -47,7 +48,7 @@ export class KeptTab {
     return page;
   }
 
-  /** Ends a visit. A tab that is not as it was, or with which something went wrong, is kept for nobody. */
+  /** Ends a visit. A tab that was changed, or in which something failed, is not kept. */
   async leave(wasWell: boolean): Promise<void> {
     if (!this.isTaken) return;
     this.isTaken = false;

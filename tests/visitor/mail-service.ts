@@ -4,8 +4,8 @@ import { mailHost, type MailService } from './played-mail.ts';
 import { mailService, useSite, type Site } from './visitor.ts';
 
 /**
- * Connects the site's form with a service of the tests. Nobody goes to the topics of places, nine pages in ten; no other
- * page knows of them but the list of all that was published.
+ * The settings that connect the form with the service of the tests. The topic pages, nine in ten pages, are left out
+ * because no test opens them, and the list of published addresses because it contains them.
  */
 export const connected: SiteOptions = {
   env: {
@@ -17,7 +17,7 @@ export const connected: SiteOptions = {
   without: ['topics', 'published.yaml'],
 };
 
-/** The site with a connected form, and a service that takes what it sends; before each test it is well again. */
+/** The site with a connected form, and the service that receives its messages; it is reset before each test. */
 export function useConnectedSite(): { site: Site; mail: MailService } {
   afterAll(() => mailService.hangUp());
   const site = useSite(connected);

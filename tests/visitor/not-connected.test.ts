@@ -8,9 +8,9 @@ const site = useSite();
 
 test.each([
   ['a phone', { width: 320, height: 568 }],
-  ['a desk', { width: 1440, height: 900 }],
+  ['a desktop screen', { width: 1440, height: 900 }],
 ])(
-  'a form that is not connected says so at its first step and offers the phone, in sight on %s and for ears',
+  'A form that is not connected says so in its first step and offers the phone number, visibly on %s and to screen readers',
   async (_, viewport) => {
     const page = await site.visit('/', { viewport });
     await open(page);
@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('the client refuses to send if the public key, service ID or template ID is missing, and nothing leaves the page', async () => {
+test('The client refuses to send if the public key, service ID or template ID is missing, and makes no request', async () => {
   const page = await site.visit('/');
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
@@ -44,7 +44,7 @@ test('the client refuses to send if the public key, service ID or template ID is
   expect(sent).toEqual([]);
 });
 
-test('no tracker is configured: no frame, no request', async () => {
+test('Without a configured tracker, there is no frame and no request', async () => {
   const page = await site.visit('/');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -54,7 +54,7 @@ test('no tracker is configured: no frame, no request', async () => {
   expect(requests).toEqual([]);
 });
 
-test('a chat that leads to such a form says so before its first question', async () => {
+test('A chat that leads to such a form says so before its first question', async () => {
   const page = await site.visit('/');
   await page.locator('[data-open="chat"]').click();
   const note = chat(page).getByRole('note');
@@ -67,7 +67,7 @@ test('a chat that leads to such a form says so before its first question', async
   expect(await axeProblems(page)).toEqual([]);
 });
 
-test('below its note such a chat shows the question, the calendar and the button that sends whole, on a desk', async () => {
+test('Such a chat shows its note, the question, the calendar and the send button at once on a desktop screen', async () => {
   const page = await site.visit('/', { viewport: { width: 1440, height: 900 } });
   await page.locator('[data-open="chat"]').click();
   for (const name of ['Yes, I might', 'Yes, it did', 'Pick a date']) {

@@ -17,7 +17,7 @@ const tracked = useSite({}, async () => {
   return out;
 });
 
-/** One address of each kind of page, found among the files of the site. */
+/** One address of each kind of page, from the files of the site. */
 function addresses(): string[] {
   const files = readdirSync(site.dist, { recursive: true, encoding: 'utf8' }).sort();
   return kinds.map((kind) => {
@@ -57,7 +57,7 @@ const kinds = [
   /^local-searches\/[^/]+\.html$/,
 ];
 
-/** Answers the tracker's frames and tells which were asked for. */
+/** Responds to requests for the tracker's frames, and returns their addresses. */
 async function watchTracker(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(`${tracker}**`, (route) => {
@@ -76,18 +76,18 @@ async function visitTracked(address: string): Promise<{ page: Page; asked: strin
 }
 
 const frame = (event: string) => `${tracker}?id=tracker-7&event=${event}&email=null`;
-/** Keeps the browser from looking for something that dials. */
+/** Keeps the browser from opening a program for calls. */
 const holdCalls = (page: Page) =>
   page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
 
-test('A ZIP area on the map of its county leads to the page of the ZIP', async () => {
+test('A ZIP code on the map of a county links to its page', async () => {
   const page = await site.visit('/locations/kings-county');
   await page.locator('.map a[href="/locations/zip/11224"]').click();
   await page.waitForURL('**/locations/zip/11224');
 });
 
 describe('Conversion and visit tracking', () => {
-  test("a visit frame is always rendered: event 'visit' on load, the tracker id, the prospect email sent as null", async () => {
+  test("each page has a visit frame: event 'visit' on load, the tracker id, the prospect email sent as null", async () => {
     const { page, asked } = await visitTracked('/');
     await expect.poll(() => asked).toEqual([frame('visit')]);
     const box = page.locator('iframe');
@@ -96,7 +96,7 @@ describe('Conversion and visit tracking', () => {
     expect(await box.getAttribute('aria-hidden')).toBe('true');
   });
 
-  test('the address of the tracker may hold parameters of its own', async () => {
+  test('the address of the tracker may have parameters of its own', async () => {
     let asked: string[] = [];
     await tracked.visit('/', {
       prepare: async (context) => {
@@ -111,7 +111,7 @@ describe('Conversion and visit tracking', () => {
     await expect.poll(() => asked).toEqual([`${tracker}?firm=maple&id=tracker-7&event=visit&email=null`]);
   });
 
-  test('one extra frame is added for each call-click event, on every phone link', async () => {
+  test('each click on a phone link adds one frame for the call', async () => {
     const { page, asked } = await visitTracked('/contact');
     await holdCalls(page);
     const phones = await page.locator('a[href^="tel:"]:visible').all();
@@ -123,7 +123,7 @@ describe('Conversion and visit tracking', () => {
     expect(asked.slice(1).every((url) => url === frame('convert'))).toBe(true);
   });
 
-  test('phone links of the islands count as well', async () => {
+  test('phone links in islands count, too', async () => {
     const { page, asked } = await visitTracked('/');
     await page.locator('[data-open="chat"]').click();
     await holdCalls(page);
@@ -131,23 +131,23 @@ describe('Conversion and visit tracking', () => {
     await expect.poll(() => asked).toEqual([frame('visit'), frame('convert')]);
   });
 
-  test('keyword pages are tracked too', async () => {
+  test('local search pages are tracked, too', async () => {
     const { asked } = await visitTracked('/local-searches/car-crash-lawyer-in-burlington');
     await expect.poll(() => asked).toEqual([frame('visit')]);
   });
 });
 
-describe('Floating call button', () => {
-  test('round green button at the bottom right, appears after 1 second and is no target before', async () => {
+describe('The floating call button', () => {
+  test('is a round green button at the bottom right, which appears after 1 second and cannot be clicked before', async () => {
     const page = await site.visit('/');
     const button = page.getByRole('complementary', { name: 'Reach us' }).getByRole('link', { name: 'Call' });
     expect(await button.getAttribute('href')).toBe('tel:+18005550142');
-    // It grows while it appears.
+    // The button grows while it appears.
     await button.evaluate((element) => element.getAnimations().forEach((each) => each.finish()));
     const box = (await button.boundingBox())!;
     expect([box.width >= 44, box.height >= 44, box.x > 1200, box.y > 600]).toEqual([true, true, true, true]);
     const seen = await button.evaluate((element) => {
-      // Begins anew, however long the page has been there.
+      // Starts the animation again, however long the page has been open.
       element.style.animation = 'none';
       element.getAnimations();
       element.style.animation = '';
@@ -172,7 +172,7 @@ describe("Links containing '/service-area/'", () => {
     return page;
   }
 
-  test("are intercepted and show a 'not implemented' toast instead of navigating", async () => {
+  test("show a 'not implemented' toast instead of navigating", async () => {
     const page = await visitWithLink();
     await page.getByText('Queens area').click();
     await toast(page).waitFor();
@@ -182,7 +182,7 @@ describe("Links containing '/service-area/'", () => {
     expect(await axeProblems(page)).toEqual([]);
   });
 
-  test('the real service-area route, with the plural, is followed', async () => {
+  test('are not those of the real service areas, in the plural, which work', async () => {
     const page = await site.visit('/service-areas');
     await page.locator('main a[href^="/service-areas/"]').first().click();
     await page.waitForURL('**/service-areas/*');
@@ -200,12 +200,12 @@ describe('Toasts', () => {
     return page;
   }
 
-  test('at most 5 at a time (newest kept)', async () => {
+  test('are at most 5 at a time', async () => {
     const page = await visitWithToasts(7);
     await expect.poll(() => toast(page).count()).toBe(5);
   });
 
-  test('paused while pointed at, and again while focused', async () => {
+  test('pause while the pointer is over them, and while they have the focus', async () => {
     const page = await visitWithToasts(1);
     const shown = toast(page);
     await page.clock.runFor(3000);
@@ -222,7 +222,7 @@ describe('Toasts', () => {
     await shown.waitFor({ state: 'detached' });
   });
 
-  test('announced to screen readers, once', async () => {
+  test('are announced to screen readers once', async () => {
     const page = await visitWithToasts(1);
     await page.clock.runFor(100);
     const live = page.locator('[role="status"][aria-live]');
@@ -231,7 +231,7 @@ describe('Toasts', () => {
     await live.waitFor({ state: 'detached' });
   });
 
-  test('can be dismissed, by button and by Escape', async () => {
+  test('can be dismissed by button and by Escape', async () => {
     const page = await visitWithToasts(2);
     await page.getByRole('button', { name: 'Dismiss' }).first().click();
     await expect.poll(() => toast(page).count()).toBe(1);
@@ -263,7 +263,7 @@ describe('Links and dates', () => {
     expect(await link.getAttribute('rel')).toContain('noopener');
   });
 
-  test("dates that mean today are the visitor's, and so is the year", async () => {
+  test("dates of the day are the visitor's, and so is the year", async () => {
     const page = await site.visit(addresses().find((address) => address.startsWith('/blog/county/'))!);
     await page.clock.install({ time: new Date(2031, 0, 5, 9) });
     await page.reload();
@@ -275,7 +275,7 @@ describe('Links and dates', () => {
 });
 
 describe('Before the first interaction', () => {
-  test('one script is requested, on any kind of page, without React, and no more than 5 KB gzip of it', async () => {
+  test('any kind of page loads one script without React, of at most 5 KB gzip', async () => {
     const page = await site.visit('/about');
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -286,7 +286,7 @@ describe('Before the first interaction', () => {
       await page.goto(site.url + address);
       await page.waitForTimeout(50);
       const texts = scripts.map((url) => readFileSync(path.join(site.dist, new URL(url).pathname), 'utf8'));
-      // What a script imports is asked for once it is there, a round trip later.
+      // Imports of a script would be requested after it has loaded.
       expect(texts, address).toHaveLength(1);
       expect(texts.join('').includes('react'), address).toBe(false);
       const bytes = texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
@@ -295,7 +295,7 @@ describe('Before the first interaction', () => {
     }
   });
 
-  test('reaching for the button fetches what it opens, before the click', async () => {
+  test('hovering over a button fetches what it opens', async () => {
     const page = await site.visit('/');
     const requested = page.waitForRequest(/visitor\.[0-9a-f]+\.json/);
     await evaluationOpener(page).hover();
@@ -308,24 +308,27 @@ describe('Addresses', () => {
   test.each([
     ['#case-evaluation', dialog],
     ['#chat', chat],
-  ])('an address that ends in %s opens it, and the focus returns to its opener', async (hash, what) => {
-    const page = await site.visit(`/about?from=mail${hash}`);
-    await what(page).waitFor();
-    expect(page.url()).toBe(`${site.url}/about?from=mail`);
-    await page.keyboard.press('Escape');
-    await what(page).waitFor({ state: 'detached' });
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-open')))
-      .toBe(hash.slice(1));
-  });
+  ])(
+    'an address that ends in %s opens it, and closing it moves the focus to its opener',
+    async (hash, what) => {
+      const page = await site.visit(`/about?from=mail${hash}`);
+      await what(page).waitFor();
+      expect(page.url()).toBe(`${site.url}/about?from=mail`);
+      await page.keyboard.press('Escape');
+      await what(page).waitFor({ state: 'detached' });
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-open')))
+        .toBe(hash.slice(1));
+    },
+  );
 
-  test('such an ending opens it on the page that is there already, too', async () => {
+  test('such an ending also opens it on a page that is already loaded', async () => {
     const page = await site.visit('/about');
     await page.evaluate(() => (location.hash = '#chat'));
     await chat(page).waitFor();
   });
 
-  test('an address with any other ending opens nothing', async () => {
+  test('any other ending opens nothing', async () => {
     const page = await site.visit('/about#"]<toString');
     await page.locator('[data-open="chat"]').click();
     await chat(page).waitFor();
@@ -334,7 +337,7 @@ describe('Addresses', () => {
 });
 
 describe('When scripts fail', () => {
-  test('with JavaScript off, phone links and contact details work on every kind of page', async () => {
+  test('phone links and contact details work on every kind of page without JavaScript', async () => {
     const page = await site.visit('/', { javaScriptEnabled: false });
     for (const [, address] of oneOfEachKind) {
       await page.goto(site.url + address);
@@ -353,33 +356,36 @@ describe('When scripts fail', () => {
     expect(await page.locator('#case-evaluation').innerText()).toContain('The form needs JavaScript');
   });
 
-  test('with JavaScript, nobody is told that it is off', async () => {
+  test('no note about JavaScript is shown with JavaScript', async () => {
     const page = await site.visit('/contact');
     expect(await page.locator('#case-evaluation').innerText()).not.toContain('The form needs JavaScript');
   });
 
-  test.each(['/', '/contact'])('a tap on %s that comes before them opens the form later', async (address) => {
-    const page = await site.visit('/');
-    let arrive: () => void;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/*.js', async (route) => {
-      await arrived;
-      await route.continue();
-    });
-    await page.goto(site.url + address, { waitUntil: 'commit' });
-    await evaluationOpener(page).click();
-    await page.waitForURL('**/contact#case-evaluation', { waitUntil: 'commit' });
-    arrive!();
-    await dialog(page).waitFor();
-    expect(page.url()).toBe(`${site.url}/contact`);
-  });
+  test.each(['/', '/contact'])(
+    'a tap on %s before the scripts load opens the form once they have',
+    async (address) => {
+      const page = await site.visit('/');
+      let arrive: () => void;
+      const arrived = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route('**/*.js', async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await page.goto(site.url + address, { waitUntil: 'commit' });
+      await evaluationOpener(page).click();
+      await page.waitForURL('**/contact#case-evaluation', { waitUntil: 'commit' });
+      arrive!();
+      await dialog(page).waitFor();
+      expect(page.url()).toBe(`${site.url}/contact`);
+    },
+  );
 
   const failures: [what: string, block: RegExp][] = [
     ["the island's chunk", /assets\/chunks\//],
     ['the visitor script', /visitor\.[0-9a-f]+\.json/],
   ];
 
-  test('a page in Spanish tells so in Spanish', async () => {
+  test('a page in Spanish shows the notice in Spanish', async () => {
     const page = await site.visit('/local-searches/spanish-speaking-injury-lawyer-nyc');
     await page.route(/visitor\.[0-9a-f]+\.json/, (route) => route.abort());
     await evaluationOpener(page).click();
@@ -391,7 +397,7 @@ describe('When scripts fail', () => {
   });
 
   test.each(failures)(
-    'with %s blocked, the visitor is told and offered the phone; a second click tries again',
+    'a notice with the phone number is shown if %s is blocked, and a second click tries again',
     async (_, block) => {
       const page = await site.visit('/');
       await page.route(block, (route) => route.abort());
@@ -412,7 +418,7 @@ describe('When scripts fail', () => {
     },
   );
 
-  test('of the list of places the visitor is told once, until the field is used again', async () => {
+  test('a notice about the list of places is shown once, until the field is used again', async () => {
     const page = await site.visit('/locations');
     await page.route(/places\.[0-9a-f]+\.json/, (route) => route.abort());
     const input = page.getByLabel('Your ZIP code, city or county');
@@ -428,7 +434,7 @@ describe('When scripts fail', () => {
     await page.getByRole('option').first().waitFor();
   });
 
-  test('without a network the notice comes again, and the page stays', async () => {
+  test('a notice is shown for each try without a network, and the page stays', async () => {
     const page = await site.visit('/');
     await page.route('**/*', (route) => route.abort());
     const opener = evaluationOpener(page);
@@ -441,7 +447,7 @@ describe('When scripts fail', () => {
     expect(await page.locator('h1').count()).toBe(1);
   });
 
-  test('the notice itself can try again', async () => {
+  test('the notice has a button to try again', async () => {
     const page = await site.visit('/');
     await page.route(/assets\/chunks\//, (route) => route.abort());
     await page.locator('[data-open="chat"]').click();

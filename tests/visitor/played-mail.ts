@@ -7,19 +7,19 @@ interface MailRequest {
   body: Record<string, unknown> & { template_params: Record<string, string> };
 }
 
-/** What the service does with the next messages; it may take its time, in milliseconds, or until it is told. */
+/** The response of the service to the next messages: after some milliseconds, only when the test says so, or never. */
 export type MailAnswer = { status: number; text: string; after?: number } | 'hang' | 'drop' | 'cut';
 
 export interface MailService {
   requests: MailRequest[];
   answer: MailAnswer;
-  /** Answers what has been left hanging. */
+  /** Responds to the messages left without a response. */
   answerLate(status: number, text: string): void;
 }
 
 /**
- * Where the form of the tests' site sends to; the browser finds the played service there. Below localhost, where the
- * pages' policy does not ask for https.
+ * The host to which the form of the tests sends; the browser finds the service of the tests there. It is below
+ * localhost, for which the pages' policy does not require https.
  */
 export const mailHost = 'mail.localhost';
 
@@ -40,13 +40,13 @@ export function playMailService() {
       mail.requests.length = 0;
       mail.answer = { status: 200, text: 'OK' };
     },
-    /** Answers the address it listens at, as long as its worker is there. */
+    /** Returns the address of the server, which runs as long as its worker. */
     async listen(): Promise<string> {
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       server.unref();
       return `127.0.0.1:${(server.address() as AddressInfo).port}`;
     },
-    /** Leaves whoever still waits without an answer. */
+    /** Closes all connections without a response. */
     hangUp(): void {
       hanging.length = 0;
       server.closeAllConnections();

@@ -11,8 +11,8 @@ const { site, mail } = useConnectedSite();
 const titleOf = (page: Page) => toastTitle(page).textContent();
 const textOf = (page: Page) => toastText(page).textContent();
 
-describe('Case evaluation submit, through a third-party email-sending service', () => {
-  test("POST, the service's /email/send endpoint, with the JSON of the specification, field by field", async () => {
+describe('Submitting the case evaluation', () => {
+  test("is a POST to the service's /email/send endpoint with the JSON of the specification", async () => {
     const page = await site.visit('/', { timezoneId: 'America/New_York' });
     await page.clock.setFixedTime(new Date('2026-11-20T20:04:05Z'));
     await fillAndSubmit(page);
@@ -46,7 +46,7 @@ describe('Case evaluation submit, through a third-party email-sending service', 
     });
   });
 
-  test("missing optional values are replaced by 'Not provided', 'Not specified' or 'None provided'", async () => {
+  test("replaces missing optional values by 'Not provided', 'Not specified' or 'None provided'", async () => {
     const page = await site.visit('/');
     await open(page);
     await goTo(page, 5);
@@ -69,7 +69,7 @@ describe('Case evaluation submit, through a third-party email-sending service', 
     });
   });
 
-  test("while submitting, the button is disabled and reads 'Submitting...'; a double click sends once", async () => {
+  test("disables the button, which reads 'Submitting...', and sends once after a double click", async () => {
     mail.answer = 'hang';
     const page = await site.visit('/');
     await open(page);
@@ -85,7 +85,7 @@ describe('Case evaluation submit, through a third-party email-sending service', 
     expect(mail.requests).toHaveLength(1);
   });
 
-  test('a double click on Next sends nothing: the last step has not been read', async () => {
+  test('does not happen after a double click on Next, because the visitor has not read the last step', async () => {
     const page = await site.visit('/');
     await open(page);
     await goTo(page, 4);
@@ -97,7 +97,7 @@ describe('Case evaluation submit, through a third-party email-sending service', 
     expect(mail.requests).toHaveLength(0);
   });
 
-  test('while submitting, the focus stays in the dialog, and no word is taken that would be lost', async () => {
+  test('keeps the focus in the dialog, and accepts no input that would be lost', async () => {
     mail.answer = 'hang';
     const page = await site.visit('/');
     await open(page);
@@ -112,7 +112,7 @@ describe('Case evaluation submit, through a third-party email-sending service', 
     expect(await field(page, 'additionalInfo').inputValue()).toBe(told);
   });
 
-  test('on success the modal closes, the success toast shows (5 seconds), and the form resets (state NY, everything else empty)', async () => {
+  test('closes the modal on success, shows the success toast for 5 seconds, and resets the form (state NY, everything else empty)', async () => {
     const page = await site.visit('/', { clock: true });
     await fillAndSubmit(page);
     await dialog(page).waitFor({ state: 'detached' });
@@ -131,14 +131,14 @@ describe('Case evaluation submit, through a third-party email-sending service', 
     expect(await field(page, 'city').inputValue()).toBe('');
   });
 
-  test('with storage blocked it is sent as well', async () => {
+  test('works with storage blocked', async () => {
     const page = await site.visit('/', { prepare: withoutStorage });
     await fillAndSubmit(page);
     await dialog(page).waitFor({ state: 'detached' });
     expect(mail.requests).toHaveLength(1);
   });
 
-  test('the phone number is passed to the call trigger', async () => {
+  test('passes the phone number to the call trigger', async () => {
     const page = await site.visit('/');
     await page.evaluate(() => {
       document.addEventListener('trigger-call', (event) => {
@@ -151,7 +151,7 @@ describe('Case evaluation submit, through a third-party email-sending service', 
   });
 });
 
-describe('Case evaluation submission fails', () => {
+describe('When the submission of the case evaluation fails', () => {
   const plain = "We couldn't send your form. Please try again or call us at (212) 555-0187.";
   const withText = (text: string) => `Submission Error: ${text}. Please check your form details or call us.`;
   const rows: [situation: string, answer: MailAnswer, text: string][] = [
@@ -183,12 +183,12 @@ describe('Case evaluation submission fails', () => {
       expect(await toast(page).count()).toBe(1);
       await page.clock.runFor(200);
       await toast(page).waitFor({ state: 'detached' });
-      // The way out stays in sight after the toast has gone.
+      // The phone number stays in view after the toast has disappeared.
       expect(await notice(page).getByRole('link').getAttribute('href')).toBe('tel:+18005550142');
     },
   );
 
-  test('otherwise, error converts to a meaningful string', async () => {
+  test('an exception becomes a readable error message', async () => {
     const page = await site.visit('/', {
       prepare: (context) =>
         context.addInitScript(() => {
@@ -204,7 +204,7 @@ describe('Case evaluation submission fails', () => {
     );
   });
 
-  test('on a phone the toast leaves the ways out of the form free, and the number in it dials', async () => {
+  test('the toast leaves the close and call buttons of the form free on a phone, and its phone number is a link', async () => {
     mail.answer = { status: 500, text: '' };
     const page = await site.visit('/', { viewport: { width: 390, height: 844 } });
     await fillAndSubmit(page);
@@ -222,7 +222,7 @@ describe('Case evaluation submission fails', () => {
     expect(isFree).toEqual([true, true]);
   });
 
-  test('what to do then is in sight, clear of the buttons below it', async () => {
+  test('the notice in the form is in view, clear of the buttons below it', async () => {
     mail.answer = { status: 500, text: '' };
     const page = await site.visit('/', { viewport: { width: 390, height: 700 } });
     await fillAndSubmit(page);
@@ -232,7 +232,7 @@ describe('Case evaluation submission fails', () => {
     expect(y + height + 24).toBeLessThan(below.y);
   });
 
-  test('a second try sends again, and its success takes the failure away', async () => {
+  test('a second try sends again, and its success removes the error', async () => {
     mail.answer = { status: 500, text: '' };
     const page = await site.visit('/');
     await fillAndSubmit(page);
@@ -246,7 +246,7 @@ describe('Case evaluation submission fails', () => {
     expect(mail.requests).toHaveLength(2);
   });
 
-  test('the data is kept on another page too', async () => {
+  test('the data is kept on other pages, too', async () => {
     mail.answer = 'drop';
     const page = await site.visit('/');
     await fillAndSubmit(page);

@@ -16,19 +16,19 @@ const titles = (page: Page) => toastTitle(page).allTextContents();
 const texts = (page: Page) => toastText(page).allTextContents();
 const steps = (page: Page) => dialog(page).locator('h3').textContent();
 
-/** A browser tells a moment later that a message has gone out. */
+/** The browser reports a moment later that a message has been sent. */
 const goneOut = async (page: Page) => {
   await expect.poll(() => mail.requests.length, { timeout: 5000 }).toBe(1);
   await page.waitForTimeout(400);
 };
 
-/** They lie over the top of the page for some seconds. */
+/** Toasts cover the top of the page for some seconds. */
 async function letToastsGo(page: Page): Promise<void> {
   await page.clock.runFor(10_000);
   await expect.poll(() => toast(page).count()).toBe(0);
 }
 
-/** Answers that were sent 20 seconds ago to a service that says nothing. */
+/** A visitor whose answers were sent 20 seconds ago to a service that does not respond. */
 async function visitWithoutAnswer(address = '/'): Promise<Page> {
   mail.answer = 'hang';
   const page = await site.visit(address, { clock: true });
@@ -40,7 +40,7 @@ async function visitWithoutAnswer(address = '/'): Promise<Page> {
 }
 
 describe('No answer within 20 seconds', () => {
-  test('is told as what it is: nobody knows, and the phone does', async () => {
+  test('leads to a notice that the result is unknown, with the phone number', async () => {
     mail.answer = 'hang';
     const page = await site.visit('/', { clock: true });
     await fillAndSubmit(page);
@@ -57,7 +57,7 @@ describe('No answer within 20 seconds', () => {
     expect(await field(page, 'additionalInfo').inputValue()).toBe('It was <dark> & "wet"');
   });
 
-  test('is told in Spanish on a page in Spanish, and so is that the answers may be there already', async () => {
+  test('leads to messages in Spanish on a page in Spanish, also when the answers are sent again', async () => {
     const page = await visitWithoutAnswer('/local-searches/spanish-speaking-injury-lawyer-nyc');
     expect(await texts(page)).toEqual([
       'Ocurrió un error inesperado: No hubo respuesta en 20 segundos. Por favor, llámenos.',
@@ -72,7 +72,7 @@ describe('No answer within 20 seconds', () => {
     ]);
   });
 
-  test('and a late success shows as success: the modal closes, the toast shows, the form resets', async () => {
+  test('and then a success closes the modal, shows the toast and resets the form', async () => {
     const page = await visitWithoutAnswer();
     mail.answerLate(200, 'OK');
     await dialog(page).waitFor({ state: 'detached' });
@@ -83,7 +83,7 @@ describe('No answer within 20 seconds', () => {
     expect(mail.requests).toHaveLength(1);
   });
 
-  test('and a late success shows also where the visitor has closed the form', async () => {
+  test('and then a success shows the toast even if the visitor has closed the form', async () => {
     const page = await visitWithoutAnswer();
     await closeButton(page).click();
     mail.answerLate(200, 'OK');
@@ -93,7 +93,7 @@ describe('No answer within 20 seconds', () => {
     expect(await steps(page)).toBe('Prequalification');
   });
 
-  test('and a late success leaves in the form what was changed since', async () => {
+  test('and then a success keeps what was changed in the form since', async () => {
     const page = await visitWithoutAnswer();
     await field(page, 'additionalInfo').fill('There is a film of it');
     mail.answerLate(200, 'OK');
@@ -102,7 +102,7 @@ describe('No answer within 20 seconds', () => {
     expect(await notice(page).count()).toBe(0);
   });
 
-  test('and a late failure is certain: the answers can be sent again', async () => {
+  test('and then a failure is certain, so that the answers can be sent again', async () => {
     const page = await visitWithoutAnswer();
     mail.answerLate(500, '');
     await expect.poll(() => notice(page).textContent()).toMatch(/^Your answers have not reached us yet\./);
@@ -112,7 +112,7 @@ describe('No answer within 20 seconds', () => {
     expect(mail.requests).toHaveLength(2);
   });
 
-  test('and a second try waits for the first instead of sending again', async () => {
+  test('and then a second try waits for the first one instead of sending again', async () => {
     const page = await visitWithoutAnswer();
     await submit(page).click();
     expect(await submit(page).textContent()).toBe('Submitting...');
@@ -126,7 +126,7 @@ describe('No answer within 20 seconds', () => {
     expect(mail.requests).toHaveLength(1);
   });
 
-  test('from a message that never went out takes it back, and a second try sends it', async () => {
+  test('to a message that was never sent is a failure, and a second try sends it', async () => {
     const page = await site.visit('/', { clock: true });
     await page.route('**/email/send', () => undefined);
     const asked = page.waitForRequest('**/email/send');
@@ -145,8 +145,8 @@ describe('No answer within 20 seconds', () => {
   });
 });
 
-describe('One lead is made', () => {
-  test('by Enter twice', async () => {
+describe('One lead is sent', () => {
+  test('after Enter twice', async () => {
     mail.answer = 'hang';
     const page = await site.visit('/');
     await open(page);
@@ -158,7 +158,7 @@ describe('One lead is made', () => {
     expect(mail.requests).toHaveLength(1);
   });
 
-  test('when the page comes back, or the form is opened again, while it is sent', async () => {
+  test('even if the page comes back, or the form is opened again, during the submission', async () => {
     mail.answer = 'hang';
     const page = await site.visit('/');
     const isSending = async () =>
@@ -177,7 +177,7 @@ describe('One lead is made', () => {
     await isSending();
   });
 
-  test('when the page is reloaded while it is sent: the form says that nobody knows, and does not send again', async () => {
+  test('even if the page is reloaded during the submission: the form says that the result is unknown, and sends nothing', async () => {
     mail.answer = 'hang';
     const page = await site.visit('/');
     await fillAndSubmit(page);
@@ -194,12 +194,12 @@ describe('One lead is made', () => {
   });
 
   test.each<[string, (context: BrowserContext) => Promise<unknown>]>([
-    ['where nothing may be stored', withoutStorage],
+    ['even if nothing can be stored', withoutStorage],
     [
-      'where nothing may be stored and tabs may not wait for each other',
+      'even if nothing can be stored and tabs cannot wait for each other',
       (context) => Promise.all([withoutStorage(context), withoutLocks(context)]),
     ],
-  ])('%s, however often it is tried', async (_, prepare) => {
+  ])('%s, however often the visitor tries', async (_, prepare) => {
     mail.answer = 'hang';
     const page = await site.visit('/', { clock: true, prepare });
     await fillAndSubmit(page);
@@ -216,7 +216,7 @@ describe('One lead is made', () => {
     expect(mail.requests).toHaveLength(1);
   });
 
-  test('from two tabs with the same answers, sent at once; both learn that it has arrived', async () => {
+  test('from two tabs with the same answers, and both report success', async () => {
     mail.answer = { status: 200, text: 'OK', after: 1000 };
     const [first, second] = await twoTabsAtTheEnd();
     await Promise.all([submit(first).click(), submit(second).click()]);
@@ -227,7 +227,7 @@ describe('One lead is made', () => {
     expect(mail.requests).toHaveLength(1);
   });
 
-  test('from two tabs, one of which was closed while it sent', async () => {
+  test('from two tabs, one of which was closed during the submission', async () => {
     mail.answer = 'hang';
     const [first, second] = await twoTabsAtTheEnd();
     await submit(first).click();
@@ -239,7 +239,7 @@ describe('One lead is made', () => {
     expect(mail.requests).toHaveLength(1);
   });
 
-  test('while other answers are another lead', async () => {
+  test('for each set of different answers', async () => {
     const [first, second] = await twoTabsAtTheEnd();
     await submit(first).click();
     await dialog(first).waitFor({ state: 'detached' });
@@ -252,7 +252,7 @@ describe('One lead is made', () => {
     ]);
   });
 
-  test('and nothing of it can be read where the browser keeps that it was sent, for a day', async () => {
+  test('and recorded for a day, without anything that was entered', async () => {
     const page = await site.visit('/', { clock: true });
     await fillAndSubmit(page);
     await dialog(page).waitFor({ state: 'detached' });
@@ -269,13 +269,13 @@ describe('One lead is made', () => {
   });
 });
 
-/** Denies locks, as browsers do where they deny storage. */
+/** Blocks locks, as browsers do when they block storage. */
 const withoutLocks = (context: BrowserContext) =>
   context.addInitScript(() => {
     LockManager.prototype.request = () => Promise.reject(new DOMException('Denied.', 'SecurityError'));
   });
 
-/** Two tabs of one visitor, both with all questions answered alike. */
+/** Two tabs of one visitor, both completed with the same answers. */
 async function twoTabsAtTheEnd(): Promise<[Page, Page]> {
   const first = await site.visit('/');
   const second = await first.context().newPage();

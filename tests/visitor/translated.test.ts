@@ -7,8 +7,8 @@ import { useConnectedSite } from './mail-service.ts';
 const { site, mail } = useConnectedSite();
 
 /**
- * Does what the translators of browsers do: takes out every text, also those that come later, and puts elements with
- * the translation in its place. Here it is the same in small brackets.
+ * Replaces every text, including those that appear later, by elements with the translation, as browsers do. Here the
+ * translation is the text in angle quotation marks.
  */
 const translateEverything = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -34,7 +34,7 @@ const translateEverything = (context: BrowserContext) =>
 const visit = (clock = false) => site.visit('/', { clock, prepare: translateEverything });
 
 describe('In a page that the browser has translated', () => {
-  test('the form goes on saying how many answers are left, to its end', async () => {
+  test('the form counts the remaining answers and can be sent', async () => {
     const page = await visit();
     const left = dialog(page).getByRole('status');
     await open(page);
@@ -51,7 +51,7 @@ describe('In a page that the browser has translated', () => {
     expect(mail.requests).toHaveLength(1);
   });
 
-  test('the form says what became of a message, also when that changes', async () => {
+  test('the form shows the result of a message, and updates it', async () => {
     mail.answer = 'hang';
     const page = await visit(true);
     await fillAndSubmit(page);
@@ -63,7 +63,7 @@ describe('In a page that the browser has translated', () => {
     await expect.poll(() => notice(page).textContent()).toMatch(/^‹Your answers have not reached us yet/);
   });
 
-  test('that a message was sent is confirmed, also where the page is marked with what is no language', async () => {
+  test('the confirmation appears even if the page has an invalid language', async () => {
     const page = await visit();
     await page.evaluate(() => (document.documentElement.lang = 'auto'));
     await fillAndSubmit(page);

@@ -12,9 +12,9 @@ import { mailHost, playMailService } from './played-mail.ts';
 interface Visit extends BrowserContextOptions {
   /** Runs before any script of the page. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
-  /** Stops the time of the page, to be moved by `page.clock`, a minute from now or from the time that is named. */
+  /** Stops the clock of the page a minute from now, or a minute after the given time; `page.clock` then moves it. */
   clock?: boolean | Date;
-  /** Has only just come, and has had no time to read. */
+  /** Has had no time to read the page. */
   hurried?: boolean;
 }
 
@@ -25,13 +25,13 @@ export interface Site {
 }
 
 interface Look extends SiteOptions {
-  /** Whether the browser shows pictures: a third of what it does for a page, which few tests look at. */
+  /** Whether the browser loads pictures, which take a third of the time of a page and matter to few tests. */
   pictures?: boolean;
 }
 
 export const mailService = playMailService();
 
-/** A browser each for all test files of a worker: to start one takes longer than most tests. */
+/** One browser for all test files of a worker, because starting one takes longer than most tests. */
 const inBrowser = test
   .extend('hosts', { scope: 'worker' }, async () => {
     return `--host-resolver-rules=MAP ${mailHost} ${await mailService.listen()}`;
@@ -47,13 +47,13 @@ const inBrowser = test
     return browser;
   });
 
-/** Puts half a minute between the arrival of a page and what is done on it. */
+/** Adds half a minute to the time since the page loaded. */
 function readForAWhile(): void {
   const now = performance.now.bind(performance);
   performance.now = () => now() + 30_000;
 }
 
-/** One built site for a test file, and fresh visitors without any memory. */
+/** One built site for a test file, and new visitors for each test. */
 export function useSite(
   { pictures = false, ...options }: Look = {},
   make: () => Promise<string> = () => buildSite(options),
@@ -121,19 +121,19 @@ const isComplaint = (text: string) => /content security policy|^warning:|uncaugh
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds in the islands that are on the page, or in another part of it. */
+/** The violations that axe finds in the islands of a page, or in another part of it. */
 export async function axeProblems(page: Page, within = '.island'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   await settled(page);
   return page.evaluate(async (where) => {
     const { axe } = globalThis as unknown as { axe: typeof Axe };
-    // What is in order would be told at length.
+    // Passed rules would be described in full.
     const { violations } = await axe.run(where, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, within);
 }
 
-/** Waits until nothing moves any more; colours in a fading panel are not what they will be. */
+/** Waits for all animations, because colors change while a panel fades in. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(
@@ -145,11 +145,11 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Everything inside that can be pressed or filled in, with a side shorter than 44 px. */
+/** Every control inside with a side shorter than 44 px. */
 export function smallTargets(within: Locator): Promise<string[]> {
   return within.evaluate((element) =>
     [...element.querySelectorAll<HTMLElement>('button, a, input, select, textarea')]
-      // A radio button is pressed through its label; links inside a sentence are exempt (WCAG 2.5.8).
+      // A radio button can be clicked through its label; links inside a sentence are exempt (WCAG 2.5.8).
       .map((target) => target.closest<HTMLElement>('label') ?? target)
       .filter((target) => !target.closest('p'))
       .filter((target) => {
@@ -160,14 +160,14 @@ export function smallTargets(within: Locator): Promise<string[]> {
   );
 }
 
-/** How the focused element reads: its text or its name. */
+/** The text or the name of the focused element. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     return element?.getAttribute('aria-label') ?? element?.getAttribute('name') ?? element?.textContent ?? '';
   });
 
-/** Blocks both storages, as some privacy settings do. */
+/** Blocks both kinds of storage, as some privacy settings do. */
 export const withoutStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {

@@ -13,7 +13,8 @@ const systemBrowsers = [
 const packagedArgs = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
-  // Draws nothing: nobody looks at the pixels, and without a graphics card they are most of the work.
+  // Draws nothing, because no test looks at pixels, and without a graphics card drawing takes most of the
+  // time.
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--disable-gl-drawing-for-tests',
@@ -22,7 +23,7 @@ const packagedArgs = [
   '--renderer-process-limit=1',
 ];
 
-/** Does not load pictures, which nobody sees. */
+/** Loads no pictures, which few tests need. */
 export const withoutPictures = ['--blink-settings=imagesEnabled=false'];
 
 /** A real Chromium: the one inside the npm package on Linux x64, a system browser elsewhere. */

@@ -12,7 +12,7 @@ const rules: ConfigData = {
     'attribute-empty-style': 'off',
     // The style sheet keeps phone numbers on one line, so that they can be copied as plain text.
     'tel-non-breaking': 'off',
-    // No native element suggests places as one types.
+    // No native element suggests places while the visitor types.
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // About search results, not HTML: the audit reports long titles.
     'long-title': 'off',

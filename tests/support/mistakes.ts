@@ -5,7 +5,7 @@ import type { Problem } from '#lib/problem.ts';
 import { loadSite } from './load-site.ts';
 import { dataToRead, edit, smallSite, type DataFiles } from './small-site/small-site.ts';
 
-/** A mistake in the small site, and the whole message that the user gets. */
+/** A mistake in the small site, and the whole message about it. */
 export type Mistake = {
   of: string;
   /** Place, mistake and fix; file names are relative to the data folder. */
@@ -19,7 +19,7 @@ export type Mistake = {
 
 /** A test for each mistake: it causes exactly one message, and no other. */
 export function testMistakes(mistakes: Mistake[]): void {
-  it.each(mistakes)('tells of $of', (mistake) => {
+  it.each(mistakes)('check reports $of', (mistake) => {
     const files = smallSite();
     make(mistake, files);
     expect(lettersAbout(files)).toEqual([dedent(mistake.letter)]);

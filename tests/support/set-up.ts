@@ -26,9 +26,9 @@ export async function setup(project: Pick<TestProject, 'provide'>): Promise<() =
   return remove;
 }
 
-/** In memory where there is room: the tests write hundreds of thousands of files, which can take minutes on a disk. */
+/** In memory if there is enough: the tests write hundreds of thousands of files, which can take minutes on a disk. */
 export function makeRunFolder(): { folder: string; remove: () => Promise<void> } {
   const folder = mkdtempSync(path.join(hasMemoryDisk() ? memoryDisk : tmpdir(), 'site-tests-'));
-  // Asynchronous: while blocked, vitest would hear nothing from its workers, and treat the last one as stuck.
+  // Asynchronous, because a blocked vitest would not hear from its workers, and treat the last one as stuck.
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -77,7 +77,7 @@ export interface SiteOptions {
   without?: readonly string[];
 }
 
-/** Whatever this machine's environment says, the form of a test site sends nothing. */
+/** The form of a test site sends nothing, whatever the environment of this machine. */
 const notConnected = {
   EMAILJS_SERVICE_ID: '',
   EMAILJS_TEMPLATE_ID: '',
@@ -103,7 +103,7 @@ export async function buildSite({ env = notConnected, without = [] }: SiteOption
     writeFileSync(`${outcome}.part`, JSON.stringify(result));
     renameSync(`${outcome}.part`, outcome);
   }
-  // Another test file may be generating it at the moment.
+  // Another test file may be generating it.
   while (!existsSync(outcome)) await wait(50);
   const { code, output } = JSON.parse(readFileSync(outcome, 'utf8')) as CommandResult;
   if (code !== 0) throw new Error(output);

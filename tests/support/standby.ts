@@ -19,7 +19,7 @@ export interface TaskResult {
 
 interface Standby {
   child: ChildProcess;
-  /** Printed outside an answer: its last words before it died. */
+  /** Output outside of an answer, which explains a crash. */
   printed: { stdout: string; stderr: string };
 }
 

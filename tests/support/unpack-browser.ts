@@ -10,8 +10,9 @@ const packageFile = path.join(
 );
 
 /**
- * The browser inside the package, unpacked once for all runs. It is unpacked aside and moved, as the package itself
- * treats a file as complete even while another thread writes it, or after a killed run left half of it.
+ * The browser inside the package, unpacked once for all runs. It is unpacked into another folder and then moved,
+ * because the package treats a file as complete even if another thread is still writing it, or a killed run left it
+ * incomplete.
  */
 export async function unpackBrowser(): Promise<string> {
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };

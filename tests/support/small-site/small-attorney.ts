@@ -11,7 +11,7 @@ portrait: { alt: "Drawing of a woman with a scarf" }
 sample: true
 `;
 
-/** Gives the small site its one lawyer, with a portrait. */
+/** Adds the only lawyer of the small site, with a portrait. */
 export function addAttorney(files: DataFiles): DataFiles {
   files['attorneys/ada-birch.yaml'] = ada;
   files['images/attorney-ada-birch.svg'] = '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n';

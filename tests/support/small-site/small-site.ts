@@ -41,7 +41,7 @@ export function writeData(files: DataFiles): string {
 
 let shared: { folder: string; files: DataFiles } | undefined;
 
-/** The same for tests that only read the files, until the next call: unchanged files are not written again. */
+/** The same for tests that only read the files until the next call; unchanged files are not written again. */
 export function dataToRead(files: DataFiles): string {
   const last = shared ?? { folder: mkdtempSync(path.join(inject('runFolder'), 'data-')), files: {} };
   const { folder } = last;

@@ -303,7 +303,7 @@ describe('A table that makes the data invalid', () => {
     ['keywords', 'keyword,practice_area,intro', ',,', 'bus lawyer,car-accidents,Ask {nobody}.'],
     ['places', 'county,city,zip', 'Addison County,Bristol,05443', 'Addison County,Bristol,99501'],
     ['places', 'county,city,zip', 'Rutland County,Rutland,05701', 'Rutland County,Rutland,10001'],
-  ])('of %s is refused with the lines of its rows: %s', async (list, head, first, row) => {
+  ])('is refused with the lines of its rows: %s with the columns %s', async (list, head, first, row) => {
     const file = path.join(temporaryFolder(), 'more.csv');
     writeFileSync(file, table(head, first, row));
     const { code, output } = await run('import', [list, file, '--data', writeData(smallSite())]);
@@ -311,7 +311,7 @@ describe('A table that makes the data invalid', () => {
     expect(output).not.toMatch(/\.yaml:\d/);
   });
 
-  it('of places is refused with the row and column of an unknown state', async () => {
+  it('is refused with the row and column of an unknown state', async () => {
     const file = path.join(temporaryFolder(), 'more.csv');
     writeFileSync(file, table('county,state,city,zip', 'Addison County,XX,Bristol,05443'));
     const { code, output } = await run('import', ['places', file, '--data', writeData(smallSite())]);

@@ -375,7 +375,7 @@ describe('Anything but a regular file', () => {
   }
 
   it.skipIf(process.platform === 'win32')(
-    'may be the data folder itself, as a link to another folder',
+    'is accepted if it is the data folder itself, as a link to another folder',
     () => {
       const link = path.join(temporaryFolder(), 'linked');
       symlinkSync(writeData(smallSite()), link);

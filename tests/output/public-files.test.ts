@@ -187,7 +187,7 @@ describe('A public file in the wrong place', () => {
     })),
   );
 
-  it('reports a picture with the same name, and two names that differ only in capitals', () => {
+  it('is reported if it has the name of a picture, or differs from another one only in capitals', () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
     const files = inPublic({ 'images/road.svg': drawing, 'Ads.txt': '', 'ads.txt': '' });
     expect(lettersAbout({ ...smallSite(), ...files, 'images/road.svg': drawing })).toEqual([
@@ -196,7 +196,7 @@ describe('A public file in the wrong place', () => {
     ]);
   });
 
-  it('reports a drawing with a script, in any encoding', () => {
+  it('is reported if it is a drawing with a script, in any encoding', () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>';
     for (const file of [drawing, Buffer.from(`\uFEFF${drawing}`, 'utf16le')]) {
       expect(lettersAbout({ ...smallSite(), ...inPublic({ 'files/seal.SVG': file }) })).toEqual([

@@ -141,7 +141,7 @@ describe('The municipality for a notice of claim', () => {
     );
   });
 
-  it('counts the residents of villages once, though they also live in a town', () => {
+  it('is listed with a share that counts the residents of villages once, though they also live in a town', () => {
     const governed = (name: string) =>
       governedBy(site.places.cities.find(({ entry }) => entry.name === name)!);
     expect(governed('Hempstead')).toBe(

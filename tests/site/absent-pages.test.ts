@@ -119,7 +119,7 @@ describe('The consent text of the form and the chat', () => {
     expect([form.consent, chat.consent]).toEqual([undefined, undefined]);
   });
 
-  it('is not reported as missing if the file of its page has a mistake', () => {
+  it('does not report a page as missing if the file of that page has a mistake', () => {
     const files = smallSite();
     edit(files, 'pages/privacy.yaml', 'lead: "Very little."', 'lead: ""');
     expect(lettersAbout(files)).toEqual([expect.stringContaining('pages/privacy.yaml:4:7  lead')]);

@@ -54,7 +54,7 @@ describe('The plan of the small site', () => {
     ]);
   });
 
-  it('has its size', () => {
+  it('has 42 pages', () => {
     expect(smallPlan().size).toBe(42);
   });
 });

@@ -44,7 +44,7 @@ describe('The trap field for bots', () => {
   });
 });
 
-describe('A visitor who is faster than people are', () => {
+describe('A form that is filled in faster than people can', () => {
   test('is sent after a delay, so that a fast visitor loses nothing and a bot does not wait', async () => {
     // The clock stands still from the start, however long the page takes to load here.
     const prepare = async ({ clock }: BrowserContext) => {

@@ -157,7 +157,7 @@ describe('In the Case Evaluation modal', () => {
   });
 
   test.each(['hasAccident', 'needsLegalHelp'])(
-    "step 0: answering No to %s and pressing Next closes the modal and shows a 'Thank you for your interest' toast (5 seconds)",
+    "answering No to %s in step 0 and pressing Next closes the modal, and shows a 'Thank you for your interest' toast for 5 seconds",
     async (name) => {
       const page = await site.visit('/', { clock: true });
       await open(page);
@@ -262,7 +262,7 @@ describe('The form is kept', () => {
   });
 });
 
-describe('People who use a keyboard or a screen reader', () => {
+describe('With a keyboard or a screen reader', () => {
   test("focus goes to the new step's heading, stays in the dialog and returns to the opener", async () => {
     const page = await site.visit('/');
     const opener = evaluationOpener(page);

@@ -355,7 +355,7 @@ describe('The calendar', () => {
   });
 });
 
-describe('People who use a keyboard or a screen reader', () => {
+describe('With a keyboard or a screen reader', () => {
   test('the focus follows the conversation and returns to the launcher', async () => {
     const page = await openChat();
     await greet(page);

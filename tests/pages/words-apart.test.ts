@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { oneOfEachKind } from '../support/one-of-each-kind.ts';
 import { useSite } from '../visitor/visitor.ts';
 
@@ -57,19 +57,18 @@ function wordsOnWords(): string[] {
   });
 }
 
-describe.each([320, 390, 768, 1440])('%d pixels wide', (width) => {
-  const found: [string, string[]][] = [];
-  const addresses = [...oneOfEachKind.map(([, address]) => address), '/practice/medical-malpractice'];
+const addresses = [...oneOfEachKind.map(([, address]) => address), '/practice/medical-malpractice'];
 
-  beforeAll(async () => {
+test.each([320, 390, 768, 1440])(
+  'No texts are printed over each other at %d pixels',
+  { timeout: 180_000 },
+  async (width) => {
     const page = await site.visit('/', { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    const found: [string, string[]][] = [];
     for (const address of addresses) {
       await page.goto(site.url + address);
       found.push([address, await page.evaluate(wordsOnWords)]);
     }
-  });
-
-  it('no words are printed over others', () => {
     expect(found).toEqual(addresses.map((address) => [address, []]));
-  });
-});
+  },
+);

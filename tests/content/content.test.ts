@@ -14,16 +14,18 @@ function contentOf(change: (files: DataFiles) => void = () => undefined): Conten
 
 const names = (things: { name: string }[]) => things.map(({ name }) => name);
 
-describe('What stands in the data folder', () => {
-  it('is ordered by its "order", then by file name', () => {
+describe('The content of a data folder', () => {
+  it('is sorted by "order", then by file name', () => {
     expect(names(contentOf().counties)).toEqual(['Chittenden County', 'Addison County']);
-    const turned = contentOf((files) => edit(files, 'counties/addison-county.yaml', 'order: 2', 'order: 0'));
-    expect(names(turned.counties)).toEqual(['Addison County', 'Chittenden County']);
-    const equal = contentOf((files) => edit(files, 'counties/addison-county.yaml', 'order: 2', 'order: 1'));
-    expect(names(equal.counties)).toEqual(['Addison County', 'Chittenden County']);
+    const reversed = contentOf((files) =>
+      edit(files, 'counties/addison-county.yaml', 'order: 2', 'order: 0'),
+    );
+    expect(names(reversed.counties)).toEqual(['Addison County', 'Chittenden County']);
+    const tied = contentOf((files) => edit(files, 'counties/addison-county.yaml', 'order: 2', 'order: 1'));
+    expect(names(tied.counties)).toEqual(['Addison County', 'Chittenden County']);
   });
 
-  it('has one full stop behind a name that ends with one', () => {
+  it('has a single full stop after a firm name that ends with one', () => {
     const { pages } = contentOf((files) => {
       edit(files, 'site.yaml', 'product: "Maple Law"', 'product: "Maple, P.C."');
       edit(
@@ -36,7 +38,7 @@ describe('What stands in the data folder', () => {
     expect(pages.about.lead).toBe('This is Maple, P.C. Ask Maple, P.C., or call (802) 555-0110.');
   });
 
-  it('has its file name as slug', () => {
+  it('takes its slugs from the file names', () => {
     expect(contentOf().practiceAreas.map(({ slug }) => slug)).toEqual(['car-accidents']);
   });
 
@@ -48,13 +50,13 @@ describe('What stands in the data folder', () => {
     expect(later.posts.map(({ slug }) => slug)).toEqual(['moose-collision-claims', 'time-limits']);
   });
 
-  it('makes the slug of a keyword: lowercase, hyphens for spaces, nothing else', () => {
+  it('turns a keyword into its slug: lowercase, with hyphens for spaces, without other characters', () => {
     expect(contentOf().keywords.map(({ slug }) => slug)).toEqual(['car-crash-lawyer-in-burlington']);
   });
 });
 
 describe('Texts', () => {
-  it('name facts by their id, with the unit of the fact', () => {
+  it('print a fact with its unit in place of its placeholder', () => {
     const content = contentOf((files) =>
       edit(
         files,
@@ -66,7 +68,7 @@ describe('Texts', () => {
     expect(content.posts[0]!.article.html).toContain('Most people in Vermont have 3 years and $25,000.');
   });
 
-  it('say "1 year" where a fact counts in years and is one', () => {
+  it('print a fact of one year as "1 year"', () => {
     const content = contentOf((files) => {
       edit(files, 'facts.yaml', 'value: "3"', 'value: "1"');
       edit(files, 'facts.yaml', 'within three years', 'within one year');
@@ -74,20 +76,20 @@ describe('Texts', () => {
     expect(content.posts[0]!.article.html).toContain('Most people in Vermont have 1 year.');
   });
 
-  it('name the firm, its phone and its claims', () => {
+  it('name the firm, its phone and its claims in place of their placeholders', () => {
     const { pages } = contentOf();
     expect(pages.home.sections.why.heading).toBe('Why Maple Law');
     expect(pages.contact.call.text).toBe('The number is (802) 555-0110.');
     expect(pages.contact.form.text).toBe('We reply within 24 hours.');
   });
 
-  it('keep the placeholders that every place fills anew', () => {
+  it('keep the placeholders that each place fills in', () => {
     expect(contentOf().topics[0]!.intro.zip[0]).toBe('You live in {zip}, part of {city}.');
   });
 });
 
-describe('A text that a file leaves out', () => {
-  it('keeps the full stop behind what is filled in, and gives none to what has one', () => {
+describe('A default text', () => {
+  it('ends a sentence with one full stop, also after a value that ends with one', () => {
     const filled = new Map([
       ['phone', '(802) 555-0110'],
       ['firm', 'Maple Law Inc.'],
@@ -102,7 +104,7 @@ describe('A text that a file leaves out', () => {
 });
 
 describe('A guide', () => {
-  it('is arranged by the template, without the headings that it has nothing for', () => {
+  it('follows the guide template, without headings that it has no text for', () => {
     const guide = contentOf().posts.find(({ slug }) => slug === 'moose-collision-claims')!;
     expect(guide.article.html).toBe(
       '<p>A moose is tall enough to come through the glass.</p>' +

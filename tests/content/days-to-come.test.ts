@@ -7,8 +7,8 @@ import { edit, smallSite } from '../support/small-site/small-site.ts';
 const post = 'posts/time-limits.md';
 const noonInLondon = '2026-05-04T12:00Z';
 
-/** The small site with a post that was changed on a day. */
-function changedOn(day: string) {
+/** The small site with a post that was updated on this day. */
+function updatedOn(day: string) {
   const files = smallSite();
   edit(files, post, 'date: "2026-03-01"', `date: "2026-03-01"\nupdated: "${day}"`);
   return files;
@@ -21,39 +21,39 @@ const letter = (at: string, when = 'May 6, 2026') =>
     'Write when it was; a post that has to wait is kept back by "draft: true".',
   ].join('\n');
 
-/** What `places/sources.yaml` says of tables. */
+/** The sources of these tables, as in `places/sources.yaml`. */
 const sources = (...names: string[]) =>
   `tables:\n${names.map((name) => `  ${name}: { source: "A count", credit: "The count", date: "2025", license: "None" }\n`).join('')}`;
 
-describe('A day that is still to come', () => {
-  it('is told where a post was published or changed on it', () => {
-    const letters = lettersOfDay(daysToCome, changedOn('2026-05-06'), noonInLondon);
+describe('A date in the future', () => {
+  it('is reported as the day on which a post was updated', () => {
+    const letters = lettersOfDay(daysToCome, updatedOn('2026-05-06'), noonInLondon);
     expect(letters).toEqual([letter(`${post}:4:10  updated`)]);
   });
 
-  it('is told where a lawyer has read a post on it', () => {
-    const files = addAttorney(changedOn('2026-05-05'));
+  it('is reported as the day on which a lawyer reviewed a post', () => {
+    const files = addAttorney(updatedOn('2026-05-05'));
     edit(files, post, 'updated:', 'reviewed: { by: ada-birch, date: "2026-05-06" }\nupdated:');
     const letters = lettersOfDay(daysToCome, files, noonInLondon);
     expect(letters).toEqual([letter(`${post}:4:34  reviewed.date`)]);
   });
 
-  it('is told where a fact was read on it', () => {
-    const files = changedOn('2026-05-05');
+  it('is reported as the day on which a fact was reviewed', () => {
+    const files = updatedOn('2026-05-05');
     edit(files, 'facts.yaml', '2026-02-20', '2026-05-06');
     edit(files, post, '{fact:injury-deadline}', 'some time');
     const letters = lettersOfDay(daysToCome, files, noonInLondon);
     expect(letters).toEqual([letter('facts.yaml:7:15  facts[0].reviewed')]);
   });
 
-  it('is told where a lawyer was admitted in that year', () => {
-    const files = addAttorney(changedOn('2026-05-05'));
+  it('is reported as the year in which a lawyer was admitted', () => {
+    const files = addAttorney(updatedOn('2026-05-05'));
     edit(files, 'attorneys/ada-birch.yaml', 'year: 2011', 'year: 2027');
     const letters = lettersOfDay(daysToCome, files, noonInLondon);
     expect(letters).toEqual([letter('attorneys/ada-birch.yaml:6:38  admitted[0].year', '2027')]);
   });
 
-  it('is told once for a table that counts up to it', () => {
+  it('is reported once for each table that counts up to it', () => {
     const files = {
       ...smallSite(),
       'places/sources.yaml': sources('crashes', 'crash-victims', 'crash-streets'),
@@ -69,11 +69,11 @@ describe('A day that is still to come', () => {
     ]);
   });
 
-  it('is not told of tomorrow, which has begun somewhere', () => {
-    expect(lettersOfDay(daysToCome, changedOn('2026-05-05'), noonInLondon)).toEqual([]);
+  it('may be tomorrow, which has begun in another time zone', () => {
+    expect(lettersOfDay(daysToCome, updatedOn('2026-05-05'), noonInLondon)).toEqual([]);
   });
 
-  it('is not told where most days are to come, since then the clock is wrong', () => {
+  it('is not reported when most dates are in the future, since then the clock is wrong', () => {
     expect(lettersOfDay(daysToCome, smallSite(), '2025-01-01')).toEqual([]);
   });
 });

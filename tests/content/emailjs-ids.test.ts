@@ -4,7 +4,7 @@ import { loadSite } from '../support/load-site.ts';
 import { dedent } from '../support/mistakes.ts';
 import { dataToRead, edit, smallSite, writeData } from '../support/small-site/small-site.ts';
 
-/** The ids in `emailjs` of the settings. */
+/** The data folder of the small site, with these ids in `emailjs` of its settings. */
 const settingsWith = (ids: string) => {
   const files = smallSite();
   edit(
@@ -25,7 +25,7 @@ interface Case {
 describe('The ids of the EmailJS account', () => {
   it.each<Case & { letter: string }>([
     {
-      of: 'in the settings one is empty',
+      of: 'the settings leave one empty',
       ids: '{ serviceId: "service_1", templateId: "template_1", publicKey: " " }',
       environment: {},
       letter: `
@@ -44,7 +44,7 @@ describe('The ids of the EmailJS account', () => {
       `,
     },
     {
-      of: 'in the settings there is one alone',
+      of: 'the settings hold only one',
       ids: '{ publicKey: "key_maple" }',
       environment: {},
       letter: `
@@ -72,7 +72,7 @@ describe('The ids of the EmailJS account', () => {
       `,
     },
     {
-      of: 'the environment holds two of them',
+      of: 'the environment holds only two',
       ids: '{}',
       environment: { serviceId: 'service_ci', templateId: 'template_ci' },
       letter: `
@@ -91,7 +91,7 @@ describe('The ids of the EmailJS account', () => {
       `,
     },
     {
-      of: 'settings and environment together hold two of them',
+      of: 'settings and environment together hold only two',
       ids: '{ serviceId: "service_maple" }',
       environment: { publicKey: 'key_ci' },
       letter: `
@@ -110,7 +110,7 @@ describe('The ids of the EmailJS account', () => {
       `,
     },
     {
-      of: 'the environment holds one with its quotes, and the settings one with a space',
+      of: 'one has quotes in the environment, and one a space in the settings',
       ids: '{ serviceId: "service 1", publicKey: "key_maple" }',
       environment: { templateId: '"template_ci"' },
       letter: `
@@ -137,7 +137,7 @@ describe('The ids of the EmailJS account', () => {
         2 problems in 1 file. Nothing was written.
       `,
     },
-  ])('are a mistake when $of', ({ ids, environment, letter }) => {
+  ])('are refused when $of', ({ ids, environment, letter }) => {
     const data = settingsWith(ids);
     const { problems = [] } = loadSite(data, { emailjs: environment });
     expect(formatProblems(problems).replaceAll(data, 'data').trimEnd()).toBe(dedent(letter));
@@ -145,13 +145,13 @@ describe('The ids of the EmailJS account', () => {
 
   it.each<Case & { joined: object }>([
     {
-      of: 'of the environment win over the settings',
+      of: 'from the environment override those in the settings',
       ids: '{ serviceId: "service_maple", templateId: "template_maple", publicKey: "key_maple" }',
       environment: { templateId: 'template_ci' },
       joined: { serviceId: 'service_maple', templateId: 'template_ci', publicKey: 'key_maple' },
     },
     {
-      of: 'may stand partly here and partly there',
+      of: 'may come partly from the settings and partly from the environment',
       ids: '{ serviceId: "service_maple" }',
       environment: { templateId: 'template_ci', publicKey: 'key_ci' },
       joined: { serviceId: 'service_maple', templateId: 'template_ci', publicKey: 'key_ci' },
@@ -179,7 +179,7 @@ describe('The server that EMAILJS_ORIGIN names', () => {
     'api.emailjs.com',
     '"https://api.emailjs.com"',
     'http://localhost.example.com',
-  ])('is a mistake where visitors would send in plain words, or nowhere: %s', (origin) => {
+  ])('must have an https address or be this machine, so %s is refused', (origin) => {
     expect(problemsWith(origin)).toEqual([
       [
         'emailjs.origin',

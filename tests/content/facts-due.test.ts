@@ -3,15 +3,15 @@ import { factsDue } from '#content/checks/days.ts';
 import { dedent, lettersOfDay } from '../support/mistakes.ts';
 import { smallSite } from '../support/small-site/small-site.ts';
 
-/** About the small site, whose facts were read on February 20, 2026. */
+/** The letters about the small site, whose facts were reviewed on February 20, 2026. */
 const lettersOf = (day: string) => lettersOfDay(factsDue, smallSite(), day);
 
-describe('A fact that has to be read again a year after it was read', () => {
-  it('is not told of more than thirty days ahead', () => {
+describe('The yearly review of a fact', () => {
+  it('is not announced more than thirty days ahead', () => {
     expect(lettersOf('2027-01-20')).toEqual([]);
   });
 
-  it('is told of from thirty days ahead, with the place of its day', () => {
+  it('is announced thirty days ahead, at the line of the last review', () => {
     expect(lettersOf('2027-01-21')[0]).toBe(
       dedent(`
         facts.yaml:7:15  facts[0].reviewed
@@ -21,7 +21,7 @@ describe('A fact that has to be read again a year after it was read', () => {
     );
   });
 
-  it('is told to be late once its day has passed', () => {
+  it('is reported as overdue after its day', () => {
     expect(lettersOf('2027-02-20')[0]).toContain('Read it again by February 20, 2027.');
     expect(lettersOf('2027-02-21')[0]).toContain('It should have been read again by February 20, 2027.');
   });

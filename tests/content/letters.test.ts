@@ -52,14 +52,14 @@ const theLetter = `
   3 problems in 2 files. Nothing was written.
 `;
 
-describe('The letter to the person who made mistakes', () => {
-  it('tells all of them at once, by file, each with the lines around it, and counts them', () => {
+describe('The letter about mistakes in the data', () => {
+  it('lists all of them by file, each with the lines around it, and counts them', () => {
     const data = writeData(threeMistakes());
     const { problems } = loadContent(data);
     expect(formatProblems(problems).replaceAll(data, 'data').trimEnd()).toBe(dedent(theLetter).trimEnd());
   });
 
-  it('fits into a narrow terminal: where a line breaks, the caret stands below another word', () => {
+  it('fits into a narrow terminal, with the caret still below the mistake', () => {
     const files = smallSite();
     const more = '"05753", '.repeat(20);
     edit(files, 'counties/addison-county.yaml', '"05740"', `${more}5740, ${more}"05740"`);
@@ -77,7 +77,7 @@ describe('The letter to the person who made mistakes', () => {
 });
 
 describe('The commands', () => {
-  it('generate prints the letter, ends with code 1 and leaves the site that is there alone', async () => {
+  it('generate prints the letter, exits with 1 and leaves the existing site alone', async () => {
     const data = writeData(threeMistakes());
     const out = path.join(temporaryFolder(), 'dist');
     await run('generate', ['--data', writeData(smallSite()), '--out', out]);
@@ -97,7 +97,7 @@ describe('The commands', () => {
     expect(existsSync(out)).toBe(false);
   });
 
-  it('check prints the same letter and ends with code 1', async () => {
+  it('check prints the same letter and exits with 1', async () => {
     const data = writeData(threeMistakes());
     const { code, output } = await run('check', ['--data', data]);
     expect(code).toBe(1);
@@ -105,13 +105,13 @@ describe('The commands', () => {
   });
 });
 
-describe('A mistake that is still there when the data is read again', () => {
+describe('A mistake that is still there when the data is loaded again', () => {
   it.each([
-    ['in what YAML can read', 'topics/deadlines.yaml', 'post: time-limits', 'post:\u00A0time-limits'],
-    ['in what it cannot', 'topics/deadlines.yaml', 'post: time-limits', 'post: "time-limits'],
+    ['in YAML that can be parsed', 'topics/deadlines.yaml', 'post: time-limits', 'post:\u00A0time-limits'],
+    ['in YAML that cannot be parsed', 'topics/deadlines.yaml', 'post: time-limits', 'post: "time-limits'],
     ['in front matter', 'posts/time-limits.md', 'title: ', 'title; '],
-    ['in the text that arranges guides', 'guide-template.md', '\n', '\n<b>Bold</b>\n'],
-  ])('is told again: %s', (_, file, right, wrong) => {
+    ['in the guide template', 'guide-template.md', '\n', '\n<b>Bold</b>\n'],
+  ])('is reported again: %s', (_, file, right, wrong) => {
     const files = smallSite();
     edit(files, file, right, wrong);
     const folder = writeData(files);

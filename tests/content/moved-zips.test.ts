@@ -7,15 +7,15 @@ const chittenden = 'counties/chittenden-county.yaml';
 
 const takeOut = (files: DataFiles) => edit(files, chittenden, '["05401", "05408"]', '["05401"]');
 
-/** Takes a ZIP code out of its city, and lists it with one of the other county. */
+/** Takes a ZIP code out of its city, and lists it under one of the other county. */
 function moveAcross(files: DataFiles): void {
   takeOut(files);
   edit(files, 'counties/addison-county.yaml', '"05740"]', '"05740", "05408"]');
 }
 
-const tell = 'source: "Census", credit: "Census", date: "2020", license: "Public domain"';
+const sourceFields = 'source: "Census", credit: "Census", date: "2020", license: "Public domain"';
 
-/** What tables know of the ZIP codes, and the counties in which the moved one lies. */
+/** Adds tables about the ZIP codes; they place the moved one in these counties. */
 function addTables(files: DataFiles, ...counties: string[]): void {
   const bodies = [
     ...['05401', '05403'].map((zip) => `${zip},City of Burlington,Burlington,city,Chittenden,,1,1`),
@@ -25,7 +25,8 @@ function addTables(files: DataFiles, ...counties: string[]): void {
   files['places/municipalities.csv'] =
     `zip,body,name,kind,county,in_town,people_share,land_share\n${bodies.join('\n')}\n`;
   files['places/people.csv'] = 'zip,population\n05401,27000\n05408,9000\n';
-  files['places/sources.yaml'] = `tables:\n  municipalities: { ${tell} }\n  people: { ${tell} }\n`;
+  files['places/sources.yaml'] =
+    `tables:\n  municipalities: { ${sourceFields} }\n  people: { ${sourceFields} }\n`;
 }
 
 const inWrongCounty = `
@@ -34,10 +35,10 @@ const inWrongCounty = `
   List it there. Only if the table is wrong, correct its rows.
 `;
 
-describe('A ZIP code that was moved to a city of another county', () => {
+describe('A ZIP code moved to a city of another county', () => {
   testMistakes([
     {
-      of: 'the one place in which it does not lie, not of what is told of it elsewhere',
+      of: 'its new county, where the tables say it does not lie, but not its point, rows and shape',
       when: (files) => {
         moveAcross(files);
         addTables(files, 'Chittenden');
@@ -46,7 +47,7 @@ describe('A ZIP code that was moved to a city of another county', () => {
       letter: inWrongCounty,
     },
     {
-      of: 'that place alone when its point was moved along and its shape was not',
+      of: 'its new county, but not the shape that was left behind',
       when: (files) => {
         moveAcross(files);
         edit(files, chittenden, '  "05408": [44.5140, -73.2540]\n', '');
@@ -57,7 +58,7 @@ describe('A ZIP code that was moved to a city of another county', () => {
       letter: inWrongCounty,
     },
     {
-      of: 'what has to be moved along where it lies in both counties',
+      of: 'the point that was left behind when it lies in both counties',
       when: (files) => {
         moveAcross(files);
         addTables(files, 'Chittenden', 'Addison');
@@ -69,7 +70,7 @@ describe('A ZIP code that was moved to a city of another county', () => {
       `,
     },
     {
-      of: 'the file that lists it now, and guesses no other ZIP code',
+      of: 'the file that lists it now, and suggests no other ZIP code',
       when: (files) => {
         moveAcross(files);
         edit(files, chittenden, '  "05408": [44.5140, -73.2540]\n', '');
@@ -82,7 +83,7 @@ describe('A ZIP code that was moved to a city of another county', () => {
       `,
     },
     {
-      of: 'what is left of it in the county, not of its rows, when it was cut and not pasted',
+      of: 'its point, but not its rows and shape, when no city lists it any more',
       when: (files) => {
         takeOut(files);
         addTables(files, 'Chittenden');

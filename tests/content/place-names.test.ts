@@ -27,43 +27,43 @@ describe('An article for one place', () => {
     'in New Yorkers we trust',
     'within New York',
     'New York',
-  ])('"%s" stays as it is', (written) => {
+  ])('"%s" stays unchanged', (written) => {
     expect(inPlace(written, 'Brooklyn')).toBe(`<p>${written}</p>`);
   });
 
-  it('replaces the name also where its blanks are those of a word processor', () => {
+  it('replaces the name also when it has non-breaking spaces', () => {
     expect(inPlace('Hurt in\u00a0New\u00a0York, in  NY or in New\u00a0York\u00a0City?', 'Rye')).toBe(
       '<p>Hurt in\u00a0Rye, in  Rye or in New\u00a0York\u00a0City?</p>',
     );
   });
 
-  it('keeps the names of the state in the article for everybody', () => {
+  it('keeps the name of the state when it is about no place', () => {
     expect(renderArticle('Injured in NY? Not only in New York.', newYork).html).toBe(
       '<p>Injured in NY? Not only in New York.</p>',
     );
   });
 
-  it('replaces the name in headings and bullets too', () => {
+  it('replaces the name in headings and bullets, too', () => {
     expect(inPlace('### Deadlines in New York\n- in NY', 'Rye')).toBe(
       '<h2 id="s1">Deadlines in Rye</h2><ul><li>in Rye</li></ul>',
     );
   });
 
-  it('takes another state as it stands in the settings', () => {
+  it('replaces the name of any state in the settings', () => {
     const washington = { name: 'Washington (State)', abbreviation: 'WA' };
     expect(renderArticle('Hurt in WA?', washington).parts.join('Kent')).toBe('<p>Hurt in Kent?</p>');
   });
 });
 
 describe('The title of an article for one place', () => {
-  it('has the place where the name of the state stood', () => {
+  it('names the place instead of the state', () => {
     expect(titleForPlace('What Lawyers Cost in New York', 'Rye', newYork)).toBe('What Lawyers Cost in Rye');
     expect(titleForPlace('What Lawyers Cost in\u00a0New\u00a0York', 'Rye', newYork)).toBe(
       'What Lawyers Cost in\u00a0Rye',
     );
   });
 
-  it('has the place at its end where no state was named', () => {
+  it('ends with the place when it names no state', () => {
     expect(titleForPlace('What Lawyers Cost', 'Rye', newYork)).toBe('What Lawyers Cost in Rye');
   });
 

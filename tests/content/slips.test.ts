@@ -9,8 +9,8 @@ const post = 'posts/time-limits.md';
 const focus = 'localFocus: ["Old North End", "South End"]';
 const oneBelowTheOther = (...lines: string[]) => ['localFocus:', ...lines].join('\n');
 
-describe('A slip of the hand', () => {
-  it('hides nothing else that is wrong in the file, and brings no letter about what follows from it', () => {
+describe('A typing mistake', () => {
+  it('hides no other mistake in the file, and is not reported a second time for its consequences', () => {
     const files = smallSite();
     edit(files, county, 'name: "Addison County"\norder: 2', '“name”:\u00A0“Addison County”\norder: two');
     edit(files, county, '  - name: "Middlebury"', '  –\u00A0name: ‘Middlebury’');
@@ -27,7 +27,7 @@ describe('A slip of the hand', () => {
     ]);
   });
 
-  it('is told for each line of a list that was pasted, and mended in each', () => {
+  it('is reported on each line of a pasted list', () => {
     const files = smallSite();
     const entries = ['North', 'East', 'South', 'West', 'Middle', 'Port', 'Hill', 'Park'];
     edit(files, service, focus, oneBelowTheOther(...entries.map((name) => `\u00A0\u00A0•\u00A0${name}`)));
@@ -36,7 +36,7 @@ describe('A slip of the hand', () => {
     );
   });
 
-  it('is told for bullets that a tab follows, as a word processor puts them', () => {
+  it('is reported for the bullets of a word processor, which a tab follows', () => {
     const files = smallSite();
     edit(files, service, focus, oneBelowTheOther('  •\tNorth', '  •\tEast'));
     edit(files, post, '- Anyone hurt by a bus', '•\tPhotos\n•\tBills');
@@ -48,7 +48,7 @@ describe('A slip of the hand', () => {
     ]);
   });
 
-  it('behind a quote that is never closed is not told: there nothing is what it seems to be', () => {
+  it('is not reported behind a quote that is never closed', () => {
     const files = smallSite();
     edit(files, county, '"Addison County"', '"Addison County');
     edit(files, county, '  - name: "Middlebury"', '  – name: "Middlebury"');
@@ -63,7 +63,7 @@ describe('A slip of the hand', () => {
 
   testMistakes([
     {
-      of: 'a city whose hyphen has no space behind it, and of none of the lines below',
+      of: 'a city without a space after its hyphen, and none of the lines below',
       file: 'counties/chittenden-county.yaml',
       right: '  - name: "South Burlington"',
       wrong: '  -name: "South Burlington"',
@@ -74,7 +74,7 @@ describe('A slip of the hand', () => {
       `,
     },
     {
-      of: 'a redirect whose hyphen has no space behind it',
+      of: 'a redirect without a space after its hyphen',
       file: 'redirects.yaml',
       right: '  - { from',
       wrong: '  -{ from',
@@ -85,7 +85,7 @@ describe('A slip of the hand', () => {
       `,
     },
     {
-      of: 'a number sign that cuts a text with quotes',
+      of: 'a number sign that cuts off the rest of a text',
       file: 'testimonials.yaml',
       right: '"Car accident"',
       wrong: 'Crash #1 "of many"',
@@ -96,7 +96,7 @@ describe('A slip of the hand', () => {
       `,
     },
     {
-      of: 'a space without a width, which nobody can see',
+      of: 'a zero-width space',
       file: county,
       right: 'order: 2',
       wrong: '\u200Border: 2',
@@ -118,7 +118,7 @@ describe('A slip of the hand', () => {
       `,
     },
     {
-      of: 'the asterisk that Markdown takes for the mark of a list',
+      of: 'an asterisk in place of a hyphen, as in Markdown',
       file: service,
       right: focus,
       wrong: oneBelowTheOther('  - "Old North End"', '  * "South End"'),
@@ -129,7 +129,7 @@ describe('A slip of the hand', () => {
       `,
     },
     {
-      of: 'an entry that stands too far right',
+      of: 'an entry that is indented too far',
       file: service,
       right: focus,
       wrong: oneBelowTheOther('  - "Old North End"', '    - "South End"', '  - "Downtown"'),
@@ -140,7 +140,7 @@ describe('A slip of the hand', () => {
       `,
     },
     {
-      of: 'a city of another branch that was merged below the points',
+      of: 'a city that a merge put below the points',
       file: county,
       right: '  "05753": [44.0153, -73.1673]',
       wrong: '  "05753": [44.0153, -73.1673]\n  - name: "Bristol"',
@@ -151,7 +151,7 @@ describe('A slip of the hand', () => {
       `,
     },
     {
-      of: 'an empty group with names below it',
+      of: 'an empty group with entries below it',
       file: county,
       right: 'points:\n',
       wrong: 'points: {} # none yet\n\n',
@@ -162,7 +162,7 @@ describe('A slip of the hand', () => {
       `,
     },
     {
-      of: 'a non-breaking space that makes a paragraph of a bullet',
+      of: 'a non-breaking space that turns a bullet into a paragraph',
       file: post,
       right: '- Anyone hurt by a bus',
       wrong: '-\u00A0Anyone hurt by a bus',
@@ -173,7 +173,7 @@ describe('A slip of the hand', () => {
       `,
     },
     {
-      of: 'a space that is missing behind the colon of the last line',
+      of: 'a missing space after the colon of the last line',
       file: 'attorneys/ada-birch.yaml',
       holds: 'name: "Ada Birch"\norder: 1\nportrait: { alt: "A portrait" }\nsample:true\n',
       letter: `
@@ -183,7 +183,7 @@ describe('A slip of the hand', () => {
       `,
     },
     {
-      of: 'signs of Git of which somebody forgot one',
+      of: 'one of the conflict markers of Git that was left behind',
       file: 'guide-template.md',
       right: '### What to keep',
       wrong: '=======\n### What to keep',
@@ -196,20 +196,20 @@ describe('A slip of the hand', () => {
   ]);
 });
 
-describe('Signs of a word processor', () => {
+describe('Characters of a word processor', () => {
   it.each([
-    ['quotes inside straight quotes, which are to be printed', 'heading: "“Injury” is a word"'],
-    ['quotes around the first and the last word', 'heading: “Injury” is what we call “harm”'],
+    ['curly quotes inside straight quotes', 'heading: "“Injury” is a word"'],
+    ['curly quotes around the first and the last word', 'heading: “Injury” is what we call “harm”'],
     ['an apostrophe at the beginning', 'heading: ’Tis the season of ice'],
     ['a dash and a non-breaking space between words', 'heading: Injury – in Lake\u00A0Champlain'],
     ['a dash at the beginning of a quoted line', 'heading: "Injury\n  – and harm"'],
-  ])('are no mistake where they are text: %s', (_, heading) => {
+  ])('are no mistake inside a text: %s', (_, heading) => {
     const files = smallSite();
     edit(files, service, 'heading: "Injury Claims in Burlington"', heading);
     expect(lettersAbout(files)).toEqual([]);
   });
 
-  it('are no mistake in an article: a name after a dash, quotes at the beginning of a line', () => {
+  it('are no mistake in an article: a dash before a name, quotes at the beginning of a line', () => {
     const files = smallSite();
     edit(files, post, 'A second line', '“Call early,” says a client.\n\n— Ada B.\n\nA second line');
     const { content } = loadContent(dataToRead(files));

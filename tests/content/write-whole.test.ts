@@ -16,8 +16,8 @@ function* whileAnotherWrites(file: string): Generator<string> {
   yield 'ne';
 }
 
-describe('A file that is written whole', () => {
-  it('is the old one, with nothing beside it, where writing ends half way', () => {
+describe('A file that is written as a whole', () => {
+  it('keeps its old text when writing fails, and leaves no temporary file', () => {
     const folder = temporaryFolder();
     const file = path.join(folder, 'lastmod.txt');
     writeFileSync(file, 'The old one');
@@ -26,7 +26,7 @@ describe('A file that is written whole', () => {
     expect(readFileSync(file, 'utf8')).toBe('The old one');
   });
 
-  it('is that of whoever ends last, where two write it at once', () => {
+  it('has the text of whoever finishes last when two write it at once', () => {
     const folder = temporaryFolder();
     const file = path.join(folder, 'lastmod.txt');
     writeWhole(file, whileAnotherWrites(file));
@@ -34,7 +34,7 @@ describe('A file that is written whole', () => {
     expect(readdirSync(folder)).toEqual(['lastmod.txt']);
   });
 
-  it('is what a link leads to, and the link stays', () => {
+  it('is the target of a symbolic link, and the link stays', () => {
     const [folder, elsewhere] = [temporaryFolder(), temporaryFolder()];
     const [link, file] = [path.join(folder, 'site.yaml'), path.join(elsewhere, 'site.yaml')];
     writeFileSync(file, 'The old one');

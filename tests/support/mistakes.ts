@@ -19,7 +19,7 @@ export type Mistake = {
 
 /** A test for each mistake: it causes exactly one message, and no other. */
 export function testMistakes(mistakes: Mistake[]): void {
-  it.each(mistakes)('check reports $of', (mistake) => {
+  it.each(mistakes)('reports $of', (mistake) => {
     const files = smallSite();
     make(mistake, files);
     expect(lettersAbout(files)).toEqual([dedent(mistake.letter)]);

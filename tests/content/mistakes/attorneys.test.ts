@@ -12,7 +12,7 @@ describe('The lawyers of the firm', () => {
     expect(loadContent(dataToRead(smallSite())).content!.attorneys).toEqual([]);
   });
 
-  it('come with their portraits, drawn or photographed', () => {
+  it('may have a photograph as portrait in place of a drawing', () => {
     const files = addAttorney(smallSite());
     delete files['images/attorney-ada-birch.svg'];
     files['images/attorney-ada-birch.jpg'] = Buffer.from('\xFF\xD8\xFF\xE0', 'latin1');
@@ -35,7 +35,7 @@ describe('The lawyers of the firm', () => {
       `,
     },
     {
-      of: 'a case that the firm does not take',
+      of: 'a practice area that the firm does not have',
       when: (files) => edit(addAttorney(files), 'attorneys/ada-birch.yaml', '["car-accidents"]', '["cars"]'),
       letter: `
         attorneys/ada-birch.yaml:4:17  practiceAreas[0]
@@ -44,7 +44,7 @@ describe('The lawyers of the firm', () => {
       `,
     },
     {
-      of: 'an author who is no lawyer of the firm',
+      of: 'an author who is not a lawyer of the firm',
       when: (files) => edit(addAttorney(files), post, dated, `${dated}author: ada\n`),
       letter: `
         ${post}:4:9  author
@@ -54,7 +54,7 @@ describe('The lawyers of the firm', () => {
       `,
     },
     {
-      of: 'a reviewer where the firm names no lawyers',
+      of: 'a reviewer when the firm names no lawyers',
       when: (files) => edit(files, post, dated, `${dated}reviewed: { by: ada-birch, date: "2026-03-01" }\n`),
       letter: `
         ${post}:4:17  reviewed.by

@@ -6,8 +6,8 @@ const post = 'posts/time-limits.md';
 const guide = 'guides/moose-collision-claims.yaml';
 const readAgain = (files: DataFiles) => edit(files, 'facts.yaml', '2026-02-20', '2026-05-04');
 
-describe('The days of an article', () => {
-  it('are right when it was changed on the day on which its facts were read', () => {
+describe('The dates of an article', () => {
+  it('are right when it was updated on the day on which its facts were reviewed', () => {
     const files = smallSite();
     readAgain(files);
     edit(files, post, 'date: "2026-03-01"', 'date: "2026-03-01"\nupdated: "2026-05-04"');
@@ -16,7 +16,7 @@ describe('The days of an article', () => {
 
   testMistakes([
     {
-      of: 'a post that is older than a fact in it',
+      of: 'a post that is older than the review of a fact in it',
       when: readAgain,
       letter: `
         ${post}:3:7  date
@@ -26,7 +26,7 @@ describe('The days of an article', () => {
       `,
     },
     {
-      of: 'a post that names the bare figure of a fact that was read again',
+      of: 'a post that is older than the review of a fact of which it prints only the number',
       when: (files) => {
         readAgain(files);
         edit(files, post, '{fact:injury-deadline}', '{value:injury-deadline} years');
@@ -39,7 +39,7 @@ describe('The days of an article', () => {
       `,
     },
     {
-      of: 'a post that is older than two facts in it, which names the later one',
+      of: 'the later review when a post is older than those of two facts',
       when: (files) => {
         readAgain(files);
         edit(files, 'facts.yaml', '2026-02-20', '2026-06-01');
@@ -53,7 +53,7 @@ describe('The days of an article', () => {
       `,
     },
     {
-      of: 'a guide that was changed before a fact in it was read again',
+      of: 'a guide that was last updated before the review of a fact in it',
       when: (files) => {
         readAgain(files);
         edit(files, post, '{fact:injury-deadline}', 'some time');
@@ -68,7 +68,7 @@ describe('The days of an article', () => {
       `,
     },
     {
-      of: 'a change before the article was published',
+      of: 'an update before the day of publication',
       file: guide,
       right: 'date: "2026-02-01"',
       wrong: 'date: "2026-02-01"\nupdated: "2026-01-31"',

@@ -9,7 +9,7 @@ const post = String(smallSite()['posts/time-limits.md']);
 describe('Files that cannot be read', () => {
   testMistakes([
     {
-      of: 'a tab at the start of a line, and not of all that goes wrong after it',
+      of: 'a tab at the start of a line, and nothing that follows from it',
       file: 'counties/addison-county.yaml',
       right: '    slug: middlebury',
       wrong: '\tslug: middlebury',
@@ -20,7 +20,7 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
-      of: 'a file that is not UTF-8, and not of what points at it',
+      of: 'a file that is not UTF-8, and none of the references to it',
       file: 'posts/time-limits.md',
       holds: Buffer.from(post.replace('Count the years', 'Count the années'), 'latin1'),
       letter: `
@@ -30,7 +30,7 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
-      of: 'a file in the "Unicode big endian" of Windows',
+      of: 'a file saved as "Unicode big endian" on Windows',
       file: 'posts/time-limits.md',
       holds: Buffer.from(`\uFEFF${post}`, 'utf16le').swap16(),
       letter: `
@@ -40,7 +40,7 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
-      of: 'an apostrophe that a spreadsheet or a mail turned into three letters',
+      of: 'an apostrophe that a wrong encoding turned into three letters',
       file: 'posts/time-limits.md',
       right: 'Most people',
       wrong: 'Weâ€™re sure that most people',
@@ -51,7 +51,7 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
-      of: 'a closing quote of which a part is lost',
+      of: 'a closing quote that a wrong encoding turned into two letters',
       file: 'posts/time-limits.md',
       right: 'Most people',
       wrong: 'Most â€people',
@@ -62,7 +62,7 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
-      of: 'an invisible character',
+      of: 'an invisible control character',
       file: 'posts/time-limits.md',
       right: 'Most people',
       wrong: 'Most\u0001 people',
@@ -83,7 +83,7 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
-      of: 'the file of a county alone, and not of tables and shapes that name what stands in it',
+      of: 'an empty county file, and not the tables and shapes that name its ZIP codes',
       when: (files) => {
         files['counties/chittenden-county.yaml'] = '\n';
         files[smallShapesFile] = JSON.stringify(smallShapes());
@@ -98,7 +98,7 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
-      of: 'an empty file that no site can be without',
+      of: 'an empty file that every site needs',
       file: 'testimonials.yaml',
       holds: '',
       letter: `
@@ -108,7 +108,7 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
-      of: 'the emptied record of published names, which is not to be deleted',
+      of: 'an empty ledger, which must not be deleted',
       file: 'published.yaml',
       holds: '\n',
       letter: `
@@ -118,7 +118,7 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
-      of: 'a merge conflict in the record of published names, which nobody can join by hand',
+      of: 'a merge conflict in the ledger, which cannot be resolved by hand',
       file: 'published.yaml',
       holds: 'posts: time-limits\n<<<<<<< HEAD\nchecksum: "a"\n=======\nchecksum: "b"\n>>>>>>> main\n',
       letter: `
@@ -128,7 +128,7 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
-      of: 'a document of a word processor under the name of a post',
+      of: 'a word processor document with the file name of a post',
       file: 'posts/bus-claims.md',
       holds: 'PK\u0003\u0004\u0014\u0000\u0006\u0000',
       letter: `
@@ -138,7 +138,7 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
-      of: 'letters that were lost when the file was saved with another encoding',
+      of: 'a letter that was lost when the file was saved with another encoding',
       file: 'posts/time-limits.md',
       right: 'Most people',
       wrong: 'Most p\uFFFDople',
@@ -186,7 +186,7 @@ describe('Files that cannot be read', () => {
 describe('Front matter', () => {
   testMistakes([
     {
-      of: 'front matter that never ends',
+      of: 'front matter that is never closed',
       file: 'posts/time-limits.md',
       right: '"]\n---\n',
       wrong: '"]\n',
@@ -197,7 +197,7 @@ describe('Front matter', () => {
       `,
     },
     {
-      of: 'front matter that never begins',
+      of: 'front matter without its first line of hyphens',
       file: 'posts/time-limits.md',
       right: '---\ntitle',
       wrong: 'title',
@@ -208,7 +208,7 @@ describe('Front matter', () => {
       `,
     },
     {
-      of: 'front matter that begins below an empty line',
+      of: 'front matter below an empty line',
       file: 'posts/time-limits.md',
       right: '---\ntitle',
       wrong: '\n---\ntitle',
@@ -219,7 +219,7 @@ describe('Front matter', () => {
       `,
     },
     {
-      of: 'a colon that YAML takes for a name, on its line of the whole file',
+      of: 'a colon that YAML takes for the end of a name, with the line in the whole file',
       file: 'posts/time-limits.md',
       right: '"Count the years before they run out."',
       wrong: 'Count the years: they run out.',
@@ -230,7 +230,7 @@ describe('Front matter', () => {
       `,
     },
     {
-      of: 'a post without a text',
+      of: 'a post without text',
       file: 'posts/time-limits.md',
       holds: post.slice(0, post.lastIndexOf('---\n') + 4),
       letter: `
@@ -245,7 +245,7 @@ describe('Front matter', () => {
 describe('File names', () => {
   testMistakes([
     {
-      of: 'a file that nothing reads, with the name that was probably meant',
+      of: 'a file that nothing reads, and suggests a name',
       file: 'keyword.yaml',
       holds: 'keywords: []\n',
       letter: `
@@ -255,7 +255,7 @@ describe('File names', () => {
       `,
     },
     {
-      of: 'a folder whose name begins with a capital, in the same words for each of its files',
+      of: 'a folder whose name begins with a capital',
       when: (files) => {
         files['Posts/time-limits.md'] = files['posts/time-limits.md']!;
         delete files['posts/time-limits.md'];
@@ -267,7 +267,7 @@ describe('File names', () => {
       `,
     },
     {
-      of: 'a folder of files to deploy whose name begins with a capital, since none of them would be',
+      of: 'a folder of public files whose name begins with a capital, so that none would be deployed',
       file: 'Public/fee-agreement.pdf',
       holds: '%PDF-1.7',
       letter: `
@@ -277,7 +277,7 @@ describe('File names', () => {
       `,
     },
     {
-      of: 'a file that lies too deep',
+      of: 'a post in a subfolder',
       file: 'posts/2026/time-limits-again.md',
       holds: post,
       letter: `
@@ -287,7 +287,7 @@ describe('File names', () => {
       `,
     },
     {
-      of: 'an ending that does not fit the folder',
+      of: 'a file name extension that does not fit the folder',
       file: 'counties/orange-county.yml',
       holds: county,
       letter: `
@@ -297,7 +297,7 @@ describe('File names', () => {
       `,
     },
     {
-      of: 'an ending that does not fit, beside the file that has the right one',
+      of: 'a wrong extension beside the file with the right one',
       file: 'counties/addison-county.yaml.txt',
       holds: county,
       letter: `
@@ -317,7 +317,7 @@ describe('File names', () => {
       `,
     })),
     {
-      of: 'a picture beside the post that shows it',
+      of: 'a picture in the folder of posts',
       file: 'posts/road.jpg',
       holds: Buffer.from('FFD8FFE0', 'hex'),
       letter: `
@@ -327,7 +327,7 @@ describe('File names', () => {
       `,
     },
     {
-      of: 'a document of a word processor',
+      of: 'a word processor document',
       file: 'posts/Bus Claims.docx',
       holds: 'PK\u0003\u0004',
       letter: `
@@ -337,7 +337,7 @@ describe('File names', () => {
       `,
     },
     {
-      of: 'a workbook among the tables',
+      of: 'an Excel workbook among the tables',
       file: 'places/people.xlsx',
       holds: 'PK\u0003\u0004',
       letter: `
@@ -347,7 +347,7 @@ describe('File names', () => {
       `,
     },
     {
-      of: 'settings whose name begins with a capital, and not of settings that are missing',
+      of: 'a settings file whose name begins with a capital, and not that the settings are missing',
       when: (files) => {
         files['Site.yaml'] = files['site.yaml']!;
         delete files['site.yaml'];
@@ -359,7 +359,7 @@ describe('File names', () => {
       `,
     },
     {
-      of: 'a ledger that was saved under another name, and would be missed by nobody',
+      of: 'a ledger that was saved under another name, although a site may have none',
       file: 'published.yaml.txt',
       holds: 'posts: time-limits\n',
       letter: `
@@ -369,7 +369,7 @@ describe('File names', () => {
       `,
     },
     {
-      of: 'a post beside the guides',
+      of: 'a post in the folder of service areas',
       file: 'service-areas/more-time.md',
       holds: post,
       letter: `
@@ -379,7 +379,7 @@ describe('File names', () => {
       `,
     },
     {
-      of: 'a post that is written as YAML',
+      of: 'a post written as YAML',
       file: 'posts/more-time.yaml',
       holds: post.split('---\n')[1]!,
       letter: `
@@ -399,7 +399,7 @@ describe('File names', () => {
       `,
     },
     {
-      of: 'a copy beside its original that a desktop made',
+      of: 'a copy that a file manager made',
       when: (files) => (files['counties/addison-county (1).yml'] = files['counties/addison-county.yaml']!),
       letter: `
         counties/addison-county (1).yml:1:1
@@ -418,7 +418,7 @@ describe('File names', () => {
       `,
     },
     {
-      of: 'a copy of a file that lies in no folder',
+      of: 'a copy of a file at the top of the data folder',
       when: (files) => (files['site (1).yaml'] = files['site.yaml']!),
       letter: `
         site (1).yaml:1:1
@@ -427,7 +427,7 @@ describe('File names', () => {
       `,
     },
     {
-      of: 'a folder that was copied',
+      of: 'a copy of a folder',
       when: (files) => (files['topics - Copy/deadlines.yaml'] = files['topics/deadlines.yaml']!),
       letter: `
         topics - Copy/deadlines.yaml:1:1
@@ -436,7 +436,7 @@ describe('File names', () => {
       `,
     },
     {
-      of: 'a missing page',
+      of: 'the missing words of a page',
       missing: 'pages/blog.yaml',
       letter: `
         pages/blog.yaml:1:1
@@ -445,7 +445,7 @@ describe('File names', () => {
       `,
     },
     {
-      of: 'the missing template, without which every guide would be empty',
+      of: 'the missing guide template, without which every guide would be empty',
       missing: 'guide-template.md',
       letter: `
         guide-template.md:1:1
@@ -456,18 +456,18 @@ describe('File names', () => {
   ]);
 });
 
-describe('What other editors leave in a file', () => {
+describe('A data folder', () => {
   it.each([
-    { habit: 'the line ends of Windows', save: (text: string) => text.replaceAll('\n', '\r\n') },
+    { habit: 'Windows line endings', save: (text: string) => text.replaceAll('\n', '\r\n') },
     { habit: 'a byte order mark', save: (text: string) => `\uFEFF${text}` },
-    { habit: 'no line end at the end', save: (text: string) => text.trimEnd() },
-  ])('$habit is no mistake', ({ save }) => {
+    { habit: 'no newline at the end', save: (text: string) => text.trimEnd() },
+  ])('may have files with $habit', ({ save }) => {
     const files = smallSite();
     for (const name of Object.keys(files)) files[name] = save(String(files[name]));
     expect(lettersAbout(files)).toEqual([]);
   });
 
-  it('a site without guides needs no template for them', () => {
+  it('needs no guide template when it has no guides', () => {
     const files = smallSite();
     delete files['guides/moose-collision-claims.yaml'];
     delete files['guide-template.md'];
@@ -475,7 +475,7 @@ describe('What other editors leave in a file', () => {
     expect(lettersAbout(files)).toEqual([]);
   });
 
-  it('hidden files and pictures are left alone', () => {
+  it('may have hidden files and pictures', () => {
     const files = {
       ...smallSite(),
       '.DS_Store': '\u0000',
@@ -485,13 +485,13 @@ describe('What other editors leave in a file', () => {
   });
 });
 
-describe('What editors leave behind', () => {
+describe('A file that an editor left behind', () => {
   it.each([
     'posts/~$bus-claims.docx',
     'posts/time-limits.md~',
     'posts/.time-limits.md.swp',
     'facts.yaml.orig',
-  ])('is passed over: %s', (name) => {
+  ])('is ignored: %s', (name) => {
     expect(lettersAbout({ ...smallSite(), [name]: post })).toEqual([]);
   });
 });

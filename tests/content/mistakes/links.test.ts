@@ -5,14 +5,14 @@ import { edit, smallSite, type DataFiles } from '../../support/small-site/small-
 const post = 'posts/time-limits.md';
 const line = 'A second line is a second paragraph.';
 
-/** The small site with a line of a post written anew. */
+/** The small site with one line of a post replaced. */
 function withLine(written: string, more: DataFiles = {}): DataFiles {
   const files = { ...smallSite(), ...more };
   edit(files, post, line, written);
   return files;
 }
 
-/** A mistake in that line, at a column. */
+/** Mistakes in that line, each at its column. */
 const inLine = (cases: [of: string, written: string, says: string, fix: string, column?: number][]) =>
   testMistakes(
     cases.map(([of, written, says, fix, column = 5]) => ({
@@ -25,57 +25,57 @@ const inLine = (cases: [of: string, written: string, says: string, fix: string, 
 describe('A link that leads nowhere', () => {
   inLine([
     [
-      'a page that is not there',
+      'a page that does not exist',
       'See [it](/blog/time-limit).',
       'There is no page /blog/time-limit.',
       'Did you mean /blog/time-limits?',
     ],
     [
-      'a page far from all others',
+      'an address that resembles no page',
       'See [it](/x/y/z).',
       'There is no page /x/y/z.',
       'Write the address of a page, such as /contact.',
     ],
     [
-      'a topic of a place that is not there',
+      'a topic of a place that does not exist',
       'See [it](/blog/zip/99999/deadlines).',
       'There is no page /blog/zip/99999/deadlines.',
       'Write the address of a page, such as /contact.',
     ],
-    ['a slash too many', 'See [it](/contact/).', 'There is no page /contact/.', 'Did you mean /contact?'],
+    ['a slash at the end', 'See [it](/contact/).', 'There is no page /contact/.', 'Did you mean /contact?'],
     [
-      'a slash too many between two names',
+      'two slashes in a row',
       'See [it](/practice//car-accidents).',
       'There is no page /practice//car-accidents.',
       'Did you mean /practice/car-accidents?',
     ],
     [
-      'a picture that is a place on the page',
+      'an anchor in place of a picture',
       'See ![a map](#map).',
       '"#map" does not begin with a slash, so it leads somewhere else from each page.',
       'Write the whole address, such as /contact.',
     ],
     [
-      'the ending of the file',
+      "the extension of the page's file",
       'See [it](/contact.html).',
       'There is no file /contact.html.',
       'Did you mean /contact?',
     ],
     ['capitals', 'See [it](/Contact).', 'There is no page /Contact.', 'Did you mean /contact?'],
     [
-      'an address that has moved',
+      'an address that is redirected',
       'See [it](/old-contact).',
       'There is no page /old-contact.',
       'Did you mean /contact?',
     ],
     [
-      'a file that is not there',
+      'a file that does not exist',
       'See [it](/fees.pdf).',
       'There is no file /fees.pdf.',
       'Put the file into public/, or write the name of one that is there.',
     ],
     [
-      'a whole address of the site itself',
+      'a full address on this site',
       'See [it](https://www.maplelaw.example/nowhere).',
       'There is no page /nowhere.',
       'Write the address of a page, such as /contact.',
@@ -87,28 +87,28 @@ describe('A link that leads nowhere', () => {
       'Did you mean /contact?',
     ],
     [
-      'a way up',
+      'a relative address',
       'See [it](../practice/car-accidents).',
       '"../practice/car-accidents" does not begin with a slash, so it leads somewhere else from each page.',
       'Did you mean /practice/car-accidents?',
     ],
-    ['no address', 'See [it]().', 'The address is missing.', 'Write it between the round brackets.'],
+    ['an empty address', 'See [it]().', 'The address is missing.', 'Write it between the round brackets.'],
     [
-      'words in braces',
+      'a placeholder in the address',
       'See [it](tel:{phone}).',
       'An address cannot hold words in braces.',
       'Write the address itself.',
     ],
   ]);
 
-  it('is not said to mean an address to which a redirect leads, where no page is', () => {
+  it('is not explained by a redirect that leads nowhere itself', () => {
     const redirects = 'redirects:\n  - { from: "/journal/*", to: "/blog/*" }\n';
     expect(lettersAbout(withLine('See [it](/journal/nowhere).', { 'redirects.yaml': redirects }))).toEqual([
       expect.stringContaining('Write the address of a page, such as /contact.'),
     ]);
   });
 
-  it('is told in every text that is Markdown, and where it stands', () => {
+  it('is reported in every Markdown text, with its line', () => {
     const files = smallSite();
     edit(files, 'guides/moose-collision-claims.yaml', 'Take them before it snows.', 'Take [them](/photos).');
     edit(files, 'practice-areas/car-accidents.yaml', 'Of everything.', 'Of [everything](/all).');
@@ -126,49 +126,49 @@ describe('A link that leads nowhere', () => {
 describe('A link to another site', () => {
   inLine([
     [
-      'without https://',
+      'an address without https://',
       'See [it](www.courts.example.com/forms).',
       '"www.courts.example.com/forms" leads to a page of this site, not to www.courts.example.com.',
       'Write: https://www.courts.example.com/forms',
     ],
     [
-      'without https:// and www',
+      'an address without https:// and www',
       'See [it](vermont.gov).',
       '"vermont.gov" leads to a page of this site, not to vermont.gov.',
       'Write: https://vermont.gov',
     ],
     [
-      'with slashes alone',
+      'an address with slashes only',
       'See [it](//vermont.gov/a).',
       'The address does not say how to get there.',
       'Write: https://vermont.gov/a',
     ],
     [
-      'of which only the beginning is there',
+      'nothing after http://',
       'See [it](http://).',
       'This is not a web address.',
       'Write the whole address, such as https://www.example.com/page.',
     ],
     [
-      'that is not encrypted',
+      'an address that is not encrypted',
       'See [it](http://vermont.gov/a).',
       'The address is not encrypted.',
       'Write: https://vermont.gov/a',
     ],
     [
-      'that is cut off',
+      'an address that is cut off',
       'See [it](https://vermont).',
       'This is not a web address.',
       'Write the whole address, such as https://www.example.com/page.',
     ],
     [
-      'that runs a script',
+      'an address that runs a script',
       'See [it](javascript:alert).',
       'Links that begin with "javascript:" do not work.',
       'Write an address that begins with https://.',
     ],
     [
-      'a mail address without its sign',
+      'a mail address without @',
       'See [it](mailto:office).',
       'This is not a mail address.',
       'Write it as mailto:name@example.com.',
@@ -221,14 +221,14 @@ describe('A link that is not read as one', () => {
       'Write: ![the form](/images/my%20form.svg)',
     ],
     [
-      'a name that stands for no address',
+      'a reference that no line defines',
       'See [the form][form].',
       'The second brackets name no address, so this is no link.',
       'Write links as [words](address).',
       14,
     ],
     [
-      'an opening bracket that is missing',
+      'a missing opening bracket',
       'See the form](/contact).',
       'This is not read as a link.',
       'Write links as [words](address).',
@@ -246,7 +246,7 @@ describe('A link that is not read as one', () => {
     'He said it was "clear [sic] (and wrong)".',
     'Signs may be shown: \\[words\\](address).',
     '`[words](address` is how a link begins.',
-  ])('is not told of: %s', (written) => {
+  ])('is not suspected in: %s', (written) => {
     expect(lettersAbout(withLine(written))).toEqual([]);
   });
 });
@@ -254,19 +254,19 @@ describe('A link that is not read as one', () => {
 describe('A picture in a text', () => {
   inLine([
     [
-      'that is not there',
+      'a picture that does not exist',
       'See ![A road](/images/road.svg).',
       'There is no picture /images/road.svg.',
       'Put the picture into images/, or write the name of one that is there.',
     ],
     [
-      'of another site',
+      'a picture on another site',
       'See ![A road](https://vermont.gov/road.png).',
       'Browsers do not show pictures of other sites on these pages.',
       'Put the picture into images/, and write its name as in /images/name.png.',
     ],
     [
-      'with a page as its address',
+      'a page in place of a picture',
       'See ![A road](/contact).',
       'There is no picture /contact.',
       'Put the picture into images/, or write the name of one that is there.',
@@ -274,21 +274,21 @@ describe('A picture in a text', () => {
   ]);
 
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-  it('is found by its name', () => {
+  it('is suggested for a similar name', () => {
     const [letter] = lettersAbout(withLine('![A road](roads.svg)', { 'images/roads.svg': drawing }));
     expect(letter).toContain('Did you mean /images/roads.svg?');
     const [other] = lettersAbout(withLine('![A road](/images/road.svg)', { 'images/roads.svg': drawing }));
     expect(other).toContain('Did you mean /images/roads.svg?');
   });
 
-  it('has words for those who cannot see it', () => {
+  it('must have words for those who cannot see it', () => {
     expect(lettersAbout(withLine('![](/images/road.svg)', { 'images/road.svg': drawing }))).toEqual([
       `${post}:9:1\nThe picture has no words for those who cannot see it.\nWrite ![what it shows](address).`,
     ]);
   });
 });
 
-describe('A link that arrives', () => {
+describe('A link that leads somewhere', () => {
   it.each([
     'See [home](/), [a page](/contact), [a place](/locations/zip/05401), [a topic](/blog/zip/05401/deadlines).',
     'See [a part](/contact#main), [a question](/blog?from=post), [the top](#main).',
@@ -320,11 +320,11 @@ See [more](/blog/bus-claims-2).
 `;
   const drafts = { 'posts/bus-claims.md': draft, 'posts/bus-claims-2.md': draft };
 
-  it('is right in another draft', () => {
+  it('is allowed in another draft', () => {
     expect(lettersAbout({ ...smallSite(), ...drafts })).toEqual([]);
   });
 
-  it('is a mistake on a page', () => {
+  it('is a mistake in a published post', () => {
     expect(lettersAbout(withLine('See [it](/blog/bus-claims).', drafts))).toEqual([
       `${post}:9:5\nThe page /blog/bus-claims is a draft, so it is not there yet.\nFinish it first, and delete its line "draft: true"; or take the link out.`,
     ]);

@@ -4,10 +4,10 @@ import { testMistakes } from '../../support/mistakes.ts';
 const note = (subject: string, text = 'Ask the clerk.') =>
   `  - { subject: ${subject}, text: "${text}", source: "vermont.gov" }\n`;
 
-describe('What a county tells of itself', () => {
+describe('The local notes of a county', () => {
   testMistakes([
     {
-      of: 'a note about a subject that there is not',
+      of: 'a note about an unknown subject',
       file: 'counties/addison-county.yaml',
       right: 'cities:',
       wrong: `local:\n${note('weather')}cities:`,
@@ -29,7 +29,7 @@ describe('What a county tells of itself', () => {
       `,
     },
     {
-      of: 'a figure of the law in a note',
+      of: 'a legal figure typed into a note',
       file: 'counties/addison-county.yaml',
       right: 'cities:',
       wrong: `local:\n${note('courts', 'You have 3 years.')}cities:`,
@@ -40,7 +40,7 @@ describe('What a county tells of itself', () => {
       `,
     },
     {
-      of: 'roads of a ZIP that no city lists',
+      of: 'roads of a ZIP code that no city lists',
       file: 'counties/addison-county.yaml',
       right: 'points:',
       wrong: 'roads:\n  "05754": { streets: ["Court Street"] }\npoints:',

@@ -8,7 +8,7 @@ import { edit, smallSite } from '../../support/small-site/small-site.ts';
 const post = 'posts/time-limits.md';
 const line = 'A second line is a second paragraph.';
 
-/** A mistake in place of that line, which is the ninth of the post. */
+/** Mistakes in place of that line, which is the ninth of the post. */
 const inPlace = (cases: [of: string, written: string, at: string, says: string, fix: string][]) =>
   testMistakes(
     cases.map(([of, written, at, says, fix]) => ({
@@ -59,7 +59,7 @@ describe('HTML in a text', () => {
       `Each line is a paragraph of its own: start a new one. ${sign}`,
     ],
     [
-      'something that nobody meant as HTML',
+      'a comparison that looks like HTML',
       'If a <b and c> d, call.',
       '9:6',
       shown('<b and c>'),
@@ -74,7 +74,7 @@ describe('HTML in a text', () => {
       'Take the note out.',
     ],
     [
-      'a comment that swallows paragraphs',
+      'a comment across several paragraphs',
       '<!-- ask Ada\n\nfirst -->',
       '9:1',
       'Comments would be shown to visitors.',
@@ -83,26 +83,26 @@ describe('HTML in a text', () => {
   ]);
 });
 
-describe('A line that would not reach the page as it is', () => {
+describe('A line that would not be printed as written', () => {
   const noTable = 'There are no tables here: this is shown as it is typed.';
   const noFootnote = 'There are no footnotes here.';
   inPlace([
     [
-      'an address that no link uses',
+      'an address definition that no link uses',
       '\n[form]: /contact',
       '10:1',
       'No link uses this address, so the line is not shown.',
       'Write links as [words](address), and delete this line.',
     ],
     [
-      'a remark that looks like one',
+      'a note that looks like an address definition',
       '\n[Note]: call',
       '10:1',
       'No link uses this address, so the line is not shown.',
       'Write links as [words](address), and delete this line.',
     ],
     [
-      'an address given twice',
+      'an address that is defined twice',
       'See [us].\n\n[us]: /contact\n[us]: /about',
       '12:1',
       'These brackets stand for another address already.',
@@ -116,7 +116,7 @@ describe('A line that would not reach the page as it is', () => {
       'Write some words there, or delete the line.',
     ],
     [
-      'a row of a table that was pasted',
+      'a pasted row of a table',
       '1.\tPhotos\n- Bills\nWho pays\tHow much',
       '11:9',
       'A tab parts the words of this line, as in a table. The page shows a space there.',
@@ -130,35 +130,35 @@ describe('A line that would not reach the page as it is', () => {
       'Write some words there, or delete the line.',
     ],
     [
-      'a line of a blank that has a name',
+      'a line that holds only &nbsp;',
       '&nbsp;',
       '9:1',
       'Nothing of this line would be seen.',
       'Write some words there, or delete the line.',
     ],
     [
-      'a line of hyphens that makes a heading',
+      'a line of hyphens, which turns the line above it into a heading',
       'Call us.\n---',
       '10:1',
       'This line makes a heading of the line above it.',
       'Write a heading as "### …"; for a line across the page leave an empty line above it.',
     ],
     [
-      'a line of equals signs that does',
+      'a line of equals signs, which does the same',
       'Call us.\n===',
       '10:1',
       'This line makes a heading of the line above it.',
       'Write a heading as "### …"; for a line across the page leave an empty line above it.',
     ],
     [
-      'an indented line, which is code',
+      'an indented line, which Markdown takes for code',
       '\n    Call us.',
       '10:1',
       'Four spaces or more at its beginning set this line as the code of a program.',
       'Start the line without spaces.',
     ],
     [
-      'words behind a fence',
+      'words after a code fence',
       '``` read this\ncall()\n```',
       '9:1',
       'What stands behind these signs is not shown.',
@@ -166,28 +166,28 @@ describe('A line that would not reach the page as it is', () => {
     ],
     ['a footnote', 'Call us.[^1]', '9:9', noFootnote, 'Write the note into the sentence.'],
     [
-      'words that are struck out',
+      'struck-out words',
       'It costs ~~a lot~~ nothing.',
       '9:10',
       'No words are struck out here: this is shown as it is typed.',
       'Delete what no longer holds.',
     ],
     [
-      'a box to tick',
+      'a checkbox',
       '- [ ] Photos',
       '9:3',
       'There are no boxes to tick here: this is shown as it is typed.',
       'Write "- " alone.',
     ],
     [
-      'an address that is no link',
+      'an address that is not a link',
       'See https://vermont.gov/courts.',
       '9:5',
       'This address is no link, so nobody can tap it.',
       'Write: [words](https://vermont.gov/courts)',
     ],
     [
-      'an address without its beginning',
+      'an address without https:// that is not a link',
       'See www.vermont.gov, too.',
       '9:5',
       'This address is no link, so nobody can tap it.',
@@ -201,7 +201,7 @@ describe('A line that would not reach the page as it is', () => {
       'Write a list instead, one line "- …" for each row.',
     ],
     [
-      'a heading without its space',
+      'a heading without a space after ###',
       '###Keep it',
       '9:1',
       'A space is missing between these signs and the heading.',
@@ -215,7 +215,7 @@ describe('A line that would not reach the page as it is', () => {
       'Write bold words as **words**; to show an asterisk, write \\* for it.',
     ],
     [
-      'a mark of the generator by its number',
+      'a mark of the generator, written by its number',
       'Call &#xE000; us.',
       '9:1',
       'This line names an invisible control character (U+E000).',
@@ -237,15 +237,15 @@ describe('A line that would not reach the page as it is', () => {
     'See <https://vermont.gov>.',
     'See [https://vermont.gov](https://vermont.gov).',
     '`https://vermont.gov`',
-  ])('is not: %s', (written) => {
+  ])('is not suspected in: %s', (written) => {
     const files = smallSite();
     edit(files, post, line, written);
     expect(lettersAbout(files)).toEqual([]);
   });
 });
 
-describe('Every text that is Markdown', () => {
-  it('is read: each folder whose schema has such texts', () => {
+describe('Every Markdown text', () => {
+  it('is checked, in each folder whose schema has such texts', () => {
     const holdsMarkdown = (schema: z.ZodType) =>
       JSON.stringify(z.toJSONSchema(schema, { io: 'input' })).includes('"shownAs":"markdown"');
     const all = Object.entries<z.ZodType>({ ...folders, ...singleFiles });
@@ -254,7 +254,7 @@ describe('Every text that is Markdown', () => {
     for (const name of names) expect(Object.keys(markdownTexts)).toContain(name);
   });
 
-  it('is told of with its place, in a list of a guide as in the template of all guides', () => {
+  it('is reported with its line, in a list of a guide as in the guide template', () => {
     const files = smallSite();
     edit(files, 'guides/moose-collision-claims.yaml', 'Photos of the road', '<i>Photos</i>');
     edit(

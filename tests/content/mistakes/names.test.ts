@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
 import { testMistakes } from '../../support/mistakes.ts';
 
-describe('Names', () => {
+describe('Fields', () => {
   testMistakes([
     {
-      of: 'an unknown name, with the name that was probably meant',
+      of: 'an unknown field, and suggests a similar one',
       file: 'counties/chittenden-county.yaml',
       right: 'neighborhoods:',
       wrong: 'neighbourhoods:',
@@ -15,7 +15,7 @@ describe('Names', () => {
       `,
     },
     {
-      of: 'an unknown name that resembles none, with all that are known',
+      of: 'an unknown field that resembles none, and lists those that are known',
       file: 'counties/addison-county.yaml',
       right: 'order: 2\n',
       wrong: 'order: 2\nmayor: "Ann"\n',
@@ -26,7 +26,7 @@ describe('Names', () => {
       `,
     },
     {
-      of: 'a longer name, with the one that it begins with',
+      of: 'a field with a longer name, and suggests the one it begins with',
       file: 'counties/addison-county.yaml',
       right: '    zips:',
       wrong: '    zipcodes:',
@@ -37,7 +37,7 @@ describe('Names', () => {
       `,
     },
     {
-      of: 'a longer name in braces, with the one that it begins with',
+      of: 'a placeholder with a longer name, and suggests the one it begins with',
       file: 'service-areas/burlington.yaml',
       right: 'Ferries,',
       wrong: '{firmname} knows: ferries,',
@@ -48,7 +48,7 @@ describe('Names', () => {
       `,
     },
     {
-      of: 'a name that stands twice in braces',
+      of: 'a field that appears twice in braces',
       file: 'site.yaml',
       right: 'alternate: "(802) 555-0111",',
       wrong: 'alternate: "(802) 555-0111", main: "(802) 555-0112",',
@@ -59,7 +59,7 @@ describe('Names', () => {
       `,
     },
     {
-      of: 'a name that stands twice',
+      of: 'a field that appears twice',
       file: 'counties/addison-county.yaml',
       right: 'order: 2\n',
       wrong: 'order: 2\norder: 3\n',
@@ -70,7 +70,7 @@ describe('Names', () => {
       `,
     },
     {
-      of: 'a missing field, at the thing that lacks it',
+      of: 'a missing field, at the entry that lacks it',
       file: 'counties/addison-county.yaml',
       right: '    slug: middlebury\n',
       wrong: '',
@@ -92,7 +92,7 @@ describe('Names', () => {
       `,
     },
     {
-      of: 'a misspelt choice, and not of one that is missing',
+      of: 'a misspelled field, and not that the field is missing',
       file: 'facts.yaml',
       right: 'unit: years',
       wrong: 'uint: years',
@@ -125,7 +125,7 @@ describe('Names', () => {
       `,
     },
     {
-      of: 'a text where a list belongs, and not of its length',
+      of: 'a text in place of a list, and not its length',
       file: 'keywords.yaml',
       right: '["See a doctor.", "Keep the photos.", "Call {phone}."]',
       wrong: '""',
@@ -147,7 +147,7 @@ describe('Names', () => {
       `,
     },
     {
-      of: 'a text of blanks',
+      of: 'a text of spaces only',
       file: 'counties/addison-county.yaml',
       right: '"Addison County"',
       wrong: '" "',
@@ -160,10 +160,10 @@ describe('Names', () => {
   ]);
 });
 
-describe('A name that every object of JavaScript has', () => {
+describe('A name that every JavaScript object has', () => {
   testMistakes([
     {
-      of: 'a field',
+      of: 'a field with that name',
       file: 'counties/addison-county.yaml',
       right: '    slug: middlebury',
       wrong: '    constructor: middlebury\n    slug: middlebury',
@@ -174,7 +174,7 @@ describe('A name that every object of JavaScript has', () => {
       `,
     },
     {
-      of: 'a part of the guide template',
+      of: 'a part of the guide template with that name',
       file: 'guide-template.md',
       right: '{evidence}',
       wrong: '{constructor}',
@@ -185,7 +185,7 @@ describe('A name that every object of JavaScript has', () => {
       `,
     },
     {
-      of: 'a folder',
+      of: 'a folder with that name',
       file: 'constructor/a.yaml',
       holds: 'name: "Addison County"\n',
       letter: `
@@ -195,7 +195,7 @@ describe('A name that every object of JavaScript has', () => {
       `,
     },
     {
-      of: 'the beginning of an address',
+      of: 'an address that begins with it',
       file: 'posts/time-limits.md',
       right: 'A second line',
       wrong: '[A second](constructor:line) line',
@@ -206,7 +206,7 @@ describe('A name that every object of JavaScript has', () => {
       `,
     },
     {
-      of: 'a tag',
+      of: 'a tag with that name',
       file: 'posts/time-limits.md',
       right: 'A second line',
       wrong: 'A <constructor> line',

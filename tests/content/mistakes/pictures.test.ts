@@ -9,8 +9,8 @@ const png = bytes('\x89PNG\r\n\x1A\n\0\0\0\rIHDR');
 const jpeg = bytes('\xFF\xD8\xFF\xE0\0\x10JFIF');
 const namespace = 'xmlns="http://www.w3.org/2000/svg"';
 
-describe('Two pictures of one name', () => {
-  it('are told of, since pages name pictures without their ending', () => {
+describe('Two pictures with the same name', () => {
+  it('are reported, since pages name pictures without their extension', () => {
     const drawing = `<svg ${namespace}></svg>`;
     const files = {
       ...smallSite(),
@@ -28,10 +28,10 @@ describe('Two pictures of one name', () => {
   });
 });
 
-describe('A file in data/images that is no picture', () => {
+describe('A file in data/images that is not a picture', () => {
   testMistakes([
     {
-      of: 'an empty one',
+      of: 'an empty file',
       file: 'images/road.svg',
       holds: ' \n',
       letter: `
@@ -41,7 +41,7 @@ describe('A file in data/images that is no picture', () => {
       `,
     },
     {
-      of: 'a picture of another kind than its name says',
+      of: 'a picture of another format than its extension says',
       file: 'images/road.jpg',
       holds: png,
       letter: `
@@ -51,7 +51,7 @@ describe('A file in data/images that is no picture', () => {
       `,
     },
     {
-      of: 'an ending in capitals, which is another name',
+      of: 'an extension in capitals',
       file: 'images/road.JPG',
       holds: jpeg,
       letter: `
@@ -61,7 +61,7 @@ describe('A file in data/images that is no picture', () => {
       `,
     },
     {
-      of: 'a text that was given the name of a picture',
+      of: 'a text with the extension of a picture',
       file: 'images/road.png',
       holds: 'A road in the snow',
       letter: `
@@ -71,7 +71,7 @@ describe('A file in data/images that is no picture', () => {
       `,
     },
     {
-      of: 'a page that was saved instead of the drawing',
+      of: 'an HTML page that was saved instead of a drawing',
       file: 'images/road.svg',
       holds: '<!doctype html><html><body><svg></svg></body></html>',
       letter: `
@@ -81,7 +81,7 @@ describe('A file in data/images that is no picture', () => {
       `,
     },
     {
-      of: 'a drawing with the marks of a merge conflict',
+      of: 'a drawing with the conflict markers of Git',
       file: 'images/road.svg',
       holds: `<svg ${namespace}>\n<<<<<<< HEAD\n<path d="M0 0"/>\n=======\n<path d="M1 1"/>\n>>>>>>> main\n</svg>\n`,
       letter: `
@@ -91,7 +91,7 @@ describe('A file in data/images that is no picture', () => {
       `,
     },
     {
-      of: 'a drawing that is cut off',
+      of: 'a truncated drawing',
       file: 'images/road.svg',
       holds: `<svg ${namespace}><path d="M0 0`,
       letter: `
@@ -101,7 +101,7 @@ describe('A file in data/images that is no picture', () => {
       `,
     },
     {
-      of: 'a drawing that browsers do not take for one',
+      of: 'a drawing without the SVG namespace',
       file: 'images/road.svg',
       holds: '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>',
       letter: `
@@ -121,7 +121,7 @@ describe('A file in data/images that is no picture', () => {
       `,
     },
     {
-      of: 'a drawing that waits for a click',
+      of: 'a drawing with a click handler',
       file: 'images/road.svg',
       holds: `<svg ${namespace}><path d="M0 0" onclick = "alert(1)"/></svg>`,
       letter: `
@@ -131,7 +131,7 @@ describe('A file in data/images that is no picture', () => {
       `,
     },
     {
-      of: 'a drawing with a link that is a script',
+      of: 'a drawing with a link that runs a script',
       file: 'images/road.svg',
       holds: `<svg ${namespace}><a href="java&#115;cript:alert(1)"><path d="M0 0"/></a></svg>`,
       letter: `
@@ -141,7 +141,7 @@ describe('A file in data/images that is no picture', () => {
       `,
     },
     {
-      of: 'a kind that browsers do not show',
+      of: 'a format that browsers do not show',
       file: 'images/road.tiff',
       holds: bytes('II*\0'),
       letter: `
@@ -151,7 +151,7 @@ describe('A file in data/images that is no picture', () => {
       `,
     },
     {
-      of: 'what Git LFS keeps in place of a picture',
+      of: 'a Git LFS pointer in place of a picture',
       file: 'images/road.png',
       holds: 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n',
       letter: `
@@ -162,12 +162,12 @@ describe('A file in data/images that is no picture', () => {
     },
   ]);
 
-  it('is told in time, whatever it holds', () => {
+  it('is found quickly, even behind 50,000 comments', () => {
     const files = { ...smallSite(), 'images/road.svg': '<!-- a -->'.repeat(50_000) };
     expect(lettersAbout(files)).toHaveLength(1);
   });
 
-  it('is told of its first scripts, however many it has', () => {
+  it('is reported for its first five scripts only', () => {
     const script = '<path onclick="a()"/>\n';
     const files = { ...smallSite(), 'images/road.svg': `<svg ${namespace}>${script.repeat(20_000)}</svg>` };
     expect(lettersAbout(files)).toHaveLength(5);
@@ -181,7 +181,7 @@ describe('A file in data/images that is no picture', () => {
       `\uFEFF<?xml version="1.0"?>\n<!-- Made by hand -->\n<!DOCTYPE svg [ <!ENTITY a "<b>"> ]>\n<svg\n  ${namespace}\n  ></svg>\n`,
     ],
     [
-      'a drawing that only tells of scripts',
+      'a drawing that only mentions scripts',
       'road.svg',
       `<svg ${namespace}><!-- <script>a()</script> --><path id="on" data-once="1"/><text>online = 1</text></svg>`,
     ],
@@ -190,7 +190,7 @@ describe('A file in data/images that is no picture', () => {
     ['a WebP', 'road.webp', bytes('RIFF\x24\0\0\0WEBPVP8 ')],
     ['an AVIF', 'road.avif', bytes('\0\0\0\x20ftypavif')],
     ['a GIF', 'road.gif', bytes('GIF89a')],
-    ['what a system leaves behind', 'Thumbs.db', bytes('\xD0\xCF')],
+    ['a file of the operating system', 'Thumbs.db', bytes('\xD0\xCF')],
   ])('is not %s', (_, name, content) => {
     expect(lettersAbout({ ...smallSite(), [`images/${name}`]: content })).toEqual([]);
   });
@@ -201,7 +201,7 @@ describe('A picture that a card names', () => {
 
   testMistakes([
     {
-      of: 'one that is not there, with the one that was probably meant',
+      of: 'a missing one, and suggests a similar name',
       when: (files) => {
         files['images/burlington-lake.svg'] = drawing;
         edit(files, 'service-areas/burlington.yaml', 'order: 1', 'order: 1\nimage: burlington-lakes');
@@ -213,7 +213,7 @@ describe('A picture that a card names', () => {
       `,
     },
     {
-      of: 'one of a topic where there are none',
+      of: 'a missing one of a topic, when there are no pictures',
       file: 'topics/deadlines.yaml',
       right: 'order: 1',
       wrong: 'order: 1\nimage: clock',
@@ -224,7 +224,7 @@ describe('A picture that a card names', () => {
       `,
     },
     {
-      of: 'one of a local search',
+      of: 'a missing one of a local search',
       file: 'keywords.yaml',
       right: '    intro:',
       wrong: '    image: clock\n    intro:',
@@ -251,7 +251,7 @@ describe('A picture that a card names', () => {
       `,
     },
     {
-      of: 'the picture of a section with a space in its name, which no page would show',
+      of: 'the picture of a section with a space in its name',
       when: (files) => {
         files['images/car accidents-1.svg'] = drawing;
       },
@@ -263,7 +263,7 @@ describe('A picture that a card names', () => {
     },
   ]);
 
-  it('may be a photograph, and is named without its ending', () => {
+  it('may be a photograph, and is named without its extension', () => {
     const files = smallSite();
     files['images/lake.jpg'] = jpeg;
     edit(files, 'posts/time-limits.md', 'practiceArea:', 'image: lake\npracticeArea:');
@@ -271,10 +271,10 @@ describe('A picture that a card names', () => {
   });
 });
 
-describe('A picture that browsers show, but late or cut off', () => {
+describe('A picture that would show late or cut off', () => {
   it.each<[of: string, name: string, content: string | Buffer, words: string[]]>([
     [
-      'a photo as a camera writes it',
+      'a photo as large as a camera makes it',
       'road.jpg',
       Buffer.alloc(12_288_000, jpeg),
       [
@@ -283,7 +283,7 @@ describe('A picture that browsers show, but late or cut off', () => {
       ],
     ],
     [
-      'a picture of one color that is as wide as a wall',
+      'a picture with more pixels than a page shows',
       'road.png',
       bytes('\x89PNG\r\n\x1A\n\0\0\0\rIHDR\0\0\x1F\x40\0\0\x0B\xB8'),
       [
@@ -300,13 +300,13 @@ describe('A picture that browsers show, but late or cut off', () => {
         'Write into its first tag what it measures: viewBox="0 0 WIDTH HEIGHT".',
       ],
     ],
-  ])('is warned of: %s', (_of, name, content, words) => {
+  ])('brings a warning: %s', (_of, name, content, words) => {
     const files = { ...smallSite(), [`images/${name}`]: content };
     expect(lettersAbout(files)).toEqual([]);
     expect(lettersOf(unfitPictures, files)).toEqual([[`images/${name}:1:1`, ...words].join('\n')]);
   });
 
-  it('is none that has a size, and no more bytes and pixels than it needs', () => {
+  it('is neither a drawing with a viewBox nor a picture 1600 pixels wide', () => {
     const files = {
       ...smallSite(),
       'images/view.svg': `<svg ${namespace} viewBox="0 0 8000 3000"></svg>`,

@@ -4,7 +4,7 @@ import { edit, smallSite } from '../../support/small-site/small-site.ts';
 
 describe('The island of a county', () => {
   it.each(['Grand Ilse', 'grand isle', 'GRAND ISLES'])(
-    'that is one slip away from that of another would put water between the two: %s',
+    'is a mistake when it almost matches that of another county: %s',
     (island) => {
       const files = smallSite();
       files['counties/chittenden-county.yaml'] += 'island: "Grand Isle"\n';
@@ -15,7 +15,7 @@ describe('The island of a county', () => {
     },
   );
 
-  it('may be one of several, each of whose names is looked at', () => {
+  it('may be one of several, each of which is compared', () => {
     const files = smallSite();
     files['counties/chittenden-county.yaml'] += 'island: "Grand Isle"\n';
     files['counties/addison-county.yaml'] +=
@@ -25,7 +25,7 @@ describe('The island of a county', () => {
     ]);
   });
 
-  it('has ZIP codes of the county or of hospitals, and no others', () => {
+  it('may have ZIP codes of the county and of hospitals, and no others', () => {
     const files = smallSite();
     files['counties/addison-county.yaml'] += 'islands: { "Knight Island": ["05499", "05498"] }\n';
     files['places/hospitals.csv'] = `\
@@ -59,7 +59,7 @@ describe('A ZIP code of another state', () => {
       `,
     },
     {
-      of: 'one that begins as none does',
+      of: 'one that no state has',
       file: 'counties/addison-county.yaml',
       right: '"05740"',
       wrong: '"98740"',
@@ -81,7 +81,7 @@ describe('A ZIP code of another state', () => {
       `,
     },
     {
-      of: 'a state that there is not',
+      of: 'a state that does not exist',
       file: 'site.yaml',
       right: 'abbreviation: "VT"',
       wrong: 'abbreviation: "Vt."',
@@ -93,7 +93,7 @@ describe('A ZIP code of another state', () => {
     },
   ]);
 
-  it('is right in a county that says it lies there', () => {
+  it('is right in a county of that state', () => {
     const files = smallSite();
     files['counties/grafton-county.yaml'] = `
 name: "Grafton County"
@@ -120,10 +120,10 @@ cities: [{ name: "Southold", slug: southold, zips: ["06390", "00501", "11971"] }
   });
 });
 
-describe('A point that lies elsewhere', () => {
+describe('A point in the wrong place', () => {
   testMistakes([
     {
-      of: 'latitude and longitude that are swapped',
+      of: 'swapped latitude and longitude',
       file: 'counties/addison-county.yaml',
       right: '[44.0153, -73.1673]',
       wrong: '[-73.1673, 44.0153]',
@@ -134,7 +134,7 @@ describe('A point that lies elsewhere', () => {
       `,
     },
     {
-      of: 'a longitude that no latitude can be, where a latitude belongs',
+      of: 'a longitude beyond 90 degrees in place of a latitude',
       file: 'counties/addison-county.yaml',
       right: '[44.0153, -73.1673]',
       wrong: '[-118.2437, 34.0522]',
@@ -156,7 +156,7 @@ describe('A point that lies elsewhere', () => {
       `,
     },
     {
-      of: 'both at once',
+      of: 'swapped numbers without a minus sign',
       file: 'site.yaml',
       right: 'point: [44.0140, -73.1680]',
       wrong: 'point: [73.1680, 44.0140]',
@@ -167,7 +167,7 @@ describe('A point that lies elsewhere', () => {
       `,
     },
     {
-      of: 'a digit that was mistyped, by the other points of the county',
+      of: 'a point far from the other points of its county',
       file: 'counties/chittenden-county.yaml',
       right: '[44.5140, -73.2540]',
       wrong: '[42.5140, -73.2540]',
@@ -189,7 +189,7 @@ describe('A point that lies elsewhere', () => {
       `,
     },
     {
-      of: 'an office that lies elsewhere than its ZIP code',
+      of: 'an office far from its ZIP code',
       file: 'site.yaml',
       right: 'point: [44.4790, -73.2120]',
       wrong: 'point: [43.4790, -73.2120]',
@@ -201,7 +201,7 @@ describe('A point that lies elsewhere', () => {
     },
   ]);
 
-  it('is told of each point where somebody swapped all of a county', () => {
+  it('is reported for each point when all of a county are swapped', () => {
     const files = smallSite();
     const swapped = String(files['counties/chittenden-county.yaml']).replace(
       /\[(44\.\d+), (-73\.\d+)\]/g,
@@ -213,7 +213,7 @@ describe('A point that lies elsewhere', () => {
     for (const letter of letters) expect(letter).toContain('seem swapped');
   });
 
-  it('is not told in a county that spans hundreds of miles and the line of the date', () => {
+  it('is not suspected in a county that spans hundreds of miles and the date line', () => {
     const files = smallSite();
     edit(files, 'site.yaml', 'abbreviation: "VT"', 'abbreviation: "AK"');
     delete files['counties/addison-county.yaml'];

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { lettersAbout, testMistakes } from '../../support/mistakes.ts';
 import { edit, smallSite } from '../../support/small-site/small-site.ts';
 
-describe('Names that point at another file', () => {
-  it('may point from one draft at another', () => {
+describe('References to other files', () => {
+  it('may lead from one draft to another', () => {
     const files = smallSite();
     edit(files, 'posts/time-limits.md', 'related:', 'draft: true\nrelated:');
     edit(files, 'guides/moose-collision-claims.yaml', 'related:', 'draft: true\nrelated:');
@@ -13,7 +13,7 @@ describe('Names that point at another file', () => {
 
   testMistakes([
     {
-      of: 'a topic that names no post, with the one that was probably meant',
+      of: 'a topic with an unknown post, and suggests a similar name',
       file: 'topics/deadlines.yaml',
       right: 'post: time-limits',
       wrong: 'post: time-limit',
@@ -24,7 +24,7 @@ describe('Names that point at another file', () => {
       `,
     },
     {
-      of: 'a post that belongs to no practice area',
+      of: 'a post in an unknown practice area',
       file: 'posts/time-limits.md',
       right: 'practiceArea: car-accidents',
       wrong: 'practiceArea: boats',
@@ -46,7 +46,7 @@ describe('Names that point at another file', () => {
       `,
     },
     {
-      of: 'a post to read next that does not exist',
+      of: 'a related post that does not exist',
       file: 'posts/time-limits.md',
       right: '["moose-collision-claims"]',
       wrong: '["deer"]',
@@ -57,7 +57,7 @@ describe('Names that point at another file', () => {
       `,
     },
     {
-      of: 'a post to read next that is named twice',
+      of: 'a related post that is named twice',
       file: 'posts/time-limits.md',
       right: '["moose-collision-claims"]',
       wrong: '[moose-collision-claims, moose-collision-claims]',
@@ -68,7 +68,7 @@ describe('Names that point at another file', () => {
       `,
     },
     {
-      of: 'a post whose file was given a name that cannot be an address, and not of the names that point at it',
+      of: 'a post whose file name cannot be an address, and none of the references to it',
       when: (files) => {
         files['posts/Time Limits.md'] = files['posts/time-limits.md']!;
         delete files['posts/time-limits.md'];
@@ -80,7 +80,7 @@ describe('Names that point at another file', () => {
       `,
     },
     {
-      of: 'a post to read next that is the post itself',
+      of: 'a related post that is the post itself',
       file: 'posts/time-limits.md',
       right: '["moose-collision-claims"]',
       wrong: '[time-limits]',
@@ -91,7 +91,7 @@ describe('Names that point at another file', () => {
       `,
     },
     {
-      of: 'a post to read next where there are many posts, with the nearest of them and how to see all',
+      of: 'an unknown related post, and lists the nearest of many names',
       when: (files) => {
         for (const name of ['bus', 'taxi', 'truck', 'train', 'ferry', 'moped', 'truck-bus', 'snowmobile']) {
           files[`guides/${name}-claims.yaml`] = files['guides/moose-collision-claims.yaml']!;
@@ -106,7 +106,7 @@ describe('Names that point at another file', () => {
       `,
     },
     {
-      of: 'a keyword that belongs to no practice area',
+      of: 'a keyword in an unknown practice area',
       file: 'keywords.yaml',
       right: 'practiceArea: car-accidents',
       wrong: 'practiceArea: car-accident',
@@ -117,7 +117,7 @@ describe('Names that point at another file', () => {
       `,
     },
     {
-      of: 'a testimonial about a practice area that is not there',
+      of: 'a testimonial about an unknown practice area',
       file: 'testimonials.yaml',
       right: 'case: "Car accident"',
       wrong: 'case: "Car accident"\n    practiceArea: car-accident',
@@ -128,7 +128,7 @@ describe('Names that point at another file', () => {
       `,
     },
     {
-      of: 'a service area that lies in no county',
+      of: 'a service area in an unknown county',
       file: 'service-areas/burlington.yaml',
       right: 'county: chittenden-county',
       wrong: 'county: chittenden',
@@ -152,10 +152,10 @@ describe('Names that point at another file', () => {
   ]);
 });
 
-describe('Two things on one address', () => {
+describe('Two entries with one address or one name', () => {
   testMistakes([
     {
-      of: 'a county whose file was copied',
+      of: 'a copied county',
       when: (files) => {
         files['counties/rutland-county.yaml'] = files['counties/addison-county.yaml']!;
       },
@@ -166,7 +166,7 @@ describe('Two things on one address', () => {
       `,
     },
     {
-      of: 'a county whose state is written in one of its two files',
+      of: 'a copied county whose copy also names the state',
       when: (files) => {
         files['counties/rutland-county.yaml'] = `state: VT\n${files['counties/addison-county.yaml']}`;
       },
@@ -177,7 +177,7 @@ describe('Two things on one address', () => {
       `,
     },
     {
-      of: 'a practice area whose file was copied',
+      of: 'a copied practice area',
       when: (files) => {
         files['practice-areas/skiing.yaml'] = files['practice-areas/car-accidents.yaml']!;
       },
@@ -188,7 +188,7 @@ describe('Two things on one address', () => {
       `,
     },
     {
-      of: 'a post whose file was copied',
+      of: 'a copied post',
       when: (files) => {
         files['posts/zoning.md'] = files['posts/time-limits.md']!;
       },
@@ -199,7 +199,7 @@ describe('Two things on one address', () => {
       `,
     },
     {
-      of: 'a post and a guide of one name',
+      of: 'a post and a guide with one file name',
       when: (files) => {
         files['guides/time-limits.yaml'] = files['guides/moose-collision-claims.yaml']!;
         edit(files, 'guides/time-limits.yaml', '["time-limits"]', '["moose-collision-claims"]');
@@ -212,7 +212,7 @@ describe('Two things on one address', () => {
       `,
     },
     {
-      of: 'two keywords that differ in letters which no address shows',
+      of: 'two keywords that differ only in characters that no address shows',
       when: (files) => {
         const [head, first] = String(files['keywords.yaml']).split(/(?<=^keywords:\n)/);
         files['keywords.yaml'] = `${head}${first}${first!.replace('in Burlington!', 'in burlington')}`;
@@ -224,7 +224,7 @@ describe('Two things on one address', () => {
       `,
     },
     {
-      of: 'two cities of one name in a county',
+      of: 'two cities of a county with one name',
       file: 'counties/chittenden-county.yaml',
       right: 'name: "South Burlington"',
       wrong: 'name: "Burlington"',
@@ -235,7 +235,7 @@ describe('Two things on one address', () => {
       `,
     },
     {
-      of: 'two cities whose slugs were swapped, so that each address shows the page of the other',
+      of: 'two cities whose slugs are swapped',
       file: 'counties/chittenden-county.yaml',
       right:
         'slug: burlington\n    zips: ["05401", "05408"]\n  - name: "South Burlington"\n    slug: south-burlington',
@@ -248,7 +248,7 @@ describe('Two things on one address', () => {
       `,
     },
     {
-      of: 'a city that would stand where a ZIP stands, with both sources',
+      of: 'a city at the address of a ZIP page, and names both files',
       when: (files) => {
         files['counties/zip.yaml'] = files['counties/addison-county.yaml']!;
         edit(files, 'counties/zip.yaml', 'Addison County', 'Rutland County');
@@ -261,7 +261,7 @@ describe('Two things on one address', () => {
       `,
     },
     {
-      of: 'a practice area where the page for unknown addresses stands',
+      of: 'a practice area at the address of the 404 page',
       when: (files) => {
         files['practice-areas/404.yaml'] = files['practice-areas/car-accidents.yaml']!;
         edit(files, 'practice-areas/404.yaml', 'Car Accidents', 'Missing Pages');
@@ -275,10 +275,10 @@ describe('Two things on one address', () => {
   ]);
 });
 
-describe('Addresses in the settings', () => {
+describe('Addresses in the menu and in redirects', () => {
   testMistakes([
     {
-      of: 'a link of the menu that leads nowhere',
+      of: 'a menu link that leads nowhere',
       file: 'site.yaml',
       right: 'to: "/about"',
       wrong: 'to: "/abouts"',
@@ -289,7 +289,7 @@ describe('Addresses in the settings', () => {
       `,
     },
     {
-      of: 'a link of the menu that is no address of the site',
+      of: 'a menu link that is not an address of the site',
       file: 'site.yaml',
       right: 'to: "/about"',
       wrong: 'to: "about"',
@@ -324,10 +324,10 @@ describe('Addresses in the settings', () => {
   ]);
 });
 
-describe('What stands twice, as where both sides of a merge were kept', () => {
+describe('Entries that appear twice after a merge', () => {
   testMistakes([
     {
-      of: 'a city to which one side gave a ZIP code',
+      of: 'a city with other ZIP codes',
       file: 'counties/chittenden-county.yaml',
       right: 'cities:',
       wrong: 'cities:\n  - { name: "Burlington", slug: burlington, zips: ["05401"] }',
@@ -338,7 +338,7 @@ describe('What stands twice, as where both sides of a merge were kept', () => {
       `,
     },
     {
-      of: 'a fact of which one side read the source again',
+      of: 'a fact with another review day',
       when: (files) => {
         const [head, first, second] = String(files['facts.yaml']).split(/(?=^  - id)/m);
         files['facts.yaml'] = `${head}${first}${first!.replace('2026-02-20', '2026-01-20')}${second}`;
@@ -350,7 +350,7 @@ describe('What stands twice, as where both sides of a merge were kept', () => {
       `,
     },
     {
-      of: 'a testimonial, which no name tells from another',
+      of: 'a testimonial',
       when: (files) => {
         const [head, first] = String(files['testimonials.yaml']).split(/(?<=^testimonials:\n)/);
         files['testimonials.yaml'] = `${head}${first}${first}`;
@@ -362,7 +362,7 @@ describe('What stands twice, as where both sides of a merge were kept', () => {
       `,
     },
     {
-      of: 'a link of the menu',
+      of: 'a menu link',
       file: 'site.yaml',
       right: '  - { label: "About Us", to: "/about" }\n',
       wrong: '  - { label: "About Us", to: "/about" }\n'.repeat(2),

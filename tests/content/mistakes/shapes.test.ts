@@ -5,7 +5,7 @@ import { edit } from '../../support/small-site/small-site.ts';
 
 type SmallShapes = ReturnType<typeof smallShapes>;
 
-/** A line for each shape, as the command writes them. */
+/** The changed shapes of the small site, as the text of their file. */
 function changed(change: (shapes: SmallShapes) => void): string {
   const shapes = smallShapes();
   change(shapes);
@@ -14,10 +14,10 @@ function changed(change: (shapes: SmallShapes) => void): string {
 
 const file = smallShapesFile;
 
-describe('Shapes that no map can be drawn of', () => {
+describe('Shapes that no map can be drawn from', () => {
   testMistakes([
     {
-      of: 'a file that is cut off',
+      of: 'a truncated file',
       file,
       holds: '{ "type": "Topology",\n  "sources": [',
       letter: `
@@ -27,7 +27,7 @@ describe('Shapes that no map can be drawn of', () => {
       `,
     },
     {
-      of: 'a file of a county that the site does not have',
+      of: 'a file for a county that the site does not have',
       file: 'places/shapes/franklin-county.json',
       holds: changed(() => undefined),
       letter: `
@@ -37,7 +37,7 @@ describe('Shapes that no map can be drawn of', () => {
       `,
     },
     {
-      of: 'a ZIP that the county does not list',
+      of: 'a ZIP code that the county does not list',
       file,
       holds: changed(({ objects }) => void (objects.zips.geometries[0]!.properties.zip = '05499')),
       letter: `
@@ -47,7 +47,7 @@ describe('Shapes that no map can be drawn of', () => {
       `,
     },
     {
-      of: 'shapes of another kind than maps are drawn of',
+      of: 'shapes with a field of the wrong type',
       file,
       holds: changed((shapes) => Object.assign(shapes, { arcs: 'none' })),
       letter: `
@@ -57,7 +57,7 @@ describe('Shapes that no map can be drawn of', () => {
       `,
     },
     {
-      of: 'a ZIP with two shapes',
+      of: 'a ZIP code with two shapes',
       file,
       holds: changed(({ objects: { zips } }) => void zips.geometries.push(zips.geometries[0]!)),
       letter: `
@@ -67,7 +67,7 @@ describe('Shapes that no map can be drawn of', () => {
       `,
     },
     {
-      of: 'latitude and longitude that are swapped',
+      of: 'swapped latitude and longitude',
       file,
       holds: changed((shapes) => {
         shapes.bbox = [44.4, -73.3, 44.55, -73.1];
@@ -79,7 +79,7 @@ describe('Shapes that no map can be drawn of', () => {
       `,
     },
     {
-      of: 'a shape far from the point of its ZIP',
+      of: 'a shape far from the point of its ZIP code',
       when: (files) => {
         files[file] = changed(() => undefined);
         edit(files, 'counties/chittenden-county.yaml', '[44.4762, -73.2120]', '[44.7762, -73.2120]');
@@ -91,7 +91,7 @@ describe('Shapes that no map can be drawn of', () => {
       `,
     },
     {
-      of: 'a shape of a line that is not there',
+      of: 'a shape that is made of a missing line',
       file,
       holds: changed(({ arcs }) => void arcs.pop()),
       letter: `
@@ -101,7 +101,7 @@ describe('Shapes that no map can be drawn of', () => {
       `,
     },
     {
-      of: 'shapes without their source',
+      of: 'shapes without a source',
       file,
       holds: changed(({ sources }) => void sources.pop()),
       letter: `

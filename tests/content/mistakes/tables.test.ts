@@ -5,9 +5,9 @@ import { table } from '#content/schemas/places/table.ts';
 import { lettersAbout, testMistakes, type Mistake } from '../../support/mistakes.ts';
 import { dataToRead, edit, smallSite, type DataFiles } from '../../support/small-site/small-site.ts';
 
-const told = 'source: "A census", credit: "Census", date: "2020", license: "Public domain"';
+const sourceFields = 'source: "A census", credit: "Census", date: "2020", license: "Public domain"';
 const sourcesOf = (...names: string[]) =>
-  `tables:\n${names.map((name) => `  ${name}: { ${told} }\n`).join('')}`;
+  `tables:\n${names.map((name) => `  ${name}: { ${sourceFields} }\n`).join('')}`;
 
 const people = 'zip,population\n05401,27000\n05403,21000\n05408,9000\n05753,9000\n05740,3000\n';
 const bodies = `\
@@ -38,13 +38,13 @@ const inBodies = (of: string, right: string, wrong: string, letter: string): Mis
   letter,
 });
 
-describe('A table that a spreadsheet saved', () => {
+describe('A table saved by a spreadsheet', () => {
   it.each([
     ['as it is', people],
-    ['with line ends of Windows', people.replaceAll('\n', '\r\n')],
-    ['with a mark of its bytes in front', `\uFEFF${people}`],
+    ['with Windows line endings', people.replaceAll('\n', '\r\n')],
+    ['with a byte order mark', `\uFEFF${people}`],
     ['with empty columns and rows at its edges', `${people.replaceAll('\n', ',,\n')},,,\n,,,\n`],
-    ['with blanks around its values', people.replaceAll(',', ' , ')],
+    ['with spaces around its values', people.replaceAll(',', ' , ')],
     ['with every value in quotes', people.replaceAll(/[^,\n]+/g, '"$&"')],
     ['with its columns in another order', `population,zip\n27000,05401\n`],
   ])('is read %s', (_how, text) => {
@@ -55,7 +55,7 @@ describe('A table that a spreadsheet saved', () => {
     expect(content?.tables.people[0]).toEqual({ zip: '05401', population: 27000 });
   });
 
-  it('is read where Excel left the cells at the end out that are empty in sixteen rows', () => {
+  it('is read when Excel has left out empty cells at the end of rows', () => {
     const files = smallSite();
     const rows = Array.from({ length: 18 }, (_, i) => `${i},House ${i},1 Main Street`);
     const text = ['precinct,name,address,phone', ...rows.map((row, i) => (i < 15 ? `${row},` : row)), ''];
@@ -78,7 +78,7 @@ describe('A table that a spreadsheet saved', () => {
 
   testMistakes([
     {
-      of: 'a second mark of its bytes, as a program writes that takes the first for text',
+      of: 'a second byte order mark',
       when: withTable('people', `\uFEFF\uFEFF${people}`),
       letter: `
         places/people.csv:1:1
@@ -87,7 +87,7 @@ describe('A table that a spreadsheet saved', () => {
       `,
     },
     inPeople(
-      'a line that tells Excel how cells are divided',
+      'a first line that tells Excel the separator',
       'zip,population\n',
       'sep=,\nzip,population\n',
       `
@@ -97,7 +97,7 @@ describe('A table that a spreadsheet saved', () => {
       `,
     ),
     inPeople(
-      'a ZIP code that has lost its zero',
+      'a ZIP code that has lost its leading zero',
       '05403,21000',
       '5403,21000',
       `
@@ -117,7 +117,7 @@ describe('A table that a spreadsheet saved', () => {
       `,
     ),
     inBodies(
-      'a share with the comma of another language',
+      'a share with a decimal comma',
       '0.9,0.8',
       '"0,9",0.8',
       `
@@ -147,7 +147,7 @@ describe('A table that a spreadsheet saved', () => {
       `,
     ),
     inBodies(
-      'a text in the quotes of a word processor',
+      'a text in curly quotes',
       'Town of Shelburne',
       '“Town of Shelburne”',
       `
@@ -157,7 +157,7 @@ describe('A table that a spreadsheet saved', () => {
       `,
     ),
     {
-      of: 'columns that are divided by semicolons',
+      of: 'columns separated by semicolons',
       when: withTable('people', people.replaceAll(',', ';')),
       letter: `
         places/people.csv:1:1
@@ -166,7 +166,7 @@ describe('A table that a spreadsheet saved', () => {
       `,
     },
     {
-      of: 'columns in quotes that are divided by semicolons, below a title',
+      of: 'quoted columns separated by semicolons, below a title',
       when: withTable('people', `People of 2020;\n"zip";"population"\n"05401";20000\n`),
       letter: `
         places/people.csv:1:1
@@ -175,7 +175,7 @@ describe('A table that a spreadsheet saved', () => {
       `,
     },
     {
-      of: 'letters that are not UTF-8',
+      of: 'a table that is not UTF-8',
       when: withTable('people', Buffer.from(`${people}\xe9`, 'latin1')),
       letter: `
         places/people.csv:7:1
@@ -186,7 +186,7 @@ describe('A table that a spreadsheet saved', () => {
   ]);
 });
 
-describe('A row that cannot be right', () => {
+describe('A row with a mistake', () => {
   testMistakes([
     inBodies(
       'a share above one',
@@ -199,7 +199,7 @@ describe('A row that cannot be right', () => {
       `,
     ),
     inBodies(
-      'shares that are more than the whole',
+      'shares that add up to more than one',
       'Chittenden,,0.1,0.2',
       'Chittenden,,0.4,0.2',
       `
@@ -209,7 +209,7 @@ describe('A row that cannot be right', () => {
       `,
     ),
     inBodies(
-      'shares that are more than the whole, in the first row that makes them so',
+      'shares that add up to more than one, only at the first row that exceeds it',
       'Chittenden,,0.1,0.2',
       'Chittenden,,0.4,0.2\n05403,Town of Williston,Williston,town,Chittenden,,0.1,0',
       `
@@ -219,7 +219,7 @@ describe('A row that cannot be right', () => {
       `,
     ),
     inBodies(
-      'a kind that there is not',
+      'a kind that does not exist',
       'Shelburne,town',
       'Shelburne,twon',
       `
@@ -229,7 +229,7 @@ describe('A row that cannot be right', () => {
       `,
     ),
     inBodies(
-      'a town by its name alone',
+      'a town without its kind before its name',
       'Town of Shelburne',
       'Shelburne',
       `
@@ -249,7 +249,7 @@ describe('A row that cannot be right', () => {
       `,
     ),
     {
-      of: 'a day that a spreadsheet wrote in its own way',
+      of: 'a date in the format of a spreadsheet',
       when: withTable('crash-victims', 'zip,from,to,people_hurt\n05401,2019-01-01,12/31/2023,40\n'),
       letter: `
         places/crash-victims.csv:2:18  to
@@ -268,7 +268,7 @@ describe('A row that cannot be right', () => {
       `,
     ),
     {
-      of: 'a table that lost all its rows',
+      of: 'a table without rows',
       when: withTable('people', 'zip,population\n'),
       letter: `
         places/people.csv:1:1
@@ -277,7 +277,7 @@ describe('A row that cannot be right', () => {
       `,
     },
     inPeople(
-      'a fact that is told twice',
+      'two rows about one ZIP code',
       '05408',
       '05403',
       `
@@ -287,7 +287,7 @@ describe('A row that cannot be right', () => {
       `,
     ),
     inPeople(
-      'a comma too many',
+      'a row with too many cells',
       '05403,21000',
       '05403,21,000',
       `
@@ -297,7 +297,7 @@ describe('A row that cannot be right', () => {
       `,
     ),
     {
-      of: 'a row that lost its last cells',
+      of: 'a row with too few cells',
       when: withTable(
         'people',
         'zip,population,transit_percent,car_percent\n05401,27000,4,80\n05403,21000,5\n',
@@ -309,7 +309,7 @@ describe('A row that cannot be right', () => {
       `,
     },
     {
-      of: 'more people who go to work than there are',
+      of: 'commuters who add up to more than 100 percent',
       when: withTable(
         'people',
         'zip,population,transit_percent,car_percent,walk_percent\n05401,27000,43,60,27\n',
@@ -321,7 +321,7 @@ describe('A row that cannot be right', () => {
       `,
     },
     {
-      of: 'a hospital on the other side of the earth',
+      of: 'a hospital whose longitude lacks its minus sign',
       when: withTable(
         'hospitals',
         'name,address,city,zip,owner,lat,lng\nBurlington Hospital,1 Main Street,Burlington,05401,private,44.48,73.19\n',
@@ -333,7 +333,7 @@ describe('A row that cannot be right', () => {
       `,
     },
     {
-      of: 'a count that ends before it begins',
+      of: 'a period that ends before it begins',
       when: withTable('crash-victims', 'zip,from,to,people_hurt\n05401,2024-01-01,2023-12-31,40\n'),
       letter: `
         places/crash-victims.csv:2:18  to
@@ -356,7 +356,7 @@ describe('A row that cannot be right', () => {
       `,
     },
     {
-      of: 'a state that is written out',
+      of: 'a state with its full name',
       when: withTable(
         'municipalities',
         bodies
@@ -371,7 +371,7 @@ describe('A row that cannot be right', () => {
       `,
     },
     {
-      of: 'half a phone number',
+      of: 'an incomplete phone number',
       when: withTable(
         'precinct-houses',
         'precinct,name,address,phone\n1,1st Precinct,1 Main Street,212-334\n',
@@ -384,7 +384,7 @@ describe('A row that cannot be right', () => {
     },
     ...[
       ['a quotation mark that is never closed', '"05403'],
-      ['a quotation mark inside of a cell', '05"4"03'],
+      ['a quotation mark inside a cell', '05"4"03'],
     ].map(([of, wrong]) =>
       inPeople(
         of!,
@@ -398,7 +398,7 @@ describe('A row that cannot be right', () => {
       ),
     ),
     {
-      of: 'a station that is in no other table',
+      of: 'a station that is missing from the table of stations',
       when: (files) => {
         files['places/stations.csv'] = 'id,system,name,lat,lng\nS1,Rail,Union Station,44.47,-73.22\n';
         files['places/zip-stations.csv'] = 'zip,station,miles\n05401,S2,0\n';
@@ -411,7 +411,7 @@ describe('A row that cannot be right', () => {
       `,
     },
     {
-      of: 'police of a municipality that is spelled in another way',
+      of: 'the police of a municipality that is misspelled',
       when: (files) => {
         files['places/municipalities.csv'] = bodies;
         files['places/police.csv'] =
@@ -425,7 +425,7 @@ describe('A row that cannot be right', () => {
       `,
     },
     {
-      of: 'a ZIP code whose public body is not told',
+      of: 'a ZIP code without a municipality',
       when: withTable('municipalities', bodies.replace(/^05740.*\n/m, '')),
       letter: `
         counties/addison-county.yaml:6:21  cities[0].zips[1]
@@ -434,7 +434,7 @@ describe('A row that cannot be right', () => {
       `,
     },
     {
-      of: 'such a ZIP code once, though two cities list it',
+      of: 'a ZIP code without a municipality once, although two cities list it',
       when: withTable('municipalities', bodies.replace(/^05401.*\n/m, '')),
       letter: `
         counties/chittenden-county.yaml:11:12  cities[0].zips[0]
@@ -443,7 +443,7 @@ describe('A row that cannot be right', () => {
       `,
     },
     {
-      of: 'a parish that has another name there',
+      of: 'a parish that has another name in the table',
       when: (files) => {
         withTable('municipalities', bodies.replaceAll(',Addison,', ',Madison Parish,'))(files);
         edit(files, 'counties/addison-county.yaml', 'Addison County', 'Addison Parish');
@@ -455,7 +455,7 @@ describe('A row that cannot be right', () => {
       `,
     },
     {
-      of: 'a county that has another name there',
+      of: 'a county that has another name in the table',
       when: withTable('municipalities', bodies.replaceAll(',Addison,', ',Madison,')),
       letter: `
         counties/addison-county.yaml:1:7  name
@@ -464,7 +464,7 @@ describe('A row that cannot be right', () => {
       `,
     },
     {
-      of: 'a ZIP code that lies in another county',
+      of: 'a ZIP code that the table places in another county',
       when: withTable('municipalities', bodies.replace(/^(05740,.*),Addison,/m, '$1,Chittenden,')),
       letter: `
         counties/addison-county.yaml:6:21  cities[0].zips[1]
@@ -478,7 +478,7 @@ describe('A row that cannot be right', () => {
 describe('The columns and the source of a table', () => {
   testMistakes([
     {
-      of: 'an accent that a spreadsheet turned into two letters',
+      of: 'a letter with an accent that a wrong encoding turned into two letters',
       when: withTable('mail-names', 'zip,name\n05401,Burlington\n05753,MontrÃ©al\n'),
       letter: `
         places/mail-names.csv:3:12
@@ -487,7 +487,7 @@ describe('The columns and the source of a table', () => {
       `,
     },
     inPeople(
-      'a column that is not known',
+      'an unknown column, and suggests a similar one',
       'zip,population',
       'zip,popluation',
       `
@@ -497,7 +497,7 @@ describe('The columns and the source of a table', () => {
       `,
     ),
     {
-      of: 'a column too many',
+      of: 'an extra column',
       when: withTable('mail-names', 'zip,name,our notes\n05401,Burlington,big\n'),
       letter: `
         places/mail-names.csv:1:10  our notes
@@ -506,7 +506,7 @@ describe('The columns and the source of a table', () => {
       `,
     },
     {
-      of: 'a column that is missing',
+      of: 'a missing column',
       when: withTable('mail-names', 'zip\n05401\n'),
       letter: `
         places/mail-names.csv:1:1
@@ -515,7 +515,7 @@ describe('The columns and the source of a table', () => {
       `,
     },
     {
-      of: 'a table that nothing reads',
+      of: 'a table that nothing reads, and suggests a similar name',
       when: (files) => void (files['places/crash.csv'] = people),
       letter: `
         places/crash.csv:1:1
@@ -524,7 +524,7 @@ describe('The columns and the source of a table', () => {
       `,
     },
     {
-      of: 'a second table beside the one whose name was probably meant',
+      of: 'a second table beside the one with the suggested name',
       when: (files) => {
         withTable('people', people)(files);
         files['places/people-2025.csv'] = people;
@@ -559,8 +559,8 @@ describe('The columns and the source of a table', () => {
   ]);
 });
 
-describe('A table of the police', () => {
-  it('may stand without one of the municipalities', () => {
+describe('The table of police departments', () => {
+  it('does not need the table of municipalities', () => {
     const files = smallSite();
     withTable(
       'police',
@@ -571,19 +571,19 @@ describe('A table of the police', () => {
 });
 
 describe('A data folder without tables', () => {
-  it('is whole', () => {
+  it('is complete', () => {
     expect(lettersAbout(smallSite())).toEqual([]);
   });
 });
 
-describe('What cells can only get wrong together', () => {
+describe('A check that compares two columns', () => {
   it.each([
     { from: '2024-01-01' },
     { to: '2024-12-31' },
     { kind: 'city' },
     { name: 'Burlington' },
     { lat: 44.5 },
-  ])('is not asked of a table that has only one of them: %o', (cells) => {
+  ])('passes a table that has only one of them: %o', (cells) => {
     const columns = Object.fromEntries(Object.keys(cells).map((name) => [name, z.any()]));
     expect(table('Something', [], columns).row.safeParse(cells).success).toBe(true);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lettersAbout, testMistakes } from '../../support/mistakes.ts';
 import { edit, smallSite } from '../../support/small-site/small-site.ts';
 
-describe('Figures of the law', () => {
+describe('Legal figures', () => {
   testMistakes([
     {
       of: 'a figure typed into a text',
@@ -27,7 +27,7 @@ describe('Figures of the law', () => {
       `,
     },
     {
-      of: 'a fact that nobody wrote down, with the one that was probably meant',
+      of: 'an unknown fact, and suggests a similar one',
       file: 'posts/time-limits.md',
       right: '{fact:injury-deadline}',
       wrong: '{fact:injury-dedline}',
@@ -38,7 +38,7 @@ describe('Figures of the law', () => {
       `,
     },
     {
-      of: 'a fact that resembles none',
+      of: 'an unknown fact that resembles none',
       file: 'posts/time-limits.md',
       right: '{fact:injury-deadline}',
       wrong: '{fact:weather}',
@@ -65,11 +65,11 @@ describe('Figures of the law', () => {
     [
       ['its unit', '"3"', '"3 years"', '3:12', '3 years years', '3'],
       ['a dollar sign', '"25,000"', '"$25,000"', '9:12', '$$25,000', '25,000'],
-      ['a space among its digits', '"25,000"', '"25 000"', '9:12', '$25 000', '25,000'],
-      ['a point for the comma', '"25,000"', '"25.000"', '9:12', '$25.000', '25,000'],
-      ['a comma for the point', '"3"', '"2,5"', '3:12', '2,5 years', '2.5'],
+      ['a space between its digits', '"25,000"', '"25 000"', '9:12', '$25 000', '25,000'],
+      ['a point in place of a comma', '"25,000"', '"25.000"', '9:12', '$25.000', '25,000'],
+      ['a comma in place of a point', '"3"', '"2,5"', '3:12', '2,5 years', '2.5'],
     ].map(([of, right, wrong, at, printed, bare]) => ({
-      of: `the figure of a fact with ${of}`,
+      of: `the value of a fact with ${of}`,
       file: 'facts.yaml',
       right: `value: ${right}`,
       wrong: `value: ${wrong}`,
@@ -81,14 +81,14 @@ describe('Figures of the law', () => {
     })),
   );
 
-  it('is told of once, and not where its bare figure is named', () => {
+  it('are reported once in a fact, and not where texts print its number', () => {
     const files = smallSite();
     edit(files, 'facts.yaml', 'value: "3"', 'value: "3 years"');
     edit(files, 'keywords.yaml', 'Hurt in a crash', '{value:injury-deadline} or {fact:injury-deadline}');
     expect(lettersAbout(files)).toHaveLength(1);
   });
 
-  it('may count in words or hold two figures', () => {
+  it('may be words, or two numbers', () => {
     for (const value of ['three', '3 to 5', '1 year and 3', '1,000']) {
       const files = smallSite();
       edit(files, 'facts.yaml', 'value: "3"', `value: "${value}"`);
@@ -96,14 +96,14 @@ describe('Figures of the law', () => {
     }
   });
 
-  it('lets testimonials and facts hold figures, for these are not rules told in prose', () => {
+  it('are allowed in testimonials, which state no rules', () => {
     const files = smallSite();
     edit(files, 'testimonials.yaml', 'They called me back.', 'It took 2 years and brought $100,000.');
     expect(lettersAbout(files)).toEqual([]);
   });
 });
 
-it('Figures that are alike are told each where it stands', () => {
+it('A legal figure that appears twice is reported at each place', () => {
   const files = smallSite();
   edit(files, 'service-areas/burlington.yaml', '{fact:injury-deadline}', '30 days, or in 30 days,');
   expect(lettersAbout(files).map((letter) => letter.split(' ', 1)[0])).toEqual([
@@ -112,10 +112,10 @@ it('Figures that are alike are told each where it stands', () => {
   ]);
 });
 
-describe('Placeholders in curly braces', () => {
+describe('Placeholders', () => {
   testMistakes([
     {
-      of: 'a placeholder of a topic that no place fills',
+      of: 'an unknown placeholder of a topic, and suggests a similar one',
       file: 'topics/deadlines.yaml',
       right: '{seat}',
       wrong: '{seats}',
@@ -126,7 +126,7 @@ describe('Placeholders in curly braces', () => {
       `,
     },
     {
-      of: 'a placeholder in what placeholders are made of',
+      of: 'a placeholder in the description of the firm',
       file: 'site.yaml',
       right: 'blurb: "',
       wrong: 'blurb: "{firm} helps. ',
@@ -137,7 +137,7 @@ describe('Placeholders in curly braces', () => {
       `,
     },
     {
-      of: 'one in another text of that file',
+      of: 'a placeholder in the name of an office',
       file: 'site.yaml',
       right: '"Burlington office"',
       wrong: '"{firm} in Burlington"',
@@ -148,7 +148,7 @@ describe('Placeholders in curly braces', () => {
       `,
     },
     {
-      of: 'a placeholder for places in a text that is about no place',
+      of: 'the placeholder of a place in a text about no place',
       file: 'pages/home.yaml',
       right: 'lead: "Tell us',
       wrong: 'lead: "In {place}, tell us',
@@ -159,7 +159,7 @@ describe('Placeholders in curly braces', () => {
       `,
     },
     {
-      of: 'a topic whose description would be the same for every place',
+      of: 'a topic whose description does not name the place',
       file: 'topics/deadlines.yaml',
       right: ' in {place}."',
       wrong: '."',
@@ -170,7 +170,7 @@ describe('Placeholders in curly braces', () => {
       `,
     },
     {
-      of: 'a part of the guide template that no guide has',
+      of: 'an unknown part of the guide template',
       file: 'guide-template.md',
       right: '{insurers}',
       wrong: '{insurance}',
@@ -183,8 +183,8 @@ describe('Placeholders in curly braces', () => {
   ]);
 });
 
-describe('A mistake in the file that others quote from', () => {
-  it('is told alone: the texts that name its facts are not wrong', () => {
+describe('A mistake in a fact or in the phone number', () => {
+  it('is not reported again in the texts that print it', () => {
     const files = smallSite();
     edit(files, 'facts.yaml', 'unit: years', 'unit: weeks');
     edit(files, 'site.yaml', '"(802) 555-0110"', '"802"');
@@ -195,7 +195,7 @@ describe('A mistake in the file that others quote from', () => {
   });
 });
 
-describe('Braces that are no name in braces', () => {
+describe('Braces that make no placeholder', () => {
   const topic = ['topics/deadlines.yaml', '{seat}', '6:62  intro.county[1]'] as const;
   const post = ['posts/time-limits.md', '{fact:injury-deadline}', '8:29'] as const;
   const nameless = 'Write a name between two braces, as in {phone}, or leave the brace out.';
@@ -203,12 +203,12 @@ describe('Braces that are no name in braces', () => {
   testMistakes(
     (
       [
-        ['spaces between a name and its braces', topic, '{ seat }', written('{seat}')],
-        ['a space behind a colon', post, '{fact: injury-deadline}', written('{fact:injury-deadline}')],
-        ['a brace that is not closed', topic, '{seat', written('{seat}')],
-        ['a brace that is not opened', topic, 'seat}', written('{seat}')],
-        ['braces twice', topic, '{{seat}}', written('{seat}')],
-        ['braces around nothing', topic, '{}', nameless],
+        ['spaces inside the braces', topic, '{ seat }', written('{seat}')],
+        ['a space after the colon', post, '{fact: injury-deadline}', written('{fact:injury-deadline}')],
+        ['a brace that is never closed', topic, '{seat', written('{seat}')],
+        ['a brace that is never opened', topic, 'seat}', written('{seat}')],
+        ['double braces', topic, '{{seat}}', written('{seat}')],
+        ['empty braces', topic, '{}', nameless],
       ] as const
     ).map(([of, [file, right, at], wrong, fix]) => ({
       ...{ of, file, right, wrong },
@@ -217,7 +217,7 @@ describe('Braces that are no name in braces', () => {
   );
 });
 
-describe('A text that is shown as it is typed', () => {
+describe('A text that is shown as typed', () => {
   const client = ['testimonials.yaml', 'They called me back.', 'testimonials[0].text'] as const;
   const firm = ['site.yaml', 'Maple Law stands by', 'firm.blurb'] as const;
   const asTyped = (found: string) => `This text is shown as it is typed, "${found}" included.`;
@@ -226,8 +226,22 @@ describe('A text that is shown as it is typed', () => {
       [
         ['a tag', client, '5:12', '<b>They</b> called.', asTyped('<b>'), 'Write it without HTML.'],
         ['a comment', client, '5:17', 'They <!-- all --> called.', asTyped('<!--'), 'Write it without HTML.'],
-        ['an ampersand by its name', firm, '5:17', 'Maple &amp; Law stands by', asTyped('&amp;'), 'Write: &'],
-        ['a sign by its number', firm, '5:16', 'Maple&#160;Law', asTyped('&#160;'), 'Write the sign itself.'],
+        [
+          'an ampersand written by its name',
+          firm,
+          '5:17',
+          'Maple &amp; Law stands by',
+          asTyped('&amp;'),
+          'Write: &',
+        ],
+        [
+          'a character written by its number',
+          firm,
+          '5:16',
+          'Maple&#160;Law',
+          asTyped('&#160;'),
+          'Write the sign itself.',
+        ],
         [
           'a link',
           client,
@@ -253,7 +267,7 @@ describe('A text that is shown as it is typed', () => {
 
   testMistakes([
     {
-      of: 'a name of signs that nobody sees',
+      of: 'a name of invisible characters',
       file: 'testimonials.yaml',
       right: '"Ada B."',
       wrong: '"\u200B"',
@@ -266,7 +280,7 @@ describe('A text that is shown as it is typed', () => {
   ]);
 });
 
-it('A text that is shown as it is typed may hold signs that are no HTML', () => {
+it('A text that is shown as typed may hold characters that make no HTML', () => {
   const files = smallSite();
   edit(
     files,

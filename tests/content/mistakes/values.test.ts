@@ -7,7 +7,7 @@ import { dataToRead, edit, smallSite } from '../../support/small-site/small-site
 describe('ZIP codes', () => {
   testMistakes([
     {
-      of: 'a ZIP without quotes, which YAML would read as a number',
+      of: 'a ZIP code without quotes, which YAML reads as a number',
       file: 'counties/addison-county.yaml',
       right: 'zips: ["05753", "05740"]',
       wrong: 'zips: [05753, "05740"]',
@@ -18,7 +18,7 @@ describe('ZIP codes', () => {
       `,
     },
     {
-      of: 'a ZIP of four digits',
+      of: 'a ZIP code of four digits',
       file: 'counties/addison-county.yaml',
       right: '"05740"',
       wrong: '"5740"',
@@ -29,7 +29,7 @@ describe('ZIP codes', () => {
       `,
     },
     {
-      of: 'a ZIP that stands twice in one city',
+      of: 'a ZIP code that appears twice in one city',
       file: 'counties/addison-county.yaml',
       right: '"05740"',
       wrong: '"05753"',
@@ -40,7 +40,7 @@ describe('ZIP codes', () => {
       `,
     },
     {
-      of: 'a point that belongs to no ZIP',
+      of: 'a point that belongs to no ZIP code',
       file: 'counties/addison-county.yaml',
       right: '"05753": [',
       wrong: '"Middlebury": [',
@@ -78,7 +78,7 @@ describe('Slugs', () => {
       `,
     },
     {
-      of: 'an empty name',
+      of: 'an empty slug',
       file: 'counties/addison-county.yaml',
       right: 'slug: middlebury',
       wrong: 'slug: ""',
@@ -89,7 +89,7 @@ describe('Slugs', () => {
       `,
     },
     {
-      of: 'a slug that would climb out of the output folder',
+      of: 'a slug that leads out of the output folder',
       file: 'counties/addison-county.yaml',
       right: 'slug: middlebury',
       wrong: 'slug: ../middlebury',
@@ -100,7 +100,7 @@ describe('Slugs', () => {
       `,
     },
     {
-      of: 'a keyword of which no address can be made',
+      of: 'a keyword that makes no address',
       file: 'keywords.yaml',
       right: '"Car Crash Lawyer in Burlington!"',
       wrong: '"!!!"',
@@ -127,7 +127,7 @@ describe('Dates, numbers and choices', () => {
       `,
     },
     {
-      of: 'a day that no calendar has',
+      of: 'a day that does not exist',
       file: 'posts/time-limits.md',
       right: '"2026-03-01"',
       wrong: '"2026-02-30"',
@@ -149,7 +149,7 @@ describe('Dates, numbers and choices', () => {
       `,
     },
     {
-      of: 'a phone number in another form',
+      of: 'a phone number in another format',
       file: 'site.yaml',
       right: '"(802) 555-0110"',
       wrong: '"802-555-0110"',
@@ -160,7 +160,7 @@ describe('Dates, numbers and choices', () => {
       `,
     },
     {
-      of: 'a share that was meant in percent',
+      of: 'a share in place of a percentage',
       file: 'site.yaml',
       right: 'phones:',
       wrong: 'indexing: { leastOwnText: 0.2 }\nphones:',
@@ -171,7 +171,7 @@ describe('Dates, numbers and choices', () => {
       `,
     },
     {
-      of: 'a word that is none of the choices',
+      of: 'a value that is none of the choices',
       file: 'facts.yaml',
       right: 'unit: years',
       wrong: 'unit: weeks',
@@ -182,7 +182,7 @@ describe('Dates, numbers and choices', () => {
       `,
     },
     {
-      of: 'a number with commas, of which YAML reads the first digits alone',
+      of: 'a number with commas, of which YAML reads only the first digits',
       file: 'counties/chittenden-county.yaml',
       right: 'count: 168323,',
       wrong: 'count: 1,168,323,',
@@ -204,7 +204,7 @@ describe('Dates, numbers and choices', () => {
       `,
     },
     {
-      of: 'a point whose decimals stand behind commas',
+      of: 'a point with decimal commas',
       file: 'counties/addison-county.yaml',
       right: '[44.0153, -73.1673]',
       wrong: '[44,0153, -73,1673]',
@@ -215,7 +215,7 @@ describe('Dates, numbers and choices', () => {
       `,
     },
     {
-      of: 'a group that is missing, with what it must hold',
+      of: 'a missing group, and lists what it must hold',
       file: 'testimonials.yaml',
       right: '    avatar: { alt: "Drawing of a woman with a scarf" }\n',
       wrong: '',
@@ -226,7 +226,7 @@ describe('Dates, numbers and choices', () => {
       `,
     },
     {
-      of: 'two points where a local search shows three',
+      of: 'two points for a local search, which shows three',
       file: 'keywords.yaml',
       right: '"See a doctor.", ',
       wrong: '',
@@ -256,19 +256,19 @@ describe('The address of the site', () => {
       `Write: "${url}"`,
     ],
     [
-      'with a question',
+      'with a query',
       `${url}?utm_source=mail`,
       'The address goes on behind the name of the site, with "/?utm_source=mail".',
       `Write: "${url}"`,
     ],
     [
-      'with a place on the page',
+      'with an anchor',
       `${url}#top`,
       'The address goes on behind the name of the site, with "/#top".',
       `Write: "${url}"`,
     ],
     [
-      'with a name and a password',
+      'with a user name and a password',
       'https://me:secret@www.maplelaw.example',
       'The address holds a name or a password, for all to see.',
       `Write: "${url}"`,
@@ -280,7 +280,7 @@ describe('The address of the site', () => {
       `Write: "${url}"`,
     ],
     [
-      'of another kind',
+      'with another protocol',
       'ftp://www.maplelaw.example',
       'is not a web address.',
       'Write the whole address, starting with https://.',
@@ -291,20 +291,15 @@ describe('The address of the site', () => {
       'Browsers write this address in another way.',
       `Write: "${url}"`,
     ],
+    ['with the default port', `${url}:443`, 'Browsers write this address in another way.', `Write: "${url}"`],
     [
-      'with a port that goes without saying',
-      `${url}:443`,
-      'Browsers write this address in another way.',
-      `Write: "${url}"`,
-    ],
-    [
-      'with letters that only some browsers show',
+      'with letters that are not ASCII',
       'https://érable.example',
       'Browsers write this address in another way.',
       'Write: "https://xn--rable-9ra.example"',
     ],
     [
-      'of no site',
+      'without a domain',
       'https://maplelaw',
       'No site on the internet has this name.',
       'Write it like "https://www.example.com".',
@@ -344,7 +339,7 @@ describe('The address of the site', () => {
   });
 });
 
-describe('A text that is far too long', () => {
+describe('A text that is too long', () => {
   const megabyte = 'x'.repeat(990_000);
   testMistakes([
     {
@@ -359,7 +354,7 @@ describe('A text that is far too long', () => {
       `,
     },
     {
-      of: 'the name of the firm in a megabyte',
+      of: 'a firm name of a megabyte',
       file: 'site.yaml',
       right: 'product: "Maple Law"',
       wrong: `product: "${megabyte}"`,
@@ -381,7 +376,7 @@ describe('A text that is far too long', () => {
       `,
     },
     {
-      of: 'a line that goes on for pages',
+      of: 'a title longer than 1,000 characters',
       file: 'practice-areas/car-accidents.yaml',
       right: 'title: "Car Accidents"',
       wrong: `title: "${'Car Accidents '.repeat(100)}"`,
@@ -392,7 +387,7 @@ describe('A text that is far too long', () => {
       `,
     },
     {
-      of: 'some sentences that fill a book',
+      of: 'an intro longer than 10,000 characters',
       file: 'keywords.yaml',
       right: 'Hurt in a crash near the lake?',
       wrong: 'Hurt in a crash near the lake? '.repeat(1000).trim(),
@@ -404,7 +399,7 @@ describe('A text that is far too long', () => {
     },
   ]);
 
-  it('is cut short in the letter, too', () => {
+  it('is shortened in the letter', () => {
     const files = smallSite();
     edit(files, 'facts.yaml', 'unit: years', `unit: "${'x'.repeat(50_000)}"`);
     const { problems = [] } = loadSite(dataToRead(files));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { inShell } from '#lib/in-shell.ts';
 
-it('stands in quotes where a terminal would cut a name into words', () => {
+it('A file name gets quotes only where a shell would split it', () => {
   expect(inShell('data/my facts.csv')).toBe('"data/my facts.csv"');
   expect(inShell('data/facts.csv')).toBe('data/facts.csv');
 });
@@ -15,6 +15,6 @@ it
     'facts "new".csv',
     'facts $(echo 1) `echo 2` $HOME.csv',
     'all of \'it\' "$HOME"!.csv',
-  ])('is the name of the file to a terminal: %s', (name) => {
+  ])('A shell reads the quoted name as the file name: %s', (name) => {
   expect(execFileSync('sh', ['-c', `printf %s ${inShell(name)}`], { encoding: 'utf8' })).toBe(name);
 });

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { milesBetween, type Point } from '#lib/geo/geo.ts';
 import { PointIndex } from '#lib/geo/nearest.ts';
 
-/** Less than forty miles from one corner to the other. */
+/** A point in an area of less than forty miles from corner to corner. */
 const point: fc.Arbitrary<Point> = fc.tuple(
   fc.double({ min: 40.95, max: 41.3, noNaN: true }),
   fc.double({ min: -74.2, max: -73.8, noNaN: true }),
 );
 
-it('The nearest places are those of the fewest miles, the nearest of all first, without those that are not asked for', () => {
+it('The nearest places are those of the fewest miles that are asked for, the nearest first', () => {
   fc.assert(
     fc.property(
       fc.array(point, { minLength: 1, maxLength: 60 }),
@@ -28,11 +28,11 @@ it('The nearest places are those of the fewest miles, the nearest of all first, 
           .sort((a, b) => milesTo(a) - milesTo(b))
           .slice(0, count);
         expect(found).toHaveLength(nearest.length);
-        // The index takes the earth for flat.
+        // The index treats the earth as flat.
         found.forEach((to, i) => expect(Math.abs(milesTo(to) - milesTo(nearest[i]!))).toBeLessThan(0.2));
       },
     ),
-    // To look for the smallest example among so many numbers would take minutes.
+    // Shrinking a failure with so many numbers would take minutes.
     { numRuns: 500, endOnFailure: true },
   );
 });

@@ -6,7 +6,7 @@ describe('The width of a text in Arial', () => {
     ['', 0],
     ['iiii', 18],
     ['WWWW', 76],
-    // Chrome measures 396 with a font of these widths, which it sets a little closer in "To" and "Yo".
+    // Chrome measures 396 with a font of these widths, since it kerns "To" and "Yo".
     ['What to Do After a Car Accident in New York', 398],
   ])('of "%s" is %i pixels at 20', (text, width) => {
     expect(textWidth(text, 20)).toBe(width);

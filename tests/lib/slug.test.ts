@@ -8,6 +8,6 @@ it.each([
   ['Nashville – Davidson', 'nashville-davidson'],
   ['(Old) Forge!', 'old-forge'],
   ['- St. Johns -', 'st-johns'],
-])('The address of "%s" is "%s"', (name, slug) => {
+])('The slug of "%s" is "%s"', (name, slug) => {
   expect(toSlug(name)).toBe(slug);
 });

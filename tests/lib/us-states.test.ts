@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { usStates, statesOfZip, type UsStateCode } from '#lib/geo/us-states.ts';
 import { milesBetween, type Point } from '#lib/geo/geo.ts';
 
-/** Of each state the residential ZIP code that lies farthest from its middle (US Census 2025 Gazetteer). */
+/** The residential ZIP code of each state that lies farthest from its middle (US Census 2025 Gazetteer). */
 const farthest: [UsStateCode, zip: string, Point, name: string][] = [
   ['AK', '99901', [55.66, -131.37], 'Ketchikan'],
   ['AL', '36528', [30.24, -88.24], 'Dauphin Island'],
@@ -61,7 +61,7 @@ const farthest: [UsStateCode, zip: string, Point, name: string][] = [
 ];
 
 describe('The states', () => {
-  it.each(farthest)('%s has the ZIP code %s', (state, zip, point) => {
+  it.each(farthest)('%s has the ZIP code %s within its reach', (state, zip, point) => {
     expect(statesOfZip(zip)).toContain(state);
     expect(milesBetween(point, usStates[state].middle)).toBeLessThan(usStates[state].reach);
   });
@@ -69,18 +69,18 @@ describe('The states', () => {
   it.each([
     ['06390', 'NY', 'Fishers Island, reached from Connecticut'],
     ['00501', 'NY', 'a federal office in Holtsville'],
-    ['00544', 'NY', 'the same'],
-    ['05544', 'MA', 'a federal office in Andover, between those of Vermont'],
-    ['20101', 'VA', 'Dulles, between those of Washington'],
-    ['42223', 'TN', 'Fort Campbell, across the border of Kentucky'],
-    ['88510', 'TX', 'El Paso, after those of New Mexico'],
-    ['96799', 'AS', 'Pago Pago, among those of Hawaii'],
-    ['96950', 'MP', 'Saipan, among those of Guam'],
+    ['00544', 'NY', 'another federal office in Holtsville'],
+    ['05544', 'MA', 'a federal office in Andover, with a prefix among those of Vermont'],
+    ['20101', 'VA', 'Dulles, with a prefix among those of Washington'],
+    ['42223', 'TN', 'Fort Campbell, with a prefix of Kentucky'],
+    ['88510', 'TX', 'El Paso, with a prefix after those of New Mexico'],
+    ['96799', 'AS', 'Pago Pago, with a prefix among those of Hawaii'],
+    ['96950', 'MP', 'Saipan, with a prefix among those of Guam'],
   ])('%s lies in %s: %s', (zip, state) => {
     expect(statesOfZip(zip)).toContain(state);
   });
 
-  it.each(['00000', '21300', '34000', '09012', '96201'])('none of them has the ZIP code %s', (zip) => {
+  it.each(['00000', '21300', '34000', '09012', '96201'])('do not have the ZIP code %s', (zip) => {
     expect(statesOfZip(zip)).toEqual([]);
   });
 });

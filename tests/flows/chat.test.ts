@@ -8,7 +8,7 @@ const say = (...given: string[]): ChatAnswers =>
   given.reduce<ChatAnswers>((answers, text) => nextInChat(chat, answers, text), {});
 const after = (...given: string[]) => playChat(chat, say(...given));
 
-/** Gets to a step of the table by the shortest way. */
+/** The answers of the shortest way to the final step. */
 const way = ['Yes, I might', 'Yes, it did', '2025-10-12', 'No', 'No', 'Yes', 'Yes', '212 555 0100'];
 
 describe('Chat assistant (NY Law Assistant)', () => {
@@ -61,7 +61,7 @@ describe('Chat assistant (NY Law Assistant)', () => {
     });
   });
 
-  test('the ending with the link offers to hand the answers over, the one outside the city the counties', () => {
+  test('the final step offers to hand over the answers, the end outside the city offers the counties', () => {
     expect(after(...way).offer).toEqual({ kind: 'answers' });
     expect(after('Yes, I might', 'No, somewhere else').offer).toEqual({
       kind: 'counties',
@@ -103,7 +103,7 @@ describe('Chat assistant (NY Law Assistant)', () => {
     [5, 'Were you at fault?', ['No', 'Yes']],
     [6, 'Insurance at the time?', ['Yes', 'No']],
     [7, 'Visited a doctor or hospital?', ['Yes', 'No']],
-  ])('step %i: %s %j both lead on to the next', (index, _, labels) => {
+  ])('step %i: %s %j both lead to the next step', (index, _, labels) => {
     const step = chat.steps[index]!;
     expect(step.kind === 'options' && step.options.map(({ label }) => label)).toEqual(labels);
     for (const label of labels) expect(after(...way.slice(0, index - 1), label).index).toBe(index + 1);
@@ -149,7 +149,7 @@ describe('Chat assistant (NY Law Assistant)', () => {
     expect(after(...way.slice(0, 7), 'evenings only').index).toBe(9);
   });
 
-  test('an answer that is not offered, or comes after the end, changes nothing', () => {
+  test('an answer that is not offered, or that comes after the end, changes nothing', () => {
     expect(say('Perhaps')).toEqual({});
     const ended = say('No, just browsing');
     expect(nextInChat(chat, ended, 'Yes, I might')).toBe(ended);
@@ -183,7 +183,7 @@ describe('Every path through the chat', () => {
   };
   walk([]);
 
-  test('ends: two early endings, and sixteen ways to the scheduling link', () => {
+  test('ends: two end early, and sixteen lead to the scheduling link', () => {
     expect(ends.filter(({ index }) => index === -1)).toHaveLength(2);
     expect(ends.filter(({ index }) => index === 9)).toHaveLength(16);
     expect(ends).toHaveLength(18);

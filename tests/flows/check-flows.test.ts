@@ -7,7 +7,7 @@ import { validate } from '#content/validate/validate.ts';
 import type { Problem } from '#lib/problem.ts';
 import { chatName, formName, sourceOf, textOf } from './scripts.ts';
 
-/** Changes one text of a file and answers what the check says about it. */
+/** The problems of the flows after one text of a file was changed. */
 function problemsAfter(name: string, from: string | RegExp, to: string): Problem[] {
   const before = textOf(name);
   const after = before.replace(from, to);
@@ -25,7 +25,7 @@ function problemsAfter(name: string, from: string | RegExp, to: string): Problem
 
 const lineOf = (name: string, text: string) => textOf(name).split(text)[0]!.split('\n').length;
 
-test('the flows of the repository have no problem', () => {
+test('the flows of this site have no mistake', () => {
   const problems: Problem[] = [];
   const sources = new Map([formName, chatName].map((file) => [file, sourceOf(file)]));
   const form = formScriptSchema.parse(sources.get(formName)!.value);
@@ -34,7 +34,7 @@ test('the flows of the repository have no problem', () => {
   expect(problems).toEqual([]);
 });
 
-test('a file that could not be read is not judged', () => {
+test('a flow that could not be loaded is not checked', () => {
   const problems: Problem[] = [];
   checkFlows({ flows: {} }, tellOf(new Map(), problems));
   expect(problems).toEqual([]);
@@ -44,7 +44,7 @@ describe('the chat', () => {
   const says = (from: string | RegExp, to: string) =>
     problemsAfter(chatName, from, to).map((problem) => problem.says);
 
-  test('an unknown next step is told with its line and the step that was meant', () => {
+  test('an unknown next step is reported with its line and a suggestion', () => {
     const [problem, ...more] = problemsAfter(chatName, 'next: insurance', 'next: insurence');
     expect(problem).toMatchObject({
       file: 'data/flows/chat.yaml',
@@ -55,19 +55,19 @@ describe('the chat', () => {
     expect(more.map((other) => other.says)).toContain('No answer leads to the step "insurance".');
   });
 
-  test('a slip in the next step of several options is told once', () => {
+  test('an unknown next step of several options is reported once', () => {
     const slips = says('    next: doctor\n', '    next: doctorr\n').filter((letter) =>
       letter.includes('doctorr'),
     );
     expect(slips).toEqual(['There is no step "doctorr".']);
   });
 
-  test('a dead end is told', () => {
+  test('a dead end is reported', () => {
     expect(says('    next: doctor\n', '')).toContain('The step "insurance" is a dead end.');
     expect(says('    next: injured\n', '')).toContain('The step "accident-date" is a dead end.');
   });
 
-  test('an unreachable step is told', () => {
+  test('an unreachable step is reported', () => {
     expect(
       problemsAfter(chatName, '{ label: "Yes", next: injuries }', '{ label: "Yes", next: fault }'),
     ).toMatchObject([
@@ -78,37 +78,37 @@ describe('the chat', () => {
     ]);
   });
 
-  test('a conversation that goes in a circle is told', () => {
+  test('a conversation that goes in a circle is reported', () => {
     expect(says('next: doctor', 'next: injured')).toContain(
       'The conversation comes back to the step "injured".',
     );
   });
 
-  test('more than one answer kind in a step is told', () => {
+  test('a step with more than one kind of answer is reported', () => {
     expect(says('    next: injured\n', '    next: injured\n    link: "here"\n')).toContain(
       'The step "accident-date" has more than one kind of answer: date and link.',
     );
   });
 
-  test('a step without an answer is told', () => {
+  test('a step without an answer is reported', () => {
     expect(says(/ {4}text: \{.*\n/, '')).toContain('The step "injuries" takes no answer.');
   });
 
-  test('an answer that both goes on and ends is told', () => {
+  test('an answer that both goes on and ends is reported', () => {
     expect(says('{ label: "No", next: fault }', '{ label: "No", next: fault, end: "Bye" }')).toContain(
       'The answer "No" both goes on and ends.',
     );
   });
 
-  test('two steps of one name are told', () => {
+  test('two steps with one name are reported', () => {
     expect(says('- id: doctor', '- id: fault')).toContain('Two steps are named "fault".');
   });
 
-  test('a link without a place in the text is told', () => {
+  test('a link without its placeholder in the text is reported', () => {
     expect(says('[link], or ', '')).toContain('The text does not say where the link stands.');
   });
 
-  test('an answer that the case evaluation does not know is told, with those that it knows', () => {
+  test('an answer that the case evaluation does not know is reported, with those that it knows', () => {
     const problems = problemsAfter(chatName, ', as: "It was my fault"', '');
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({
@@ -124,13 +124,13 @@ describe('the chat', () => {
     ]);
   });
 
-  test('counties below an answer that goes on are told', () => {
+  test('counties for an answer that goes on are reported', () => {
     expect(says('next: injuries }', 'next: injuries, counties: "Where?" }')).toEqual([
       'The answer "Yes" does not end the conversation, so no county is offered.',
     ]);
   });
 
-  test('an unknown answer name is told', () => {
+  test('an unknown answer name is reported', () => {
     expect(says('field: injuryType', 'field: injury')).toContain(
       '"injury": The chat has no answer of this name.',
     );
@@ -141,41 +141,41 @@ describe('the case evaluation', () => {
   const says = (from: string | RegExp, to: string) =>
     problemsAfter(formName, from, to).map((problem) => problem.says);
 
-  test('an unknown field name is told', () => {
+  test('an unknown field name is reported', () => {
     expect(says('name: zipCode', 'name: zip')).toContain(
       '"zip": The case evaluation has no field of this name.',
     );
   });
 
-  test('a field that is asked twice, and one that is not asked, are told', () => {
-    const told = says('name: lastName', 'name: firstName');
-    expect(told).toContain('firstName is asked twice.');
-    expect(told).toContain('No step asks for lastName, but the message to the firm includes it.');
+  test('a field that is asked twice, and one that is not asked, are reported', () => {
+    const letters = says('name: lastName', 'name: firstName');
+    expect(letters).toContain('firstName is asked twice.');
+    expect(letters).toContain('No step asks for lastName, but the message to the firm includes it.');
   });
 
-  test('a list without options is told', () => {
+  test('a list without options is reported', () => {
     expect(says(/kind: choice\n {8}options: \["Yes", "No"\]/, 'kind: choice')).toContain(
       'hasAccident gives the visitor nothing to choose from.',
     );
   });
 
-  test('options of a box are told', () => {
+  test('options of a text field are reported', () => {
     expect(says('kind: email', 'kind: email\n        options: ["a", "b"]')).toContain(
       'A field of the kind "email" shows no options.',
     );
   });
 
-  test('a preset that is not among the options is told', () => {
+  test('a preset that is not among the options is reported', () => {
     expect(says('preset: "NY"', 'preset: "New York"')).toContain('"New York" is not among the options.');
   });
 
-  test('an answer that declines but cannot be given is told', () => {
+  test('a declining answer that is not an option is reported', () => {
     expect(says('declines: "No"', 'declines: "Never"')).toContain(
       'No field of this step can be answered "Never".',
     );
   });
 
-  test('an answer that declines in a step without any list is told', () => {
+  test('a declining answer in a step without options is reported', () => {
     const title = '"Contact Information"\n';
     const [problem] = problemsAfter(formName, title, `${title}    declines: "No"\n`);
     expect(problem).toMatchObject({
@@ -184,13 +184,13 @@ describe('the case evaluation', () => {
     });
   });
 
-  test('a required field without a word about it is told', () => {
+  test('a required field without a message is reported', () => {
     expect(says(/ {8}problem: "Please enter your ZIP code."\n/, '')).toContain(
       'Nothing tells the visitor why zipCode cannot stay empty.',
     );
   });
 
-  test('a text that lost its placeholder is told', () => {
+  test('a text without its placeholder is reported', () => {
     expect(says('or call us at [phone]."', 'or call us."')).toContainEqual(
       expect.stringContaining('The text does not hold [phone].'),
     );

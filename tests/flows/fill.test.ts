@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { fill, partsOf } from '#flows/fill.ts';
 import { telephoneLink } from '#lib/phone.ts';
 
-test('fill puts values where their names stand, whatever characters they hold', () => {
+test('fill puts values in place of their placeholders, whatever characters they hold', () => {
   expect(fill('[a] and [b], [a]', { a: '$&', b: '[a]' })).toBe('$& and [a], $&');
 });
 
-test('fill leaves names alone that it does not know', () => {
+test('fill leaves unknown placeholders alone', () => {
   expect(fill('[toString] [x]', { y: 1 })).toBe('[toString] [x]');
 });
 
-test('partsOf cuts a text at the names that are given', () => {
+test('partsOf splits a text at the given placeholders', () => {
   expect(partsOf('Call [phone] or [wait].', ['phone'])).toEqual([
     { kind: 'text', text: 'Call ' },
     { kind: 'placeholder', name: 'phone' },
@@ -20,6 +20,6 @@ test('partsOf cuts a text at the names that are given', () => {
   ]);
 });
 
-test('a phone number becomes the address that dials it', () => {
+test('a phone number becomes the link that dials it', () => {
   expect(telephoneLink('(800) 555-0142')).toBe('tel:+18005550142');
 });

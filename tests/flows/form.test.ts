@@ -79,7 +79,7 @@ describe('Case Evaluation modal', () => {
     },
   );
 
-  test('a No of step 0 is only weighed when Next is pressed', () => {
+  test('a No in step 0 ends nothing before Next is pressed', () => {
     const { answers } = answer(start(form), field('hasAccident'), 'No');
     expect(nextInForm(form, { answers, at: 0 })).toEqual({ kind: 'stay' });
   });
@@ -88,7 +88,7 @@ describe('Case Evaluation modal', () => {
     expect(start(form)).toEqual({ answers: { state: 'NY' }, at: 0 });
   });
 
-  test('the step is replayed from the answers: nobody stands behind a step that is still open', () => {
+  test('the step is replayed from the answers: nobody gets past a step that is incomplete', () => {
     expect(playForm(form, at(5, without('email'))).index).toBe(1);
     expect(playForm(form, at(5, { ...complete, hasAccident: 'No' })).index).toBe(0);
     expect(playForm(form, at(99)).index).toBe(5);
@@ -106,7 +106,7 @@ describe('Validation rules: Next is enabled only when', () => {
     [5, []],
   ];
 
-  test.each(required)('step %i: %s are there, and nothing else is asked for', (index, names) => {
+  test.each(required)('step %i: %s are filled in, and nothing else is required', (index, names) => {
     const only = Object.fromEntries(names.map((name) => [name, complete[name as keyof typeof complete]]));
     expect(isComplete(step(index), only)).toBe(true);
     for (const name of names) {
@@ -148,7 +148,7 @@ describe('Validation rules: Next is enabled only when', () => {
   });
 });
 
-describe('A year of two digits, which a browser takes for one of the first century', () => {
+describe('A year of two digits, which browsers take for one of the first century', () => {
   const afterNext = (accidentDate: string) => {
     const move = nextInForm(form, at(3, { ...complete, accidentDate }));
     return move.kind === 'step' && move.state.answers.accidentDate;
@@ -158,9 +158,9 @@ describe('A year of two digits, which a browser takes for one of the first centu
     ['0026-01-02', '2026-01-02'],
     ['0010-01-02', '2010-01-02'],
     ['0098-01-02', '1998-01-02'],
-  ])('%s is meant as %s', (typed, meant) => expect(afterNext(typed)).toBe(meant));
+  ])('%s becomes %s', (typed, meant) => expect(afterNext(typed)).toBe(meant));
 
-  test.each(['2026-01-02', '0002-01-02', '1066-10-14', '0202-01-02'])('%s stays', (typed) =>
+  test.each(['2026-01-02', '0002-01-02', '1066-10-14', '0202-01-02'])('%s is kept', (typed) =>
     expect(afterNext(typed)).toBe(typed),
   );
 });
@@ -208,13 +208,13 @@ describe('Options', () => {
   );
 });
 
-describe('What was kept from another page', () => {
-  test('comes back, with its step', () => {
+describe('The answers kept from another page', () => {
+  test('come back with their step', () => {
     const kept: unknown = JSON.parse(JSON.stringify(at(3)));
     expect(restore(form, kept)).toEqual(at(3));
   });
 
-  test('is left out where it does not belong to the form', () => {
+  test('are left out when they do not belong to the form', () => {
     const kept = {
       at: 2,
       answers: { firstName: 'Ann', city: 7, shoeSize: '9', state: 'Ontario', hasAccident: 'Maybe' },
@@ -222,7 +222,10 @@ describe('What was kept from another page', () => {
     expect(restore(form, kept)).toEqual({ at: 2, answers: { state: 'NY', firstName: 'Ann' } });
   });
 
-  test.each([null, 3, 'text', [], {}, { answers: null }, { answers: [] }])('%j is an empty form', (kept) => {
-    expect(restore(form, kept)).toEqual(start(form));
-  });
+  test.each([null, 3, 'text', [], {}, { answers: null }, { answers: [] }])(
+    'start an empty form when they are %j',
+    (kept) => {
+      expect(restore(form, kept)).toEqual(start(form));
+    },
+  );
 });

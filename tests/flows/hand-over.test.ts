@@ -20,8 +20,8 @@ const toTheEnd = say(
   '212 555 0100',
 );
 
-describe('What the chat hands over', () => {
-  test('is date, injury, treatment, insurance, fault and phone, in the words of the form', () => {
+describe('The answers that the chat hands over', () => {
+  test('are date, injury, treatment, insurance, fault and phone, in the words of the form', () => {
     expect(answersOfChat(chat, toTheEnd)).toEqual({
       accidentDate: '2025-10-12',
       injuryDescription: 'A broken arm',
@@ -32,7 +32,7 @@ describe('What the chat hands over', () => {
     });
   });
 
-  test('is only what was asked', () => {
+  test('are only those to questions that were asked', () => {
     expect(answersOfChat(chat, say('Yes, I might', 'No, somewhere else'))).toEqual({});
     const uninjured = say('Yes, I might', 'Yes, it did', '2025-10-12', 'No', 'Yes');
     expect(answersOfChat(chat, uninjured)).toEqual({
@@ -41,13 +41,13 @@ describe('What the chat hands over', () => {
     });
   });
 
-  test('is found in the form, which begins at its first step and keeps its presets', () => {
+  test('fill in the form, which begins at its first step and keeps its presets', () => {
     const taken = prefill(form, { ...start(form), at: 4 }, answersOfChat(chat, toTheEnd));
     expect(taken.answers).toMatchObject({ state: 'NY', phone: '212 555 0100', hadInsurance: 'Yes' });
     expect(playForm(form, taken).index).toBe(0);
   });
 
-  test('counts more than what was entered before, but no long text is lost, and none stands there twice', () => {
+  test('replace earlier answers, but are added to a long text, and only once', () => {
     const before = answer(
       answer(start(form), field('phone'), '1'),
       field('injuryDescription'),
@@ -63,7 +63,7 @@ describe('What the chat hands over', () => {
   });
 });
 
-test('The counties that are offered are those of the data that belong to no service area', () => {
+test('The chat offers the counties that belong to no service area', () => {
   const settings = {
     firm: { product: 'Maple Law' },
     phones: { main: '(802) 555-0110', alternate: '(802) 555-0111' },

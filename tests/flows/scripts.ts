@@ -20,7 +20,7 @@ export function sourceOf(name: string, text = textOf(name)): Source {
 export const formName = 'flows/case-evaluation.yaml';
 export const chatName = 'flows/chat.yaml';
 
-/** The scripts of the repository itself. */
+/** The scripts of this site. */
 export const form = formScriptSchema.parse(sourceOf(formName).value);
 export const chatSource = chatScriptSchema.parse(sourceOf(chatName).value);
 export const chat = chatScript(chatSource);

@@ -14,14 +14,14 @@ describe('Case evaluation submission fails', () => {
   });
 
   test.each([
-    ['an answer without a text', { status: 500, text: '' }],
-    ['an answer whose text is a page', { status: 502, text: '<!doctype html><h1>Bad gateway</h1>' }],
-    ['an answer whose text is for programs', { status: 422, text: '{"error":"invalid"}' }],
-    ['an answer whose text is missing', { status: 418, text: undefined }],
+    ['a reply without text', { status: 500, text: '' }],
+    ['a reply whose text is an HTML page', { status: 502, text: '<!doctype html><h1>Bad gateway</h1>' }],
+    ['a reply whose text is JSON', { status: 422, text: '{"error":"invalid"}' }],
+    ['a reply whose text is missing', { status: 418, text: undefined }],
     ['nothing at all', undefined],
     ['an empty string', ''],
-    ['an object that says nothing', {}],
-    ['an error that says nothing', new Error('')],
+    ['an empty object', {}],
+    ['an error without a message', new Error('')],
   ])('default message: %s', (_, reason) => {
     expect(textFor(reason)).toBe(plain);
   });
@@ -58,7 +58,7 @@ describe('Case evaluation submission fails', () => {
     expect(textFor(reason)).toBe(`An unexpected error occurred: ${error}. Please call us.`);
   });
 
-  test('a very long text is cut', () => {
+  test('a very long text is shortened', () => {
     expect(textFor({ status: 400, text: 'x'.repeat(5000) }).length).toBeLessThan(300);
   });
 });

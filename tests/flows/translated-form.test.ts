@@ -8,13 +8,13 @@ const spanish = translatedForm(form, formScriptSchema.parse(sourceOf('flows/case
 const accidentType = (script: FormScript) => script.steps[3]!.fields[1]!;
 
 describe('The form in another language', () => {
-  it('shows its own words', () => {
+  it('shows the words of that language', () => {
     expect(spanish.labels.next).toBe('Siguiente');
     expect(accidentType(spanish)).toMatchObject({ label: 'Tipo de accidente' });
     expect(accidentType(spanish).shown?.[3]).toBe('Resbalón y caída');
   });
 
-  it('keeps the English answers, which the firm is sent', () => {
+  it('keeps the English answers, which are sent to the firm', () => {
     expect(accidentType(spanish).options).toEqual(accidentType(form).options);
     expect(playForm(spanish, { answers: complete, at: 5 })).toMatchObject({ last: true, complete: true });
   });

@@ -26,6 +26,12 @@ const sources = (...names: string[]) =>
   `tables:\n${names.map((name) => `  ${name}: { source: "A count", credit: "The count", date: "2025", license: "None" }\n`).join('')}`;
 
 describe('A date in the future', () => {
+  it('is reported as the day on which a post was published', () => {
+    const files = smallSite();
+    edit(files, post, 'date: "2026-03-01"', 'date: "2026-05-06"');
+    expect(lettersOfDay(daysToCome, files, noonInLondon)).toEqual([letter(`${post}:3:7  date`)]);
+  });
+
   it('is reported as the day on which a post was updated', () => {
     const letters = lettersOfDay(daysToCome, updatedOn('2026-05-06'), noonInLondon);
     expect(letters).toEqual([letter(`${post}:4:10  updated`)]);

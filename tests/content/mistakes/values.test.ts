@@ -182,6 +182,17 @@ describe('Dates, numbers and choices', () => {
       `,
     },
     {
+      of: 'a word in place of an emoji',
+      file: 'practice-areas/car-accidents.yaml',
+      right: 'icon: "🚗"',
+      wrong: 'icon: "car"',
+      letter: `
+        practice-areas/car-accidents.yaml:3:7  icon
+        "car" is not one emoji.
+        Write one, such as "🚗".
+      `,
+    },
+    {
       of: 'a number with commas, of which YAML reads only the first digits',
       file: 'counties/chittenden-county.yaml',
       right: 'count: 168323,',
@@ -362,17 +373,6 @@ describe('A text that is too long', () => {
         site.yaml:4:12  firm.product
         This text has 990,000 characters; 60,000 is the most.
         Split it, or take out what does not belong there.
-      `,
-    },
-    {
-      of: 'a word in place of an emoji',
-      file: 'practice-areas/car-accidents.yaml',
-      right: 'icon: "🚗"',
-      wrong: 'icon: "car"',
-      letter: `
-        practice-areas/car-accidents.yaml:3:7  icon
-        "car" is not one emoji.
-        Write one, such as "🚗".
       `,
     },
     {

@@ -23,7 +23,7 @@ interface Case {
 }
 
 describe('The ids of the EmailJS account', () => {
-  it.each<Case & { letter: string }>([
+  const refused: (Case & { letter: string })[] = [
     {
       of: 'the settings leave one empty',
       ids: '{ serviceId: "service_1", templateId: "template_1", publicKey: " " }',
@@ -137,13 +137,16 @@ describe('The ids of the EmailJS account', () => {
         2 problems in 1 file. Nothing was written.
       `,
     },
-  ])('are refused when $of', ({ ids, environment, letter }) => {
-    const data = settingsWith(ids);
-    const { problems = [] } = loadSite(data, { emailjs: environment });
-    expect(formatProblems(problems).replaceAll(data, 'data').trimEnd()).toBe(dedent(letter));
-  });
+  ];
+  for (const { of, ids, environment, letter } of refused) {
+    it(`are refused when ${of}`, () => {
+      const data = settingsWith(ids);
+      const { problems = [] } = loadSite(data, { emailjs: environment });
+      expect(formatProblems(problems).replaceAll(data, 'data').trimEnd()).toBe(dedent(letter));
+    });
+  }
 
-  it.each<Case & { joined: object }>([
+  const accepted: (Case & { joined: object })[] = [
     {
       of: 'from the environment override those in the settings',
       ids: '{ serviceId: "service_maple", templateId: "template_maple", publicKey: "key_maple" }',
@@ -162,10 +165,13 @@ describe('The ids of the EmailJS account', () => {
       environment: {},
       joined: { serviceId: '', templateId: '', publicKey: '' },
     },
-  ])('$of', ({ ids, environment, joined }) => {
-    const { site } = loadSite(settingsWith(ids), { emailjs: environment });
-    expect(site?.content.settings.emailjs).toMatchObject(joined);
-  });
+  ];
+  for (const { of, ids, environment, joined } of accepted) {
+    it(of, () => {
+      const { site } = loadSite(settingsWith(ids), { emailjs: environment });
+      expect(site?.content.settings.emailjs).toMatchObject(joined);
+    });
+  }
 });
 
 describe('The server that EMAILJS_ORIGIN names', () => {

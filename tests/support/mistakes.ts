@@ -19,11 +19,13 @@ export type Mistake = {
 
 /** A test for each mistake: it causes exactly one message, and no other. */
 export function testMistakes(mistakes: Mistake[]): void {
-  it.each(mistakes)('reports $of', (mistake) => {
-    const files = smallSite();
-    make(mistake, files);
-    expect(lettersAbout(files)).toEqual([dedent(mistake.letter)]);
-  });
+  for (const mistake of mistakes) {
+    it(`reports ${mistake.of}`, () => {
+      const files = smallSite();
+      make(mistake, files);
+      expect(lettersAbout(files)).toEqual([dedent(mistake.letter)]);
+    });
+  }
 }
 
 function make(mistake: Mistake, files: DataFiles): void {

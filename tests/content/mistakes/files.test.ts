@@ -457,11 +457,11 @@ describe('File names', () => {
 });
 
 describe('A data folder', () => {
-  it.each([
-    { habit: 'Windows line endings', save: (text: string) => text.replaceAll('\n', '\r\n') },
-    { habit: 'a byte order mark', save: (text: string) => `\uFEFF${text}` },
-    { habit: 'no newline at the end', save: (text: string) => text.trimEnd() },
-  ])('may have files with $habit', ({ save }) => {
+  it.each<[habit: string, save: (text: string) => string]>([
+    ['Windows line endings', (text) => text.replaceAll('\n', '\r\n')],
+    ['a byte order mark', (text) => `\uFEFF${text}`],
+    ['no newline at the end', (text) => text.trimEnd()],
+  ])('may have files with %s', (_habit, save) => {
     const files = smallSite();
     for (const name of Object.keys(files)) files[name] = save(String(files[name]));
     expect(lettersAbout(files)).toEqual([]);

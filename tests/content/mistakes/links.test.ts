@@ -246,7 +246,7 @@ describe('A link that is not read as one', () => {
     'He said it was "clear [sic] (and wrong)".',
     'Signs may be shown: \\[words\\](address).',
     '`[words](address` is how a link begins.',
-  ])('is not suspected in: %s', (written) => {
+  ])('is not found in: %s', (written) => {
     expect(lettersAbout(withLine(written))).toEqual([]);
   });
 });

@@ -237,7 +237,7 @@ describe('A line that would not be printed as written', () => {
     'See <https://vermont.gov>.',
     'See [https://vermont.gov](https://vermont.gov).',
     '`https://vermont.gov`',
-  ])('is not suspected in: %s', (written) => {
+  ])('is not found in: %s', (written) => {
     const files = smallSite();
     edit(files, post, line, written);
     expect(lettersAbout(files)).toEqual([]);
@@ -254,7 +254,7 @@ describe('Every Markdown text', () => {
     for (const name of names) expect(Object.keys(markdownTexts)).toContain(name);
   });
 
-  it('is reported with its line, in a list of a guide as in the guide template', () => {
+  it('has its mistakes reported with their line, in a list of a guide as in the guide template', () => {
     const files = smallSite();
     edit(files, 'guides/moose-collision-claims.yaml', 'Photos of the road', '<i>Photos</i>');
     edit(

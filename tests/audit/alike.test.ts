@@ -9,7 +9,7 @@ import type { Route } from '#site/routes/routes.ts';
 const names = ['New York', 'Brooklyn', 'Kings County', 'The Bronx', 'Zip Code 11224 (Brooklyn)', 'Rye'];
 const mask = new Mask(names);
 
-describe('Names, ZIPs and numbers are masked', () => {
+describe('Names, ZIP codes and numbers are masked', () => {
   it.each([
     ['In Brooklyn the limit is 90 days.', 'in # the limit is # days'],
     ['In Zip Code 11235 (Brooklyn), call us.', 'in # call us'],
@@ -32,31 +32,31 @@ describe('Similarity', () => {
     expect(jaccard(one, other)).toBe(1);
   });
 
-  it('is the share of runs of five words that both have', () => {
+  it('is the share of runs of five words that both texts have', () => {
     // Runs: "a b c d e" and "b c d e f" beside "b c d e f" and "c d e f g".
     expect(jaccard(runsOf('a b c d e f'), runsOf('b c d e f g'))).toBe(1 / 3);
   });
 
-  it('is 0 for texts of other words', () => {
+  it('is 0 for texts without a common run of five words', () => {
     expect(jaccard(runsOf('one two three four five six'), runsOf('six five four three two one'))).toBe(0);
   });
 
-  it('sees a text shorter than a run as one run', () => {
+  it('takes a text of fewer than five words as one run', () => {
     expect(jaccard(runsOf('call us'), runsOf('call us'))).toBe(1);
     expect(jaccard(runsOf('call us'), runsOf('call them'))).toBe(0);
   });
 
-  it('does not mind where lines break', () => {
+  it('does not depend on line breaks', () => {
     expect(jaccard(runsOf('a b c d', 'e f g'), runsOf('a b', 'c d e f g'))).toBe(1);
   });
 });
 
-/** A text of which so many of a thousand words are the text's own. */
+/** A text of a thousand words, of which so many occur in no other text. */
 const textWith = (name: string, own: number) =>
   Array.from({ length: 1000 }, (_, i) =>
     i < own ? `${name}x${'y'.repeat(i % 7)}z${letters(i)}` : letters(i),
   ).join(' ');
-/** Digits would be masked. */
+/** A number in letters, since digits would be masked. */
 const letters = (i: number) => i.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]!);
 
 /** Long articles of these texts, compared with each other. */
@@ -79,19 +79,19 @@ describe('Among many pages', () => {
   const exactly = (a: number, b: number) => jaccard(runsOf(texts[a]!), runsOf(texts[b]!));
   const { nearest, similarity, clusters, kinds } = compared(texts);
 
-  it('the most similar one is found, and how similar it is', () => {
+  it('the most similar one is found, with its similarity', () => {
     expect(nearest[first]).toBe(second);
     expect(nearest[second]).toBe(first);
     expect(similarity[second]).toBeCloseTo(exactly(first, second), 5);
     expect(Math.abs(similarity[third]! - exactly(first, third))).toBeLessThan(0.05);
   });
 
-  it('near duplicates form a group, the others none', () => {
+  it('near duplicates form a group, other pages do not', () => {
     expect(exactly(first, second)).toBeGreaterThan(0.95);
     expect(clusters).toEqual([[first, second]]);
   });
 
-  it('the worst pair of a kind is told beside the limit of that kind', () => {
+  it('each kind has its most similar pair and its limit', () => {
     const [articles] = kinds.filter((kind) => kind.compared > 0);
     expect(articles).toMatchObject({ title: 'Two long articles', limit: 0.1, compared: (33 * 32) / 2 });
     expect(articles!.worst[0]).toMatchObject({ a: first, b: second });
@@ -100,14 +100,14 @@ describe('Among many pages', () => {
     expect(quantile(articles!, 1)).toBeGreaterThan(0.95);
   });
 
-  it('a large family is compared in part, like beside like', () => {
+  it('a large group is compared in part, each page with those most like it', () => {
     const sample = compared(texts, undefined, 100);
-    // Each with the four next to it, of which the last have fewer.
+    // Each is compared with the four next to it; the last have fewer.
     expect(sample.kinds.map((kind) => kind.compared)).toContain(4 * 33 - 10);
     expect(sample.clusters).toEqual([[first, second]]);
   });
 
-  it('pages that do not count are compared with none', () => {
+  it('pages that do not count are not compared', () => {
     expect(compared(texts, (page) => page !== second).clusters).toEqual([]);
   });
 });
@@ -116,22 +116,22 @@ describe('Own words', () => {
   const shares = (...texts: string[]) => ownWords(texts.map((text) => wordRuns.of([text])));
   const common = 'if you were hurt here you may ask for what it cost';
 
-  it('are all words of a page that has no sister', () => {
+  it('are all words of a page without sister pages', () => {
     expect(shares(common)).toEqual([1]);
   });
 
-  it('are none of a page that says what its sisters say, names and numbers aside', () => {
+  it('are none when sister pages differ only in names and numbers', () => {
     expect(shares(`${common} in Brooklyn by 90 days`, `${common} in Rye by 30 days`)).toEqual([0, 0]);
   });
 
-  it('are those that stand in no run of five words that a sister has as well', () => {
+  it('are those in no run of five words that a sister page has, too', () => {
     // Twelve words are shared; six of one page are its own, and none of the other.
     const [one, other] = shares(`${common} the ferry stops below the hill`, common);
     expect(one).toBeCloseTo(6 / 18, 10);
     expect(other).toBe(0);
   });
 
-  it('may stand on one in twenty of the sisters, and on no more', () => {
+  it('may occur on one in twenty sister pages, and on no more', () => {
     const own = 'the ferry stops below the hill';
     const others = Array.from(
       { length: 19 },

@@ -37,12 +37,12 @@ it.each([
     'data/keywords.yaml:5',
   ],
   ['/', 'They called me back.', 'data/testimonials.yaml:5'],
-])('A text of %s that says "%s" is mended in %s', (address, text, expected) => {
+])('On %s, the text "%s" comes from %s', (address, text, expected) => {
   const { causes, at, shown } = causesIn(writeData(files));
   expect(shown(causes.ofText(at(address), text))).toBe(expected);
 });
 
-it('A sentence that stands in two posts is mended in the one that is read', () => {
+it('A sentence in two posts comes from the one that the page shows', () => {
   const said = 'Ask your doctor about the deer on the road.';
   const twice = { ...files };
   for (const name of ['posts/time-limits.md', 'posts/other-limits.md'])
@@ -53,13 +53,13 @@ it('A sentence that stands in two posts is mended in the one that is read', () =
   expect(shown(causes.ofText(at('/blog/time-limits'), said))).toMatch(/^data\/posts\/time-limits\.md/);
 });
 
-it('A text that stands in no data is mended where its words are those that data may replace', () => {
+it('A default text comes from the schema that defines it', () => {
   const { causes, at, shown } = causesIn(writeData(files));
   const cause = causes.ofText(at('/about'), 'Looking for a specific page?');
   expect(shown(cause)).toMatch(/^src\/content\/schemas\/words\/shell\.ts:\d+$/);
 });
 
-it('A text that stands nowhere leads to the template of the page', () => {
+it('A text that is found nowhere comes from the template of the page', () => {
   const { causes, at, shown } = causesIn(writeData(files));
   expect(shown(causes.ofText(at('/about'), 'qwertz'))).toMatch(/^src\/pages\/about\.tsx:\d+$/);
 });
@@ -69,12 +69,12 @@ it.each([
   ['/practice/car-accidents', 'data/practice-areas/car-accidents.yaml:1'],
   ['/local-searches/car-crash-lawyer-in-burlington', 'data/keywords.yaml:2'],
   ['/locations', 'data/pages/locations.yaml:1'],
-])('More can be said on %s in %s', (address, expected) => {
+])('More text for %s can be written in %s', (address, expected) => {
   const { causes, at, shown } = causesIn(writeData(files));
   expect(shown(causes.inOwnData(at(address)))).toBe(expected);
 });
 
-it('Of a long text, the line that holds the words in question counts', () => {
+it('A long text comes from the line with the words in question', () => {
   const { causes, at, shown } = causesIn(writeData(files));
   const title = 'Car Crash Lawyer in Burlington | Expert Legal Help';
   const keyword = at('/local-searches/car-crash-lawyer-in-burlington');
@@ -88,21 +88,18 @@ it('Of a long text, the line that holds the words in question counts', () => {
 const lineOf = ({ file, line }: { file: string; line: number }) =>
   readFileSync(path.join(root, file), 'utf8').split('\n')[line - 1]!.trim();
 
-it.each(Object.keys(definitions) as RouteKind[])(
-  'The template of %s is where the audit looks for it',
-  async (kind) => {
-    const { file, name } = templateOf(kind);
-    const module = (await import(path.join(root, file))) as Record<string, unknown>;
-    expect(module[name]).toBe(definitions[kind]);
-  },
-);
+it.each(Object.keys(definitions) as RouteKind[])('The audit finds the template of %s', async (kind) => {
+  const { file, name } = templateOf(kind);
+  const module = (await import(path.join(root, file))) as Record<string, unknown>;
+  expect(module[name]).toBe(definitions[kind]);
+});
 
 it.each([
   ['zip', 'src/pages/zip.tsx', /^export const zip = definePlacePage\(/],
   ['zip-topic', 'src/pages/topic/topic.tsx', /^export const topic = definePlacePage\(/],
   ['location-not-found', 'src/pages/not-found.tsx', /^export const locationNotFound = missingPage\(/],
 ] as const)(
-  'What is wrong with a page of the kind %s as a whole is mended where %s defines it',
+  'A mistake of a whole page of the kind %s comes from its definition in %s',
   (kind, file, line) => {
     const cause = causesIn(writeData(files)).causes.inTemplate(kind);
     expect(cause.file).toBe(file);
@@ -110,7 +107,7 @@ it.each([
   },
 );
 
-it('A mistake on a ZIP page is mended in the line that prints it, in its template or in what that is made of', () => {
+it('A mistake on a ZIP page comes from the line that prints it, in a default text or in a shared template', () => {
   const { causes, at } = causesIn(writeData(files));
   const text = causes.ofText(
     at('/locations/zip/05401'),

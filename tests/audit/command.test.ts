@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 describe('npm run audit', () => {
-  it('fails when something is broken, and tells what, where and how often', async () => {
+  it('exits with 1 on errors, and prints what is wrong, where and how often', async () => {
     const { code, output } = await audit();
     expect(output).toMatch(/error +2 pages +Pages share one title\n +\S*burlington\.yaml:\d+/);
     expect(output).toMatch(/^Own words, medians: Counties \d+%, Cities \d+%, ZIP codes \d+%, /m);
@@ -31,7 +31,7 @@ describe('npm run audit', () => {
     expect(code).toBe(1);
   });
 
-  it('may be told to fail on what the last run did not find, or never', async () => {
+  it('exits with 1 only on new findings with --fail-on new, and never with --fail-on nothing', async () => {
     expect((await audit('--fail-on', 'new')).code).toBe(0);
     const about = path.join(small.out, 'about.html');
     const html = readFileSync(about, 'utf8');
@@ -43,7 +43,7 @@ describe('npm run audit', () => {
     writeFileSync(about, html);
   });
 
-  it('compares with the run that is named, such as one kept in the repository', async () => {
+  it('compares with the run that --baseline names', async () => {
     const baseline = path.join(temporaryFolder(), 'baseline.json');
     writeFileSync(
       baseline,
@@ -52,7 +52,7 @@ describe('npm run audit', () => {
     expect((await audit('--baseline', baseline, '--fail-on', 'new')).code).toBe(1);
   });
 
-  it('writes over no table of somebody else', async () => {
+  it('overwrites no file that it did not write', async () => {
     const own = temporaryFolder();
     writeFileSync(path.join(own, 'audit.csv'), 'ours');
     const { code, output } = await audit('--reports', own);
@@ -73,7 +73,7 @@ describe('npm run audit', () => {
     expect(code).toBe(2);
   });
 
-  it('tells nothing of own words where no page is about a place', async () => {
+  it('prints no own words when no page is about a place', async () => {
     const started = newSiteFiles({
       firm: 'Maple & Stone, P.C.',
       phone: '(802) 555-0142',
@@ -102,7 +102,7 @@ describe('npm run audit', () => {
     ],
     [['--baseline', 'no-such-file'], `There is no file "no-such-file" in ${root}.`],
     [['--loud'], 'There is no option --loud.'],
-  ])('explains itself when it is called with %s', async (args, expected) => {
+  ])('explains its usage when called with %s', async (args, expected) => {
     const { code, output } = await audit(...args);
     expect(output).toContain(expected);
     expect(output).toContain('Usage: npm run audit');

@@ -11,7 +11,7 @@ const titleWide = allChecks.find(({ id }) => id === 'title-wide')!;
 const checks = [titleWide];
 const url = 'https://www.maplelaw.example';
 
-/** Titles that are too wide on some pages, found at a line. */
+/** Findings of titles that are too wide on these pages, with their line. */
 const wideTitles = (numbers: number[], line = 4, accepted?: string): FindingGroup => ({
   check: titleWide,
   cause: { file: 'data/site.yaml', line },
@@ -25,7 +25,7 @@ const saved = (at: string[], accepted?: string): SavedRun => ({
   findings: [{ check: 'title-wide', cause: 'data/site.yaml:4', at, ...(accepted && { accepted }) }],
 });
 
-it('On the first run everything is new', () => {
+it('Every finding of the first run is new', () => {
   const groups = [wideTitles([0, 1])];
   const { lastDay, newIn, fixed } = compareRuns({ url, pages, groups, checks }, undefined);
   expect([lastDay, newIn(groups[0]!), fixed]).toEqual([undefined, 2, []]);
@@ -36,7 +36,7 @@ it('A finding is new on a page where the check found nothing before', () => {
   expect(compareRuns({ url, pages, groups, checks }, saved(['/'])).newIn(groups[0]!)).toBe(1);
 });
 
-it('A finding stays known when its line has moved', () => {
+it('A finding whose line has moved is not new', () => {
   const groups = [wideTitles([0], 9)];
   expect(compareRuns({ url, pages, groups, checks }, saved(['/'])).newIn(groups[0]!)).toBe(0);
 });
@@ -47,20 +47,20 @@ it('A finding is fixed when the check finds nothing on that page any more', () =
   ).toEqual([{ check: titleWide, at: ['/about'] }]);
 });
 
-it('A finding that is accepted no longer counts as new again', () => {
+it('A finding that is no longer accepted is new again', () => {
   const groups = [wideTitles([0])];
   expect(
     compareRuns({ url, pages, groups, checks }, saved(['/'], 'It was looked at.')).newIn(groups[0]!),
   ).toBe(1);
 });
 
-it('A finding that was accepted, or whose check was switched off, is not told as fixed', () => {
+it('A finding that is now accepted, or whose check is switched off, is not reported as fixed', () => {
   const accepted = [wideTitles([0], 4, 'It was looked at.')];
   expect(compareRuns({ url, pages, groups: accepted, checks }, saved(['/'])).fixed).toEqual([]);
   expect(compareRuns({ url, pages, groups: [], checks: [] }, saved(['/'])).fixed).toEqual([]);
 });
 
-it('The run of another site is none to compare with', () => {
+it('The run of another site is not compared', () => {
   const groups = [wideTitles([0])];
   const other = { ...saved(['/about']), url: 'https://www.elmlaw.example' };
   const { lastDay, newIn, fixed } = compareRuns({ url, pages, groups, checks }, other);

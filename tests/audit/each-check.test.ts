@@ -12,12 +12,12 @@ interface Case {
   check: string;
   when: string;
   file: string;
-  /** Where the finding stands: an address, or nothing for the site as a whole. */
+  /** The address of the finding; empty for the site as a whole. */
   on: string;
-  /** What the file is made into first, where the small site as it is would not pass. */
+  /** Makes the file that passes; without it, the file of the small site has to pass. */
   fine?: Change;
   spoiled: Change;
-  /** Other files that are spoiled with it. */
+  /** Other files to spoil with it. */
   along?: Record<string, Change>;
 }
 
@@ -29,7 +29,7 @@ const replaced =
     }
     return text.replace(before, () => after);
   };
-/** Something more at the end of the main part. */
+/** Adds HTML at the end of the main part. */
 const withMore = (html: string) => replaced('</main>', `${html}</main>`);
 const title = (text: string) => replaced(/<title>.*?<\/title>/, `<title>${text}</title>`);
 const description = (text: string) =>
@@ -57,28 +57,28 @@ const cases: Case[] = [
   // The finished site
   {
     check: 'form-not-connected',
-    when: 'its pages give the form no ids to send with',
+    when: 'the form has no EmailJS ids',
     ...ofSite,
     file: 'index.html',
     spoiled: replaced(/data-visitor-script="[^"]+"/, 'data-visitor-script="/assets/none.json"'),
   },
-  { check: 'page-missing', when: 'a page is not there', ...onAbout, spoiled: () => null },
+  { check: 'page-missing', when: 'a page is missing', ...onAbout, spoiled: () => null },
   {
     check: 'privacy-missing',
-    when: 'no page tells what becomes of answers',
+    when: 'there is no privacy page',
     ...ofSite,
     file: 'privacy.html',
     spoiled: () => null,
   },
   {
     check: 'page-stale',
-    when: 'the description is an old one',
+    when: 'a page is not the one that the data makes',
     ...onAbout,
     spoiled: description('Who we were.'),
   },
   {
     check: 'page-unplanned',
-    when: 'a file is left from former times',
+    when: 'a file is left over from a former site',
     ...ofSite,
     file: 'old.html',
     fine: () => null,
@@ -86,7 +86,7 @@ const cases: Case[] = [
   },
   {
     check: 'text-leftover',
-    when: 'a placeholder was not filled',
+    when: 'a placeholder is not filled in',
     ...onAbout,
     spoiled: withMore('<p>In {place}.</p>'),
   },
@@ -107,13 +107,13 @@ const cases: Case[] = [
   },
   {
     check: 'title-brand-cut',
-    when: 'only the name of the firm is too much',
+    when: 'only the name of the firm makes a title too wide',
     ...onAbout,
     spoiled: title('How Long an Injury Claim Takes, in Plain Words, With No Rush | Maple Law'),
   },
   {
     check: 'title-duplicate',
-    when: 'two pages have one title',
+    when: 'two pages share a title',
     ...onAbout,
     spoiled: title('Contact an Injury Lawyer | Maple Law'),
   },
@@ -139,7 +139,7 @@ const cases: Case[] = [
   },
   {
     check: 'description-duplicate',
-    when: 'two pages have one description',
+    when: 'two pages share a description',
     ...onAbout,
     spoiled: description('Call, write or visit.'),
   },
@@ -153,7 +153,7 @@ const cases: Case[] = [
   },
   {
     check: 'robots-wrong',
-    when: 'a page keeps itself out of the index unasked',
+    when: 'a page has noindex although no setting asks for it',
     ...onAbout,
     spoiled: replaced(
       '<link rel="canonical"',
@@ -176,14 +176,14 @@ const cases: Case[] = [
   },
   {
     check: 'sitemap-broken',
-    when: 'a listed sitemap is not there',
+    when: 'a listed sitemap is missing',
     file: 'sitemaps/main-1.xml',
     ...ofSite,
     spoiled: () => null,
   },
   {
     check: 'lastmod-wrong',
-    when: 'a page changed tomorrow',
+    when: 'the last change of a page is in the future',
     file: 'sitemaps/main-1.xml',
     on: '/about',
     spoiled: replaced(/(?<=\/about<\/loc><lastmod>)[^<]*/, '2026-11-21'),
@@ -192,20 +192,20 @@ const cases: Case[] = [
   // Structured data
   {
     check: 'data-unreadable',
-    when: 'JSON-LD is cut off',
+    when: 'JSON-LD is truncated',
     ...onHome,
     spoiled: replaced(/(?<=<script type="application\/ld\+json">).*?(?=<\/script>)/, '{"@context":'),
   },
   {
     check: 'data-invalid',
-    when: 'a property is not known to schema.org',
+    when: 'schema.org does not know a property',
     ...onHome,
     fine: data({ '@type': 'WebSite', name: 'Maple Law', url: 'https://www.maplelaw.example' }),
     spoiled: data({ '@type': 'WebSite', name: 'Maple Law', url: 'https://www.maplelaw.example', phone: '1' }),
   },
   {
     check: 'data-incomplete',
-    when: 'an article has no day',
+    when: 'an article has no date',
     ...onHome,
     fine: article({ datePublished: '2026-03-01', dateModified: '2026-03-01' }),
     spoiled: article({}),
@@ -221,7 +221,7 @@ const cases: Case[] = [
   },
   {
     check: 'data-invisible',
-    when: 'a name is in the data but not on the page',
+    when: 'a name is in the structured data but not on the page',
     ...onHome,
     fine: data({ '@type': 'WebSite', name: 'Maple Law', url: 'https://www.maplelaw.example' }),
     spoiled: data({ '@type': 'WebSite', name: 'Birch Law', url: 'https://www.maplelaw.example' }),
@@ -230,24 +230,24 @@ const cases: Case[] = [
   // Texts
   {
     check: 'text-thin',
-    when: 'a page says next to nothing',
+    when: 'a page has fewer than 100 words',
     ...onAbout,
     fine: replaced(/<main[^]*<\/main>/, `<main>${words(100)}</main>`),
     spoiled: replaced(/<main[^]*<\/main>/, `<main>${words(99)}</main>`),
   },
   {
     check: 'text-thin',
-    when: 'a page says nothing at all',
+    when: 'a page has no words at all',
     ...onAbout,
     fine: withMore(words(100)),
     spoiled: replaced(/<main[^]*<\/main>/, '<main></main>'),
   },
   {
     check: 'text-near-duplicate',
-    when: 'two pages differ in a name only',
+    when: 'two pages differ only in a name',
     file: 'blog/zip/05408/deadlines.html',
     on: '/blog/zip/05408/deadlines',
-    // Enough to outweigh what the two places have of their own.
+    // Enough to outweigh the own words of the two places.
     fine: withMore(`<p>${essay(3000)}</p>`),
     spoiled: withMore(`<p>${essay(3000)}</p>`),
     along: { 'blog/zip/05401/deadlines.html': withMore(`<p>${essay(3000)}</p>`) },
@@ -263,14 +263,14 @@ const cases: Case[] = [
   },
   {
     check: 'text-repeated-word',
-    when: 'a word stands twice',
+    when: 'a word is repeated',
     ...onAbout,
     fine: withMore('<p>There is no no-fault cover.</p>'),
     spoiled: withMore('<p>We work in in Vermont.</p>'),
   },
   {
     check: 'figure-unbacked',
-    when: 'a figure stands in no fact',
+    when: 'no fact backs a figure',
     ...onAbout,
     fine: withMore('<p>You have three years, and the cover is $25,000.</p>'),
     spoiled: withMore('<p>You have four years.</p>'),
@@ -291,7 +291,7 @@ const cases: Case[] = [
   },
   {
     check: 'ad-prior-results',
-    when: 'a result stands without the line',
+    when: 'a result appears without the line on prior results',
     ...onAbout,
     fine: withMore('<p>We won a $100,000 settlement.</p>'),
     spoiled: (html) =>
@@ -302,14 +302,14 @@ const cases: Case[] = [
   },
   {
     check: 'ad-expenses',
-    when: 'a fee that depends on success stands without the line on expenses',
+    when: 'a contingency fee appears without the line on expenses',
     ...onAbout,
     fine: withMore('<p>No win, no fee.</p>'),
     spoiled: (html) => withMore('<p>No win, no fee.</p>')(html)!.replaceAll('you may still owe', 'maybe'),
   },
   {
     check: 'ad-specialist',
-    when: 'the firm specializes',
+    when: 'the firm says that it specializes',
     ...onAbout,
     fine: withMore('<p>We handle car accidents.</p>'),
     spoiled: withMore('<p>We specialize in car accidents.</p>'),
@@ -323,7 +323,7 @@ const cases: Case[] = [
   },
   {
     check: 'ad-incident',
-    when: 'a page speaks to the victims of one day',
+    when: 'a page addresses the victims of one accident',
     ...onAbout,
     fine: withMore(
       '<p>Victims of a crash have three years. This page was read again on January 5, 2026.</p>',
@@ -334,7 +334,7 @@ const cases: Case[] = [
   // Links
   {
     check: 'orphan-page',
-    when: 'no page links to it any more',
+    when: 'no page links to a page',
     file: 'contact.html',
     on: '/schedule',
     spoiled: replaced('href="/schedule"', 'href="/contact"'),
@@ -342,16 +342,16 @@ const cases: Case[] = [
   },
   {
     check: 'page-deep',
-    when: 'more than four clicks lead there',
+    when: 'a page is more than four clicks from home',
     file: 'index.html',
-    // Without a map on the page of its county, so that no way is shorter.
+    // The page of its county has no map, which would be a shorter way.
     on: '/blog/zip/05740/deadlines',
-    // No menu any more: the way leads over the contact page and every level of the places.
+    // Without the menu, the way leads through the contact page and every level of the places.
     spoiled: replaced(/<body>.*<\/body>/s, '<body><main><a href="/contact">Contact</a></main></body>'),
   },
   {
     check: 'orphan-for-search',
-    when: 'only a page marked nofollow links to it',
+    when: 'only a nofollow page links to a page',
     file: 'sitemap.html',
     on: '/local-searches/car-crash-lawyer-in-burlington',
     spoiled: replaced('href="/local-searches/car-crash-lawyer-in-burlington"', 'href="/local-searches"'),
@@ -373,7 +373,7 @@ const cases: Case[] = [
   },
   {
     check: 'link-redirected',
-    when: 'a link leads to a former address',
+    when: 'a link leads to an address that is redirected',
     ...onAbout,
     spoiled: withMore('<p><a href="/old-contact">Ask us</a></p>'),
   },
@@ -385,21 +385,21 @@ const cases: Case[] = [
   },
   {
     check: 'phone-mistyped',
-    when: 'one digit of a number is wrong',
+    when: 'one digit of a phone number is wrong',
     ...onAbout,
     fine: withMore('<p><a href="tel:+18025550199">(802) 555-0199</a></p>'),
     spoiled: withMore('<p><a href="tel:8025550119">Call us</a></p>'),
   },
   {
     check: 'link-new-tab',
-    when: 'a new tab opens unannounced',
+    when: 'a link does not say that it opens a new tab',
     ...onAbout,
     fine: withMore('<a href="https://a.example" target="_blank" rel="noopener">Map (opens in a new tab)</a>'),
     spoiled: withMore('<a href="https://a.example" target="_blank" rel="noopener">Map</a>'),
   },
   {
     check: 'anchor-broken',
-    when: 'a link names a part that is not on the other page',
+    when: 'a link leads to a missing anchor on another page',
     ...onAbout,
     fine: withMore('<p><a href="/contact#main">Ask us</a></p>'),
     spoiled: withMore('<p><a href="/contact#form">Ask us</a></p>'),
@@ -430,7 +430,7 @@ const cases: Case[] = [
   { check: 'heading-first', when: 'there are two h1', ...onAbout, spoiled: withMore('<h1>Once more</h1>') },
   {
     check: 'heading-order',
-    when: 'a level is left out',
+    when: 'a heading level is skipped',
     ...onAbout,
     fine: withMore('<h2>A</h2><h3>B</h3>'),
     spoiled: withMore('<h2>A</h2><h4>B</h4>'),
@@ -450,7 +450,7 @@ const cases: Case[] = [
   },
   {
     check: 'landmark-outside',
-    when: 'words stand beside all landmarks',
+    when: 'words are outside of all landmarks',
     ...onAbout,
     spoiled: replaced('</main>', '</main><p>Call now</p>'),
   },
@@ -458,13 +458,13 @@ const cases: Case[] = [
   // Names and labels
   {
     check: 'id-duplicate',
-    when: 'an id stands twice',
+    when: 'an id is used twice',
     ...onAbout,
     spoiled: withMore('<p id="main">Again</p>'),
   },
   {
     check: 'reference-broken',
-    when: 'a label names an id that is not there',
+    when: 'a label refers to a missing id',
     ...onAbout,
     spoiled: withMore('<section aria-labelledby="nobody"><p>Text</p></section>'),
   },
@@ -498,7 +498,7 @@ const cases: Case[] = [
   },
   {
     check: 'picture-heavy',
-    when: 'a picture is a photo as the camera made it',
+    when: 'a photo is as large as a camera makes it',
     ...ofSite,
     file: 'images/road.jpg',
     fine: () => 'x'.repeat(400_000),
@@ -519,7 +519,7 @@ beforeAll(async () => {
   small = await finishSmallSite();
 });
 
-/** Whether the check finds something at the place of the case; only that check is asked. */
+/** Whether this check, run alone, finds something at the address of the case. */
 async function finds(
   id: string,
   { file, on }: Case,
@@ -532,20 +532,20 @@ async function finds(
   return found(audit, id).includes(on);
 }
 
-describe('A page fails', () => {
-  it.each(cases)('$check when $when', async (spoiledCase) => {
+describe('The audit', () => {
+  it.each(cases)('reports $check when $when', async (spoiledCase) => {
     const { check, fine, spoiled, along } = spoiledCase;
     expect(await finds(check, spoiledCase, fine)).toBe(false);
     expect(await finds(check, spoiledCase, spoiled, along)).toBe(true);
   });
 
-  it('page-unplanned not because of the visual editor', async () => {
+  it('does not report the visual editor as page-unplanned', async () => {
     const checks = allChecks.filter(({ id }) => id === 'page-unplanned');
     const editor = { 'admin.html': () => '<!doctype html>' };
     expect(found(await small.auditWith(editor, { checks }), 'page-unplanned')).toEqual([]);
   });
 
-  it('fact-old when nobody has read the source for a year', async () => {
+  it('reports fact-old when a source was not reviewed for a year', async () => {
     const checks = allChecks.filter(({ id }) => id === 'fact-old');
     const onTheDay = await small.auditWith({}, { now: new Date('2027-02-20'), checks });
     expect(found(onTheDay, 'fact-old')).toEqual([]);
@@ -553,7 +553,7 @@ describe('A page fails', () => {
     expect(found(later, 'fact-old')).toEqual(['', '']);
   });
 
-  it('ad-sample as long as somebody is invented', async () => {
+  it('reports ad-sample as long as somebody is a sample', async () => {
     const checks = allChecks.filter(({ id }) => id === 'ad-sample');
     expect(found(await small.auditWith({}, { checks }), 'ad-sample')).toEqual(['']);
     const [testimonial] = small.site.content.testimonials;
@@ -565,7 +565,7 @@ describe('A page fails', () => {
   it.each([
     ['starter-text', 'https://www.maplelaw.example'],
     ['starter-text-online', 'https://www.maplelaw.com'],
-  ])('%s while a text of the starter stands in the data', async (id, url) => {
+  ])('reports %s while the data has a text of the starter', async (id, url) => {
     const { settings, data } = {
       settings: small.site.content.settings,
       data: path.join(small.data, 'facts.yaml'),
@@ -583,7 +583,7 @@ describe('A page fails', () => {
     ]);
   });
 
-  it('what the state of the firm asks, and not what it does not', async () => {
+  it('follows the advertising rules of the state of the firm', async () => {
     const { content } = small.site;
     content.advertising = [
       { check: 'ad-sample', rule: 'Vermont asks for real clients.', level: 'error' },
@@ -600,7 +600,7 @@ describe('A page fails', () => {
     ]);
   });
 
-  it('ad-label not where the label stands in the language of the page', async () => {
+  it('accepts the label in the language of the page', async () => {
     const files = smallSite();
     const heading = 'heading: "Car Crash Lawyer in Burlington"';
     edit(files, 'keywords.yaml', heading, 'heading: "Abogado"\n    lang: es');
@@ -616,7 +616,7 @@ describe('A page fails', () => {
     expect(found(await spanish.auditWith({}, { checks }), 'ad-label')).toEqual([]);
   });
 
-  it('acceptance-unused when what was accepted is gone', async () => {
+  it('reports acceptance-unused when an accepted finding is gone', async () => {
     const because = 'It was looked at.';
     small.site.content.settings.audit.accepted = [
       { check: 'ad-claim', text: 'Expert Legal Help', because },

@@ -12,7 +12,7 @@ const withSetting = (setting: string): DataFiles => {
   edit(files, 'site.yaml', 'navigation:', `indexing: ${setting}\nnavigation:`);
   return files;
 };
-/** Pages that say noindex, but not those that always do. */
+/** Pages with noindex, except those that always have it. */
 const keptOut = (out: string) =>
   filesOf(out).filter((name) => name.endsWith('.html') && textOf(out, name).includes('content="noindex"'));
 const listed = (out: string) =>
@@ -37,10 +37,10 @@ describe('Pages are kept out of search engines', () => {
     expect(textOf(out, 'locations/zip/05401.html')).toContain('href="/blog/zip/05401/deadlines"');
   });
 
-  it('by how few of their words are their own among the pages of their kind and topic', async () => {
+  it('by their share of own words among the pages of their kind and topic', async () => {
     const small = await finishSmallSite(withSetting('{ leastOwnText: 20 }'));
     const { out, site } = small;
-    // The topics print one post for every place; of a county more is known than of a ZIP.
+    // Topics print one post for every place; a county has more facts than a ZIP code.
     const topics = filesOf(out).filter((name) => /^blog\/(?:city|zip)\//.test(name));
     expect(topics.length).toBe(8);
     expect(keptOut(out)).toEqual(expect.arrayContaining(topics));
@@ -54,14 +54,14 @@ describe('Pages are kept out of search engines', () => {
     expect(found(run, 'sitemap-extra')).toEqual([]);
   });
 
-  it('and no other way: by default everything is listed', async () => {
+  it('only by a setting: by default every page is listed', async () => {
     const { out, site } = await finishSmallSite();
     expect(keptOut(out)).toEqual([]);
     expect(listed(out).length).toBe(site.size - 5);
   });
 });
 
-it('A kind that does not exist is a problem with the kinds there are', async () => {
+it('An unknown kind of page to keep out is refused, with a list of the kinds', async () => {
   const { code, output } = await run('check', ['--data', (await finishWrong()).data]);
   expect(output).toContain('There is no kind of page of this name.');
   expect(output).toContain('Write one of: practice-area, service-area, keyword');

@@ -19,7 +19,7 @@ const page = `<!doctype html><html lang="en-US"><head><meta charset="utf-8"/><ti
 <time data-today>November 20, 2026</time><aside><p>More</p></aside></main>
 <footer><p>© <span>2026</span> A &amp; B</p><a href="/x" aria-label="Open chat"><svg><path d="M1"/></svg></a></footer></body></html>`;
 
-it('A page is read as a screen reader meets it', () => {
+it('A page is read as a screen reader presents it', () => {
   const { lang, titles, headings, links, landmarks, outside, lines } = new HtmlReader().read(page);
   expect({ lang, titles, headings, outside }).toEqual({
     lang: 'en-US',
@@ -46,17 +46,17 @@ it('A page is read as a screen reader meets it', () => {
   expect(lines.at(-1)).toBe('© 2026 A & B');
 });
 
-it('A second page with the same footer is read the same way', () => {
+it('A page is read the same way a second time', () => {
   const reader = new HtmlReader();
   const first = reader.read(page);
   expect(reader.read(page)).toEqual(first);
 });
 
-it('What it is about are the words of its main part, without menus, side columns and the day', () => {
+it('The main text of a page has no menus, side columns and dates of the build', () => {
   expect(mainLines(page)).toEqual(['Hurt in Rye?', 'Call us > today.']);
 });
 
-it('A link leads to a file whose name has signs that addresses escape, or not', () => {
+it('A link finds a file with special characters in its name, escaped or not', () => {
   const folder = temporaryFolder();
   for (const name of ['50%off.pdf', 'a, b.pdf']) writeFileSync(path.join(folder, name), '');
   const site = new FinishedSite(folder, 'https://www.example.com');
@@ -64,7 +64,7 @@ it('A link leads to a file whose name has signs that addresses escape, or not', 
   expect(addresses.map((address) => site.hasFile(address))).toEqual([true, true, true, false]);
 });
 
-it('A link leads on where one redirect stands for many addresses', () => {
+it('A link follows a redirect with a placeholder or a star', () => {
   const folder = temporaryFolder();
   writeFileSync(
     path.join(folder, '_redirects'),
@@ -79,9 +79,9 @@ it('A link leads on where one redirect stands for many addresses', () => {
   ]);
 });
 
-it('The heaviest page is the one that is so as browsers ask for it, whatever other ways of compressing say', () => {
+it('The heaviest page is the one that is largest in brotli, not in gzip', () => {
   const folder = temporaryFolder();
-  // Brotli knows common words beforehand; gzip does not.
+  // Brotli has a dictionary of common words; gzip has none.
   const texts = {
     words: 'information about government department which between national different international',
     letters: 'xqzvk jwpfy gbhdm ctlnr qzjxv wkfpy hgdbm tcnlr zqvxj kwyfp bhmdg ltcrn jjqzx',
@@ -97,7 +97,7 @@ it('The heaviest page is the one that is so as browsers ask for it, whatever oth
   expect(heaviest.map(({ page }) => pages[page]!.address)).toEqual(['/letters']);
 });
 
-it('Of a page that was read nothing is kept but what was asked for: a country would not fit into memory', () => {
+it('The HTML of a page does not stay in memory once its links and pictures are checked', () => {
   const folder = temporaryFolder();
   writeFileSync(path.join(folder, 'x.html'), '');
   setFlagsFromString('--expose-gc');

@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** Rows of a CSV file; none of ours holds a line break in a cell. */
+/** Rows of a CSV file without line breaks in its cells. */
 const rowsOf = (csv: string) =>
   csv
     .replace(/^\uFEFF/, '')
@@ -46,7 +46,7 @@ const rowsOf = (csv: string) =>
 const unquoted = (cell: string) => cell.replace(/^"|"$/g, '').replaceAll('""', '"');
 
 describe('website_pages_details.csv', () => {
-  it('has the pages of website_pages.csv, each in one row', () => {
+  it('has one row for each page of website_pages.csv', () => {
     const [heading, ...rows] = rowsOf(report('website_pages_details.csv'));
     expect(heading).toEqual(
       expect.arrayContaining([
@@ -78,7 +78,7 @@ describe('website_pages_details.csv', () => {
     });
   });
 
-  it('opens in a spreadsheet as text: marked as UTF-8, and no cell is a formula', () => {
+  it('is marked as UTF-8, and no cell is a formula to a spreadsheet', () => {
     expect(report('website_pages_details.csv').startsWith('\uFEFF')).toBe(true);
     const cells = rowsOf(report('website_pages_details.csv')).flat();
     expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
@@ -125,12 +125,12 @@ describe('audit.sarif', () => {
 });
 
 describe('audit.html', () => {
-  it('is one file that loads nothing', () => {
+  it('is one file that loads no other', () => {
     const html = report('audit.html');
     expect(html.match(/\ssrc=|<link|@import|url\(|fetch\(/g)).toBeNull();
   });
 
-  it('tells the subject of each finding, and what was looked at without one', async () => {
+  it('names the subject of each finding, and lists the checks that found nothing', async () => {
     const page = await browser.newPage();
     await page.goto(`file://${path.join(folder, 'audit.html')}`);
     const card = page.locator('.check', { hasText: 'A link leads nowhere' });
@@ -144,7 +144,7 @@ describe('audit.html', () => {
     expect(await passed.locator('li').allTextContents()).not.toContain('A link leads nowhere');
   });
 
-  it('can be searched, filtered and asked about a page', async () => {
+  it('can be searched and filtered, and shows the findings of one page', async () => {
     const page = await browser.newPage();
     const mistakes: string[] = [];
     page.on('pageerror', (error) => mistakes.push(error.message));
@@ -153,7 +153,7 @@ describe('audit.html', () => {
       /^\d+ things are broken, \d+ things could be better\.$/,
     );
 
-    // On paper backgrounds are left out unless a style asks for them, and the bars are backgrounds.
+    // Browsers print backgrounds only where a style asks for them, and the bars are backgrounds.
     await page.click('#theme');
     await page.emulateMedia({ media: 'print' });
     const styleOf = (selector: string) =>
@@ -164,8 +164,8 @@ describe('audit.html', () => {
           const { printColorAdjust, colorScheme } = getComputedStyle(part);
           return { printColorAdjust, colorScheme };
         });
-    for (const told of ['.bar', '.column'])
-      expect(await styleOf(told)).toEqual({ printColorAdjust: 'exact', colorScheme: 'light' });
+    for (const selector of ['.bar', '.column'])
+      expect(await styleOf(selector)).toEqual({ printColorAdjust: 'exact', colorScheme: 'light' });
     await page.emulateMedia({ media: 'screen' });
 
     const shown = page.locator('.check:visible h3');
@@ -193,7 +193,7 @@ describe('audit.html', () => {
   it.each([
     { leastOwnText: 72, begins: '72' },
     { leastOwnText: 12.5, begins: '13' },
-  ])('tries shares of own words from the $leastOwnText % in force', async ({ leastOwnText, begins }) => {
+  ])('starts the slider of own words at the $leastOwnText % in force', async ({ leastOwnText, begins }) => {
     const place = path.join(temporaryFolder(), 'reports');
     writeReports(place, { audit, comparison: compareRuns(audit, undefined), leastOwnText });
     const page = await browser.newPage();
@@ -202,7 +202,7 @@ describe('audit.html', () => {
     expect(await page.locator('#least-setting').textContent()).toBe(begins);
   });
 
-  it('folds a long list of causes, and unfolds it for who searches', async () => {
+  it('folds a long list of causes, but searches all of them', async () => {
     const group = (line: number): FindingGroup => ({
       check: allChecks.find(({ id }) => id === 'link-broken')!,
       cause: { file: 'data/pages/about.yaml', line },
@@ -223,7 +223,7 @@ describe('audit.html', () => {
     expect(await causes.locator('code').allTextContents()).toEqual(['data/pages/about.yaml:11']);
   });
 
-  it('fits a phone and a wide screen, and is in order for a screen reader, light and dark', async () => {
+  it('fits a phone and a wide screen, and has no accessibility violation, light or dark', async () => {
     for (const width of [375, 1440]) {
       for (const colorScheme of ['light', 'dark'] as const) {
         const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });

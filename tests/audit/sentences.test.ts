@@ -20,7 +20,7 @@ function checksOf(line: string): string[] {
     .map(({ id }) => id);
 }
 
-describe('What a lawyer may not write, or has to back', () => {
+describe('A sentence that breaks the rules on advertising', () => {
   it.each([
     ['We specialize in falls.', 'ad-specialist'],
     ['Ask our injury specialists.', 'ad-specialist'],
@@ -36,7 +36,7 @@ describe('What a lawyer may not write, or has to back', () => {
   });
 });
 
-describe('What it may', () => {
+describe('A sentence that breaks no rule', () => {
   it.each([
     'Prior results do not guarantee a similar outcome. This website is for informational purposes only.',
     'A specialized ladder needs a specialized inspection.',
@@ -51,8 +51,8 @@ describe('What it may', () => {
   });
 });
 
-describe('Figures of the law', () => {
-  it('are sums, shares and spans of time', () => {
+describe('Legal figures', () => {
+  it('are amounts, percentages and periods of time', () => {
     expect(figuresIn('You have three years, 90 days or a 30-day stay, and $50,000 or 80% of it.')).toEqual([
       'three years',
       '90 days',
@@ -62,11 +62,11 @@ describe('Figures of the law', () => {
     ]);
   });
 
-  it('are no distances, ZIPs, years or opening hours', () => {
+  it('are not distances, ZIP codes, years or opening hours', () => {
     expect(figuresIn('8 miles from 11224, since 2020, 24 hours a day, 7 days a week')).toEqual([]);
   });
 
-  it('are backed however they are written', () => {
+  it('are backed by a fact however they are written', () => {
     const backed = backedFigures(['90 days', '1 year and 90 days', '$50M+', '33.3%']);
     for (const written of ['90 days', '90-day', 'ninety days', 'one year', '$50M', '33.3%']) {
       expect([written, isBacked(written, backed)]).toEqual([written, true]);
@@ -76,7 +76,7 @@ describe('Figures of the law', () => {
   });
 });
 
-describe('What the data itself says', () => {
+describe('The checks of sentences', () => {
   const data = `${root}/data`;
   const run = runOf(loadSite(data).site!, { data, out: data, root });
   const read = pageReader(run);
@@ -91,13 +91,13 @@ describe('What the data itself says', () => {
       )
       .flatMap((check) => ('onPage' in check ? [...check.onPage(run, read(route, body))] : []));
 
-  it('may be the name of a hospital', () => {
+  it('allow "Specialty" in the name of a hospital', () => {
     expect(found('<body><main><p>Henry J. Carter Specialty Hospital, New York.</p></main></body>')).toEqual(
       [],
     );
   });
 
-  it('may be said in the language of the page', () => {
+  it('accept required words in the language of the page', () => {
     const said =
       '<p>$50M+ recuperados. Los resultados anteriores no garantizan un resultado similar.</p>' +
       '<a href="https://maps.example/" target="_blank" rel="noopener">Brooklyn (mapa, se abre en una pesta\u00f1a nueva)</a>';

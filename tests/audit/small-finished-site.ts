@@ -11,7 +11,7 @@ import { generateOn } from '../support/small-site/generate-small-site.ts';
 import { root, temporaryFolder } from '../support/site.ts';
 import { smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';
 
-/** What a file of the finished site is made into; `null` takes it away. */
+/** Changes the text of a file of the finished site; `null` deletes the file. */
 export type Change = (text: string) => string | null;
 
 interface AuditOptions {
@@ -19,14 +19,14 @@ interface AuditOptions {
   checks?: readonly Check[];
 }
 
-/** The small site as `npm run generate` writes it, to be spoiled file by file. */
+/** The small site as `npm run generate` writes it, whose files a test may spoil. */
 export interface FinishedSmallSite {
   data: string;
   out: string;
   site: Site;
-  /** The audit of the site with some files changed; afterwards they are as they were. */
+  /** Audits the site with some files changed, and restores them afterwards. */
   auditWith(changes: Record<string, Change>, options?: AuditOptions): Promise<Audit>;
-  /** What one check sees on one page, which is changed on its way. */
+  /** What one check finds on one page that was changed. */
   ask(check: PageCheck, file: string, change: Change): Observation[];
 }
 
@@ -60,7 +60,7 @@ export async function finishSmallSite(files: DataFiles = smallSite()): Promise<F
   };
 }
 
-/** A run that has not read anything yet, for asking checks of single pages. */
+/** A run that has read no pages yet, for single checks of single pages. */
 export function runOf(site: Site, folders: { data: string; out: string; root: string }): AuditRun {
   const mask = new Mask(placeNames(site.content, site.places));
   return startRun({ site, now: day, folders }, mask);
@@ -85,7 +85,7 @@ export function found({ groups, pages }: Audit, check: string): string[] {
     .flatMap(({ findings }) => findings.map(({ page }) => pages[page]?.address ?? ''));
 }
 
-/** So many words of three letters, none of them twice: enough of them outweigh what a place has of its own. */
+/** So many different words of three letters; enough of them outweigh the own words of a place. */
 export function essay(count: number): string {
   const letters = (i: number) => [i / 676, i / 26, i].map((n) => 97 + (n % 26));
   return Array.from({ length: count }, (_, i) => String.fromCharCode(...letters(i))).join(' ');

@@ -4,7 +4,7 @@ import { readStructuredData } from '#audit/reading/structured-data.ts';
 const mistakesIn = (node: object) =>
   readStructuredData(JSON.stringify({ '@context': 'https://schema.org', ...node })).mistakes;
 
-/** All but what is only recommended. */
+/** All mistakes, without what is only recommended. */
 const says = (node: object) =>
   mistakesIn(node).flatMap((mistake) => (mistake.kind === 'incomplete' ? [] : [mistake.says]));
 
@@ -17,11 +17,11 @@ const office = {
   areaServed: { '@type': 'State', name: 'Vermont' },
 };
 
-it('An office with name, phone and address is in order', () => {
+it('An office with name, phone and address is valid', () => {
   expect(says(office)).toEqual([]);
 });
 
-it('A node that only points at another one by its @id is in order', () => {
+it('A node that refers to another one by its @id is valid', () => {
   expect(
     says({
       '@type': 'Article',
@@ -39,14 +39,18 @@ it.each([
     'LegalServices is no type of schema.org; did you mean LegalService?',
   ],
   ['an unknown property', { ...office, phone: '1' }, 'LegalService has no property phone.'],
-  ['what is required', { ...office, telephone: undefined }, 'LegalService in the graph has no telephone.'],
   [
-    'a text where a number belongs',
+    'a missing required property',
+    { ...office, telephone: undefined },
+    'LegalService in the graph has no telephone.',
+  ],
+  [
+    'a text in place of a number',
     { '@type': 'ItemList', itemListElement: 'A', numberOfItems: 'one' },
     'numberOfItems of ItemList should be Integer, not "one".',
   ],
   [
-    'a day that no calendar has',
+    'a text in place of a date',
     { '@type': 'WebPage', lastReviewed: 'yesterday' },
     'lastReviewed of WebPage should be Date, not "yesterday".',
   ],
@@ -56,7 +60,7 @@ it.each([
     'dayOfWeek of OpeningHoursSpecification should be DayOfWeek, not "Someday".',
   ],
   [
-    'an hour that no clock shows',
+    'a time in the wrong format',
     { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Monday', opens: '9 am', closes: '17:00' },
     'opens of OpeningHoursSpecification should be Time, not "9 am".',
   ],
@@ -66,17 +70,17 @@ it.each([
     'schema.org has retired blogPosts in favor of blogPost.',
   ],
   [
-    'what a node within a node lacks',
+    'a missing property of a nested node',
     { '@type': 'Question', name: 'How long?', acceptedAnswer: { '@type': 'Answer' } },
     'Answer in acceptedAnswer of Question has no text.',
   ],
   [
-    'a node of another type',
+    'a node of the wrong type',
     { ...office, areaServed: { '@type': 'Person', name: 'Ada' } },
     'areaServed of LegalService should be AdministrativeArea or GeoShape or Place or Text, not Person.',
   ],
   [
-    'an address that is no https',
+    'an address that is not https',
     { ...office, url: 'http://a.example' },
     'url of LegalService should be URL, not "http://a.example".',
   ],
@@ -90,11 +94,11 @@ it.each([
     { ...office, '@type': 'Attorney' },
     'schema.org has retired Attorney in favor of LegalService.',
   ],
-])('It names %s', (_what, node, expected) => {
+])('The check of structured data reports %s', (_what, node, expected) => {
   expect(says(node)).toEqual([expected]);
 });
 
-it('What Google recommends is told apart from what is wrong, also where it lies in a node within', () => {
+it('A missing property that Google recommends is reported as incomplete, in nested nodes, too', () => {
   expect(mistakesIn({ ...office, url: 'https://a.example' })).toEqual(
     ['image', 'openingHoursSpecification', 'priceRange']
       .flatMap((property) => [
@@ -111,14 +115,14 @@ it('What Google recommends is told apart from what is wrong, also where it lies 
   );
 });
 
-it('A firm that rates itself is told of it, on whatever node the rating stands', () => {
+it('A rating of the firm on its own site is reported on any node', () => {
   const rating = { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 9 };
   const selfServing = 'Ratings of a firm on its own site are "self-serving": Google does not show them.';
   expect(says({ ...office, aggregateRating: rating })).toEqual([selfServing]);
   expect(says({ ...rating, itemReviewed: { '@id': 'https://a.example/#firm' } })).toEqual([selfServing]);
 });
 
-it('A breadcrumb counts from one', () => {
+it('The positions of a breadcrumb count from one without gaps', () => {
   const item = (position: number) => ({
     '@type': 'ListItem',
     position,
@@ -131,7 +135,7 @@ it('A breadcrumb counts from one', () => {
   ]);
 });
 
-it('A breadcrumb has two steps or more, and leads to all but the last', () => {
+it('A breadcrumb has two steps or more, and links all but the last', () => {
   const step = (position: number, more = {}) => ({ '@type': 'ListItem', position, name: 'A', ...more });
   const item = 'https://a.example/a';
   const trail = (...itemListElement: object[]) => says({ '@type': 'BreadcrumbList', itemListElement });
@@ -140,7 +144,7 @@ it('A breadcrumb has two steps or more, and leads to all but the last', () => {
   expect(trail(step(1, { item }))).toEqual(['The breadcrumb has 1 step, not two or more.']);
 });
 
-it('Names, addresses, phones and dates are to be seen on the page, but not the name of the state', () => {
+it('Names, phones and addresses must show on the page, but not the name of the state', () => {
   expect(readStructuredData(JSON.stringify({ '@context': 'https://schema.org', ...office })).shown).toEqual([
     { property: 'name', value: 'Maple Law, PLLC' },
     { property: 'telephone', value: '+18025550110' },

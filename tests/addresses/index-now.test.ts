@@ -33,7 +33,7 @@ function planned(files: DataFiles): { site: Site; data: string } {
   return { data, site: loadSite(data).site! };
 }
 
-/** Answers with a status, and keeps what it was sent. */
+/** A server that answers with a status, and keeps what it was sent. */
 async function searchEngine(status = 200) {
   const messages: { urlList: string[] }[] = [];
   const server = createServer((request, response) => {
@@ -53,8 +53,8 @@ async function searchEngine(status = 200) {
   };
 }
 
-describe('Search engines', () => {
-  it('are told of at most 10,000 addresses at a time', async () => {
+describe('The submission to IndexNow', () => {
+  it('sends at most 10,000 addresses at a time', async () => {
     const { to, messages, close } = await searchEngine(202);
     const addresses = Array.from({ length: 10_001 }, (_, i) => `/blog/${i}`);
     expect(await submitChanges(planned(realFiles()).site, addresses, to)).toBeUndefined();
@@ -73,13 +73,13 @@ describe('Search engines', () => {
     [422, 'Compare url and indexNow in site.yaml'],
     [429, 'Try again tomorrow.'],
     [500, 'it answered 500, try again later.'],
-  ])('that answer %i are understood', async (status, says) => {
+  ])('explains the answer %i', async (status, says) => {
     const { to, close } = await searchEngine(status);
     expect(await submitChanges(planned(realFiles()).site, ['/about'], to)).toContain(says);
     close();
   });
 
-  it('are not told without a network, a key or a real address', async () => {
+  it('needs a real address, a key and a network', async () => {
     const { to, messages, close } = await searchEngine();
     const unreal = planned({
       ...smallSite(),
@@ -99,8 +99,8 @@ describe('Search engines', () => {
   });
 });
 
-describe('What is new to search engines', () => {
-  /** As generate does, on November 20. */
+describe('The list of addresses for search engines', () => {
+  /** Records November 20 as the day of every page, as generate does. */
   function recordDays(site: Site, data: string): void {
     const renderer = new PageRenderer(site, planShell(site, december1, ''));
     const entries = [...routesOf(site)].map((route) => ({
@@ -112,7 +112,7 @@ describe('What is new to search engines', () => {
   const since = (site: Site, data: string, day?: string) =>
     pagesChangedSince(site, data, { now: december1, since: day });
 
-  it('is all they may list, as long as they were told nothing', async () => {
+  it('has every page that may be listed before the first submission', async () => {
     const { site, data } = planned(realFiles());
     const all = since(site, data);
     expect(all).toContain('/blog/zip/05401/deadlines');
@@ -120,14 +120,14 @@ describe('What is new to search engines', () => {
     expect(all).not.toContain('/404');
   });
 
-  it('is no page that is kept out of search engines for its few own words', async () => {
+  it('leaves out pages that are kept out of search engines for too few own words', async () => {
     const files = realFiles();
     files['site.yaml'] = `${String(files['site.yaml'])}indexing: { leastOwnText: 90 }\n`;
     const { site, data } = planned(files);
     expect(since(site, data)).not.toContain('/blog/zip/05401/deadlines');
   });
 
-  it('is what has changed on the day they were told or later', async () => {
+  it('has the pages that changed on the day of the last submission or later', async () => {
     const before = planned(realFiles());
     recordDays(before.site, before.data);
     expect(since(before.site, before.data, '2026-11-20')).toEqual(since(before.site, before.data));
@@ -140,7 +140,7 @@ describe('What is new to search engines', () => {
     expect(since(after.site, after.data, '2026-11-21')).toEqual(['/about']);
   });
 
-  it('is also what is gone, and that only once', () => {
+  it('has a page that is gone, but only once', () => {
     const before = ledgerOf(planned(realFiles()).site);
     const withoutMoose = (ledger: string) => {
       const files = realFiles();
@@ -160,7 +160,7 @@ describe('What is new to search engines', () => {
     expect(goneSince(later, later.content.published!)).toEqual([]);
   });
 
-  it('is a county that is gone, with its cities, only once, too', () => {
+  it('has a county that is gone with its cities, but only once', () => {
     const before = ledgerOf(planned(realFiles()).site);
     const publishedAs = (ledger: string) =>
       planned({ ...realFiles(), 'published.yaml': ledger }).site.content.published!;
@@ -175,8 +175,8 @@ describe('What is new to search engines', () => {
   });
 });
 
-describe('The key', () => {
-  it('stands at an address of its own, which no public file may take', () => {
+describe('The key for IndexNow', () => {
+  it('has an address of its own, which no public file may take', () => {
     expect(lettersAbout({ ...realFiles(), [`public/${key}.txt`]: 'mine' })).toEqual([
       expect.stringContaining('The generator writes this file.'),
     ]);
@@ -184,7 +184,7 @@ describe('The key', () => {
 });
 
 describe('npm run published', () => {
-  it('lists what has changed beside the reports, and tells search engines when it is asked to', async () => {
+  it('writes the changed addresses to the reports, and submits them with --indexnow only', async () => {
     const { to, messages, close } = await searchEngine();
     const data = writeData(realFiles());
     const reports = path.join(temporaryFolder(), 'reports');

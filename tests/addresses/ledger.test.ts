@@ -12,8 +12,8 @@ const site = loadSite(dataToRead(smallSite())).site!;
 const printed = printLedger(ledgerOf(site));
 const read = (text: string) => readLedger(publishedSchema.parse(parse(text)));
 
-describe('The ledger of what was published', () => {
-  it('holds names instead of pages, and ZIP codes as ranges', () => {
+describe('The ledger of published addresses', () => {
+  it('holds names instead of addresses, and ZIP codes as ranges', () => {
     expect(printed).toBe(`\
 # The names of everything that was ever published, so that no address is lost. Written by
 # "npm run published" after the site went online; do not edit.
@@ -48,7 +48,7 @@ checksum: "684ff2821c3dc367"
   it.each([
     ['any place', /^(?:counties|service-areas)\//],
     ['a second county', /^(?:counties\/chittenden|service-areas\/)/],
-  ])('is right for a site without %s', (_, gone) => {
+  ])('is valid for a site without %s', (_, gone) => {
     const files = smallSite();
     for (const name of Object.keys(files)) if (gone.test(name)) delete files[name];
     const { site, problems } = loadSite(dataToRead(files));
@@ -57,19 +57,19 @@ checksum: "684ff2821c3dc367"
     expect(lettersAbout(files)).toEqual([]);
   });
 
-  it('has a checksum of its names, whatever their order and their lines', () => {
-    const turned = printed.replace(
+  it('has a checksum of its names, whatever their order and line breaks', () => {
+    const reordered = printed.replace(
       'moose-collision-claims time-limits',
       'time-limits\n  moose-collision-claims',
     );
     const files = (ledger: string) => ({ ...smallSite(), 'published.yaml': ledger });
-    expect(lettersAbout(files(turned))).toEqual([]);
+    expect(lettersAbout(files(reordered))).toEqual([]);
     expect(lettersAbout(files(printed.replace(' time-limits', '')))).toEqual([
       expect.stringMatching(/^published\.yaml:21:11 {2}checksum\nThe names above are not those/),
     ]);
   });
 
-  it('is not whole without its end, wherever it was cut off', () => {
+  it('is refused without its end, wherever it is cut off', () => {
     const ends = ['keywords:', '\ncounties:', '"chittenden-county"', 'zips: >-', 'checksum:'].map((start) =>
       printed.indexOf(start),
     );
@@ -81,7 +81,7 @@ checksum: "684ff2821c3dc367"
     }
   });
 
-  it('means the address of every page, and no other', () => {
+  it('covers the address of every page, and no other', () => {
     const addresses = new AddressTree(read(printed));
     const pages = [...routesOf(site)].filter(({ kind }) => !kind.endsWith('not-found'));
     expect(pages.filter(({ address }) => !addresses.has(address))).toEqual([]);
@@ -95,14 +95,14 @@ checksum: "684ff2821c3dc367"
     expect(others.filter((address) => addresses.has(address))).toEqual([]);
   });
 
-  it('forgets nothing when it is written again', () => {
+  it('keeps the names of what is gone when it is written again', () => {
     const later = smallSite();
     delete later['counties/addison-county.yaml'];
     const joined = joinLedgers(read(printed), ledgerOf(loadSite(dataToRead(later)).site!));
     expect(printLedger(joined)).toBe(printed);
   });
 
-  it('takes in a county that is new', () => {
+  it('adds a new county', () => {
     const earlier = smallSite();
     delete earlier['counties/addison-county.yaml'];
     const joined = joinLedgers(ledgerOf(loadSite(dataToRead(earlier)).site!), read(printed));

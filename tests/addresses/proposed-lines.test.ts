@@ -22,14 +22,14 @@ const takeCounties = (files: DataFiles) => {
   for (const name of Object.keys(files)) if (/^(?:counties|service-areas)\//.test(name)) delete files[name];
 };
 
-describe('The lines that letters about lost addresses hold', () => {
+describe('The redirects that letters about lost addresses propose', () => {
   it.each([
     ['one of two topics and a ZIP code', [takeTopic, takeZip]],
     ['all topics and a ZIP code', [takeTopics, takeZip]],
     ['all topics and the name of a city', [takeTopics, renameCity]],
     ['all topics and a county', [takeTopics, takeCounty]],
     ['all topics and every county', [takeTopics, takeCounties]],
-  ])('mend all that is lost with %s', (_, changes) => {
+  ])('cover every address that is lost with %s', (_, changes) => {
     const files = smallSite();
     addTopic(files);
     files['published.yaml'] = printLedger(ledgerOf(smallPlan(addTopic)));

@@ -20,7 +20,7 @@ const collapsed = (lines: Lines) =>
       .map(({ from, to }) => [formatPattern(from), formatPattern(to)]),
   );
 
-describe('Two patterns mean the same addresses', () => {
+describe('The addresses that two patterns share', () => {
   it.each([
     ['/a/*', '/a/b', '/a/b'],
     ['/a/*', '/a/b/c', '/a/b/c'],
@@ -30,7 +30,7 @@ describe('Two patterns mean the same addresses', () => {
     ['/a/*/c', '/a/*', '/a/*/c'],
     ['/a/*', '/*/b', '/a/b'],
     ['/*', '/', undefined],
-  ])('%s and %s in %s', (a, b, both) => {
+  ])('of %s and %s are %s', (a, b, both) => {
     const stars = unify(parsePattern(a), parsePattern(b));
     let next = 0;
     const met =
@@ -42,15 +42,15 @@ describe('Two patterns mean the same addresses', () => {
 describe('Where an address leads', () => {
   const moved = { '/old': '/new', '/older': '/old', '/branch/*': '/tree/*', '/branch/leaf': '/leaf' };
 
-  it('is the last stop of a chain', () => expect(follow(moved, '/older')).toBe('/new'));
-  it('keeps what a star stood for', () => expect(follow(moved, '/branch/a/b')).toBe('/tree/a/b'));
-  it('is told by the line that names the most of it', () =>
-    expect(follow(moved, '/branch/leaf')).toBe('/leaf'));
-  it('is nowhere else where no line is for it', () => expect(follow(moved, '/other')).toBeUndefined());
-  it('is nowhere in a circle', () => expect(follow({ '/a': '/b', '/b': '/a' }, '/a')).toBeUndefined());
-  it('is nowhere where each step makes it longer', () =>
+  it('is the end of a chain of redirects', () => expect(follow(moved, '/older')).toBe('/new'));
+  it('keeps what the star stands for', () => expect(follow(moved, '/branch/a/b')).toBe('/tree/a/b'));
+  it('is decided by the most specific line', () => expect(follow(moved, '/branch/leaf')).toBe('/leaf'));
+  it('stays the same when no line is about it', () => expect(follow(moved, '/other')).toBeUndefined());
+  it('is nowhere when redirects form a circle', () =>
+    expect(follow({ '/a': '/b', '/b': '/a' }, '/a')).toBeUndefined());
+  it('is nowhere when each step makes it longer', () =>
     expect(follow({ '/a/*': '/a/b/*' }, '/a/c')).toBeUndefined());
-  it('fills stars inside an address too', () =>
+  it('fills in stars inside an address, too', () =>
     expect(follow({ '/blog/*/*/old': '/blog/*/*/new' }, '/blog/kings/bushwick/old')).toBe(
       '/blog/kings/bushwick/new',
     ));
@@ -73,7 +73,7 @@ describe('An address of a former website', () => {
     '/our%20team',
     '/Old/*/Page.html',
     '/blog/time-limits.htm',
-  ])('is led on from %s', (from) => {
+  ])('may be %s', (from) => {
     expect(lettersOf(from, '/about')).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe('An address of a former website', () => {
       '/assets/*',
       'The redirect from /assets/* hides files that stand there. Remove the redirect, or name single addresses.',
     ],
-  ])('%s is told', (from, letter) => {
+  ])('may not be %s', (from, letter) => {
     expect(lettersOf(from, '/contact')).toEqual([letter]);
   });
 
@@ -132,7 +132,7 @@ describe('An address of a former website', () => {
       'https://www.maplelaw.example/contact',
       '"https://www.maplelaw.example/contact" is a whole web address; redirects are written without the host, and are for this site alone. Write "/contact".',
     ],
-  ])('is not led to %s', (to, letter) => {
+  ])('may not lead to %s', (to, letter) => {
     expect(lettersOf('/old', to)).toEqual([letter]);
   });
 
@@ -151,7 +151,7 @@ describe('A chain of 300 redirects', () => {
   const problemsOf = (lines: Lines) =>
     loadSite(dataToRead({ ...smallSite(), 'redirects.yaml': `unlimited: true\n${asFile(lines)}` })).problems!;
 
-  it('is told as long, with the page to which it leads', () => {
+  it('is reported as too long, with the page at its end', () => {
     const [first, ...others] = problemsOf(chain('/blog'));
     expect(first).toMatchObject({
       line: 3,
@@ -161,7 +161,7 @@ describe('A chain of 300 redirects', () => {
     expect(others).toHaveLength(248);
   });
 
-  it('is told as a circle where it is one', () => {
+  it('is reported as a circle when it has no end', () => {
     const says = problemsOf(chain('/old-7')).map((problem) => problem.says);
     expect(new Set(says.map((each) => each.replace(/old-\d+/, 'old')))).toEqual(
       new Set(['The redirect from /old leads into a circle, so it never arrives.']),
@@ -170,7 +170,7 @@ describe('A chain of 300 redirects', () => {
 });
 
 describe('Collapsed redirects', () => {
-  it('lead straight to the last stop', () => {
+  it('lead straight to the end of each chain', () => {
     expect(collapsed({ '/a': '/b', '/b': '/c', '/x/*': '/y/*', '/y/*': '/z/*' })).toEqual({
       '/a': '/c',
       '/b': '/c',
@@ -187,7 +187,7 @@ describe('Collapsed redirects', () => {
     });
   });
 
-  it('give a line of its own to the part of a branch that goes elsewhere', () => {
+  it('give a line of its own to the part of a branch that leads elsewhere', () => {
     expect(collapsed({ '/x/*': '/y/*', '/y/leaf': '/blog' })).toEqual({
       '/x/leaf': '/blog',
       '/x/*': '/y/*',
@@ -195,19 +195,19 @@ describe('Collapsed redirects', () => {
     });
   });
 
-  it.each([1, 12])('are no more than the lines where branches move into the one around them: %i', (count) => {
+  it.each([1, 12])('do not multiply when branches move into the one around them: %i', (count) => {
     const years = Array.from({ length: count }, (_, i) => [`/blog/${2010 + i}/*`, '/blog/*']);
     expect(collapsed(Object.fromEntries(years))).toEqual(Object.fromEntries(years));
   });
 });
 
-describe('After something moved', () => {
+describe('The redirects after a move', () => {
   const joined = (before: Lines, moved: Lines) =>
     Object.fromEntries(
       joinRedirects(redirects(before), redirects(moved), redirects(moved)).map(({ from, to }) => [from, to]),
     );
 
-  it('older lines lead to the new place at once', () => {
+  it('lead older addresses straight to the new one', () => {
     expect(joined({ '/a': '/b', '/a/*': '/b/*' }, { '/b': '/c', '/b/*': '/c/*' })).toEqual({
       '/a': '/c',
       '/a/*': '/c/*',
@@ -216,7 +216,7 @@ describe('After something moved', () => {
     });
   });
 
-  it('no line leads away from the new place, and only the new one from the old', () => {
+  it('have no line from the new address, and one line from the old', () => {
     const kept = joinRedirects(
       redirects({ '/c': '/d', '/b': '/e', '/x': '/e' }),
       redirects({ '/b': '/c' }),
@@ -225,13 +225,13 @@ describe('After something moved', () => {
     expect(kept).toEqual(redirects({ '/x': '/e', '/b': '/c' }));
   });
 
-  it('and back again, no line is left that hides the page', () => {
+  it('have no line that hides the page after a move back', () => {
     expect(joined({ '/a': '/b', '/x': '/b' }, { '/b': '/a' })).toEqual({ '/x': '/a', '/b': '/a' });
     expect(joined({ '/a/leaf': '/b/leaf' }, { '/b/*': '/a/*' })).toEqual({ '/b/*': '/a/*' });
   });
 });
 
-/** The small site with these redirects, and with a ZIP code that it had once. */
+/** The small site with these redirects, and with a ZIP code that it had formerly. */
 function siteWith(lines: Lines, formerZip?: string): Site {
   const ledger = ledgerOf(smallPlan());
   const zips = new Set([...ledger.zips, ...(formerZip ? [formerZip] : [])]);
@@ -246,14 +246,14 @@ const asFile = (lines: Lines) =>
     .map(([from, to]) => `  - { from: "${from}", to: "${to}" }\n`)
     .join('')}`;
 
-describe('What a host is told', () => {
+describe('The redirects of a host', () => {
   const moves = {
     '/locations/old-county': '/locations/addison-county',
     '/locations/old-county/*': '/locations/addison-county/*',
     '/blog/city/*/*/old-topic': '/blog/city/*/*/deadlines',
   };
 
-  it('is a file of lines for Netlify and Cloudflare, exact ones first', () => {
+  it('are lines for Netlify and Cloudflare Pages, single addresses first', () => {
     expect(redirectLines(siteWith(moves), dataToRead(smallSite())).split('\n')).toEqual([
       '/locations/old-county /locations/addison-county 301',
       '/blog/city/:p1/:p2/old-topic /blog/city/:p1/:p2/deadlines 301',
@@ -267,19 +267,19 @@ describe('What a host is told', () => {
       ({ from, to }) => `${formatPattern(from)} ${formatPattern(to)}`,
     );
 
-  it('is one star for a branch that moved as a whole', () => {
+  it('join a branch that moved as a whole into one line with a star', () => {
     const zips = ['05401', '05403', '05753'];
     const moved = Object.fromEntries(zips.map((zip) => [`/zips/${zip}`, `/locations/zip/${zip}`]));
     expect(rulesOf(siteWith(moved), 10)).toEqual(['/zips/* /locations/zip/*']);
   });
 
-  it('is no star over a branch in which pages live', () => {
+  it('have no star over a branch with pages', () => {
     const zips = ['05401', '05403', '05753'];
     const moved = Object.fromEntries(zips.map((zip) => [`/practice/${zip}`, `/locations/zip/${zip}`]));
     expect(rulesOf(siteWith(moved), 10)).toEqual(zips.map((zip) => `/practice/${zip} /locations/zip/${zip}`));
   });
 
-  it('is no star over a branch in which a public file lies, which the host would hide', () => {
+  it('have no star over a branch with a public file, which the host would hide', () => {
     const zips = ['05401', '05403', '05753'];
     const moved = Object.fromEntries(zips.map((zip) => [`/zips/${zip}`, `/locations/zip/${zip}`]));
     const site = siteWith(moved);
@@ -289,20 +289,20 @@ describe('What a host is told', () => {
     expect(rulesOf(site, 10, ['/zips.pdf'])).toEqual(['/zips/* /locations/zip/*']);
   });
 
-  it('is no second star where a line has one', () => {
+  it('add no second star to a line', () => {
     const cities = ['burlington', 'middlebury', 'south-burlington'];
     const moved = Object.fromEntries(cities.map((city) => [`/old/*/${city}`, `/locations/*/${city}`]));
     expect(rulesOf(siteWith(moved), 10)).toEqual(cities.map((city) => `/old/*/${city} /locations/*/${city}`));
   });
 
-  it('is a star for one name before a star for all that follows', () => {
+  it('have a star for one name before a star for all that follows', () => {
     expect(rulesOf(siteWith({ '/old/*': '/about', '/old/*/map': '/contact' }), 10)).toEqual([
       '/old/*/map /contact',
       '/old/* /about',
     ]);
   });
 
-  it('is no star that takes addresses from another line', () => {
+  it('have no star that takes addresses from another line', () => {
     const zips = ['05401', '05403', '05753'];
     const moved = Object.fromEntries(zips.map((zip) => [`/old/zips/${zip}`, `/locations/zip/${zip}`]));
     expect(rulesOf(siteWith({ ...moved, '/old/*': '/about' }), 10)).toEqual([
@@ -315,7 +315,7 @@ describe('What a host is told', () => {
     ]);
   });
 
-  it('is an exact rule for each published address, where the host takes no more stars', () => {
+  it('have a line for each published address when the host takes no more stars', () => {
     const site = siteWith(
       { '/locations/zip/09999': '/locations', '/blog/zip/09999/*': '/blog/zip/05401/*' },
       '09999',
@@ -330,7 +330,7 @@ describe('What a host is told', () => {
     ]);
   });
 
-  describe('is never more than every host takes', () => {
+  describe('are never more than every host takes', () => {
     const files = (lines: Lines, more = '') => ({ ...smallSite(), 'redirects.yaml': more + asFile(lines) });
     const many = (count: number, end: string): Lines =>
       Object.fromEntries(Array.from({ length: count }, (_, i) => [`/old-${i}${end}`, '/blog']));
@@ -338,12 +338,12 @@ describe('What a host is told', () => {
     it.each([
       [95, '/*', 'There are 95 redirects with a star; Cloudflare Pages takes 94.'],
       [2001, '', 'There are 2,001 redirects for single addresses; Cloudflare Pages takes 2,000.'],
-    ])('with %i of them ending in "%s" the person is told', (count, end, says) => {
+    ])('so %i that end in "%s" are refused', (count, end, says) => {
       const { problems } = loadSite(dataToRead(files(many(count, end))));
       expect(problems!.map((problem) => problem.says)).toEqual([says]);
     });
 
-    it('unless the site stands on a server of its own', () => {
+    it('unless the site has a server of its own', () => {
       const data = dataToRead(files(many(95, '/*'), 'unlimited: true\n'));
       expect(redirectLines(loadSite(data).site!, data).trim().split('\n')).toHaveLength(95);
     });

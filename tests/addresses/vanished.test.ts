@@ -13,21 +13,21 @@ const linesOf = (after: Site, before: Site) =>
     lines.map(({ from, to }) => `${from} → ${to}`),
   );
 
-describe('What was published leads on', () => {
+describe('The redirects for lost addresses', () => {
   it.each<[what: string, change: (files: DataFiles) => void, lines: string[]]>([
     [
-      'a search with another name to its new address',
+      'lead a renamed local search to its new address',
       (files) =>
         edit(files, 'keywords.yaml', 'Car Crash Lawyer in Burlington!', 'Car Crash Lawyers in Burlington'),
       ['/local-searches/car-crash-lawyer-in-burlington → /local-searches/car-crash-lawyers-in-burlington'],
     ],
     [
-      'a search with quite another name to the only one that is new',
+      'lead a local search with quite another name to the only new one',
       (files) => edit(files, 'keywords.yaml', 'Car Crash Lawyer in Burlington!', 'Dog Bites'),
       ['/local-searches/car-crash-lawyer-in-burlington → /local-searches/dog-bites'],
     ],
     [
-      'a ZIP code between two of one city to that city',
+      'lead a ZIP code between two of one city to that city',
       (files) => {
         edit(files, chittenden, '["05403", "05401"]', '["05401"]');
         edit(files, chittenden, '  "05403": [44.4470, -73.1710]\n', '');
@@ -38,7 +38,7 @@ describe('What was published leads on', () => {
       ],
     ],
     [
-      'a ZIP code between two of different counties to all places',
+      'lead a ZIP code between two of different counties to all places',
       (files) => {
         edit(files, chittenden, '["05403", "05401"]', '["05401"]');
         edit(files, chittenden, '  "05403": [44.4470, -73.1710]\n', '');
@@ -50,7 +50,7 @@ describe('What was published leads on', () => {
     expect(linesOf(smallPlan(change), smallPlan())).toEqual(lines);
   });
 
-  it('a city to its county where one of its name has always been in another', () => {
+  it('lead a city to its county when another county has always had one of its name', () => {
     const cityIn = (file: string) => (files: DataFiles) =>
       edit(files, file, 'cities:\n', 'cities:\n  - { name: "Essex", slug: essex, zips: ["05401"] }\n');
     const after = smallPlan(cityIn(addison));

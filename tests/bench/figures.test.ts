@@ -14,7 +14,7 @@ describe('the figures of a measurement', () => {
     expect(() => median([])).toThrow('no figures');
   });
 
-  it('stand in columns, names to the left and figures to the right', () => {
+  it('are printed in columns, with names on the left and figures on the right', () => {
     expect(
       formatTable(
         ['what', 'time'],
@@ -51,7 +51,7 @@ describe('the floor', () => {
 });
 
 describe('npm run bench', () => {
-  it('measures full, cold and incremental runs at three sizes unless told otherwise', () => {
+  it('measures scale, prerender and incremental runs at three sizes by default', () => {
     expect(whatToMeasure([])).toEqual({
       measurements: ['scale', 'prerender', 'incremental'],
       sizes: [4000, 40_000, 400_000],
@@ -65,7 +65,7 @@ describe('npm run bench', () => {
     });
   });
 
-  it('says what it does not understand', () => {
+  it('refuses unknown measurements and sizes', () => {
     expect(() => whatToMeasure(['speed'])).toThrow('"speed"');
     expect(() => whatToMeasure(['20'])).toThrow('20 pages');
   });

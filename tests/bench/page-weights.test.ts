@@ -14,7 +14,7 @@ const page = `<!doctype html><html><head>
 </head><body><a href="https://maps.example.org/">Map</a><img src="//pictures.example.net/a.png" alt="A"/></body></html>`;
 
 describe('what a page loads', () => {
-  it('is found in its HTML: styles of screens, scripts and pictures, but no links to click', () => {
+  it('is found in its HTML: styles for screens, scripts and pictures, but not links', () => {
     expect(loadsOf(page)).toEqual({
       styles: ['/assets/static/site.css'],
       scripts: ['/assets/chunk.js', '/assets/boot.js'],
@@ -22,7 +22,7 @@ describe('what a page loads', () => {
     });
   });
 
-  it('tells which other hosts it calls', () => {
+  it('shows which other hosts it calls', () => {
     const { styles, scripts, others } = loadsOf(page);
 
     expect(hostsOf([...styles, ...scripts, ...others])).toEqual(['pictures.example.net']);
@@ -37,11 +37,11 @@ describe('scripts', () => {
     react: { file: 'assets/react.js' },
   };
 
-  it('come with all that they import', () => {
+  it('count with all that they import', () => {
     expect(scriptsOf(chunks, ['boot'])).toEqual(['boot', 'preload']);
   });
 
-  it('bring in islands, which count without what is there already', () => {
+  it('import islands, which count without what is loaded already', () => {
     expect(islandsOf(chunks, ['boot', 'preload'])).toEqual([{ name: 'chat', scripts: ['chat', 'react'] }]);
   });
 });

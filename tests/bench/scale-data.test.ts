@@ -30,7 +30,7 @@ describe('data for a site of any size', () => {
     expect(pennsylvania!.slug).toBe('washington-county-pa');
   });
 
-  it('ends where the wanted number of counties, cities and ZIPs is reached', () => {
+  it('ends at the requested number of counties, cities and ZIP codes', () => {
     const counties = planCounties(rows, 4);
 
     expect(counties).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('data for a site of any size', () => {
     expect(slugs.length).toBeGreaterThan(3000);
   });
 
-  it('is in order, and gives as many pages as asked for, give or take those of one place', () => {
+  it('is valid, and makes as many pages as requested, give or take those of one place', () => {
     const data = path.join(temporaryFolder(), 'data');
 
     new ScaleSites(path.join(root, 'data'), shippedZips(root)).write(2000, data);
@@ -57,8 +57,8 @@ describe('data for a site of any size', () => {
   });
 });
 
-describe('The changes that are measured', () => {
-  it('leave the real data in order, each made a second time too', () => {
+describe('The changes of the incremental measurement', () => {
+  it('leave the data valid, also when each is made twice', () => {
     const project = temporaryFolder();
     const data = path.join(project, 'data');
     cpSync(path.join(root, 'data'), data, { recursive: true });

@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson';
 import { clipPolygon } from 'lineclip';
-import { boxAround, polygonsIn, type Geometry } from '#maps/areas.ts';
-import type { Frame } from '#maps/grid.ts';
+import { polygonsIn, type Geometry } from '#maps/areas.ts';
+import { boxAround, type Frame } from '#maps/grid.ts';
 
 export type Shape = Feature<Polygon | MultiPolygon, Record<string, string>>;
 
@@ -10,7 +10,7 @@ export type Shapes = FeatureCollection<Polygon | MultiPolygon, Record<string, st
 export const collection = (features: Shape[]): Shapes => ({ type: 'FeatureCollection', features });
 
 /** The bounding box of a shape. */
-export const boundsOf = (geometry: Shape['geometry']): Frame => boxAround(polygonsOf(geometry));
+export const boundsOf = (geometry: Shape['geometry']): Frame => boxAround(polygonsOf(geometry).flat(2));
 
 /** The polygons of a shape, with two coordinates for each point. */
 export const polygonsOf = (geometry: Shape['geometry']) => polygonsIn(geometry as Geometry);

@@ -1,6 +1,6 @@
 import polylabel from 'polylabel';
 import { feature } from 'topojson-client';
-import { type Box, type Frame, type Grid, type Spot, spotOn } from './grid.ts';
+import { boxAround, type Frame, type Grid, type Spot, spotOn } from './grid.ts';
 
 /** The shapes of a county in its data file, as TopoJSON. */
 export interface CountyTopology {
@@ -53,21 +53,10 @@ export const onGrid = (geometry: Geometry, grid: Grid): Polygons =>
     rings.map((ring) => ring.map(([east, north]) => spotOn(grid, [north, east]))),
   );
 
-export function boxAround(area: readonly (readonly (readonly Spot[])[])[]): Box {
-  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of area.flat(2)) {
-    box[0] = Math.min(box[0], x);
-    box[1] = Math.min(box[1], y);
-    box[2] = Math.max(box[2], x);
-    box[3] = Math.max(box[3], y);
-  }
-  return box;
-}
-
 /** The spot farthest from all borders, and its distance from them. */
 export function middleOf(area: Polygons): { spot: Spot; room: number } {
   const [largest] = area.toSorted(([a], [b]) => ringSize(b!) - ringSize(a!));
-  const [left, top, right, bottom] = boxAround([largest!]);
+  const [left, top, right, bottom] = boxAround(largest!.flat());
   const found = polylabel(largest as never, Math.max(1, (right - left + bottom - top) / 200));
   return { spot: [Math.round(found[0]!), Math.round(found[1]!)], room: found.distance };
 }
@@ -96,5 +85,5 @@ export function ringSize(ring: readonly Spot[]): number {
 export const boxesOf = (shapes: CountyTopology): { zip: string; box: Frame }[] =>
   shapesIn<{ zip: string }>(shapes, shapes.objects.zips).map(({ properties: { zip }, geometry }) => ({
     zip,
-    box: boxAround(polygonsIn(geometry)),
+    box: boxAround(polygonsIn(geometry).flat(2)),
   }));

@@ -1,9 +1,9 @@
 import { neighbors } from 'topojson-client';
 import type { Point } from '#lib/geo/geo.ts';
 import { capitalized } from '#lib/text.ts';
-import { areaIn, areasIn, boxAround, geoJsonOf, type CountyTopology, type Polygons } from './areas.ts';
+import { areaIn, areasIn, geoJsonOf, type CountyTopology, type Polygons } from './areas.ts';
 import type { Drawn } from './drawn.ts';
-import { gridOf, spotOn, type Grid } from './grid.ts';
+import { boxAround, gridOf, spotOn, type Grid } from './grid.ts';
 import { namedLocalities, type Locality } from './localities.ts';
 import { drawOutline } from './outline.ts';
 import { areaId } from './part-ids.ts';
@@ -40,7 +40,9 @@ export function drawAreas(
       svgPath(beyond.map(({ area }) => pathOf(area)).join(''), 'beyond'),
       `<g id="land">${svgPath(pathOf(rest), 'rest', { evenOdd: true })}`,
       ...zips.map(({ properties, area }) =>
-        svgPath(pathOf(area), areaId(properties.zip), { isSmall: isSmallOn(wholeOf(grid), boxAround(area)) }),
+        svgPath(pathOf(area), areaId(properties.zip), {
+          isSmall: isSmallOn(wholeOf(grid), boxAround(area.flat(2))),
+        }),
       ),
       ...withoutShape.map(({ zip, spot }) => svgPath(dotPath([spot]), areaId(zip))),
       '</g>',
@@ -61,7 +63,7 @@ export function drawAreas(
       zips.map(({ properties, area }, i) => [
         properties.zip,
         {
-          box: boxAround(area),
+          box: boxAround(area.flat(2)),
           borders: around[i]!.filter((other) => other !== i)
             .map((other) => zips[other]!.properties.zip)
             .sort(),

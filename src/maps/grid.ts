@@ -4,6 +4,18 @@ import { milesBetween, radians, type Point } from '#lib/geo/geo.ts';
 export type Spot = readonly [x: number, y: number];
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
+/** The smallest box that contains all spots; also the smallest frame around longitudes and latitudes. */
+export function boxAround(spots: readonly Spot[]): Box {
+  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of spots) {
+    box[0] = Math.min(box[0], x);
+    box[1] = Math.min(box[1], y);
+    box[2] = Math.max(box[2], x);
+    box[3] = Math.max(box[3], y);
+  }
+  return box;
+}
+
 export const overlap = (one: Box, other: Box): boolean =>
   one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
 
@@ -68,9 +80,5 @@ export function frameAround([west, south, east, north]: Frame, room: (largerSide
 }
 
 /** The smallest frame that contains all points. */
-export function frameOfPoints(points: readonly Point[]): Frame | undefined {
-  if (points.length === 0) return undefined;
-  const latitudes = points.map(([latitude]) => latitude);
-  const longitudes = points.map(([, longitude]) => longitude);
-  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
-}
+export const frameOfPoints = (points: readonly Point[]): Frame | undefined =>
+  points.length > 0 ? boxAround(points.map(([latitude, longitude]) => [longitude, latitude])) : undefined;

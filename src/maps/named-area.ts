@@ -1,6 +1,6 @@
 import { clipPolygon } from 'lineclip';
-import { boxAround, middleOf, type Polygons } from './areas.ts';
-import { type Box, encloses, overlap, type Spot } from './grid.ts';
+import { middleOf, type Polygons } from './areas.ts';
+import { type Box, boxAround, encloses, overlap, type Spot } from './grid.ts';
 import type { MapName } from './names.ts';
 
 /** Something with a name and an extent. */
@@ -16,7 +16,7 @@ export const namedArea = (kind: MapName['kind'], text: string, area: Polygons): 
   kind,
   text,
   area,
-  box: boxAround(area),
+  box: boxAround(area.flat(2)),
   middle: middleOf(area),
 });
 

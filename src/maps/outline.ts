@@ -1,6 +1,6 @@
-import { boxAround, type Polygons } from './areas.ts';
+import type { Polygons } from './areas.ts';
 import { ringPath } from './svg.ts';
-import type { Spot } from './grid.ts';
+import { boxAround, type Spot } from './grid.ts';
 
 /** Its longer side, in pixels of the drawing. */
 const longest = 240;
@@ -9,7 +9,7 @@ const colors = { ours: '#16324f', rest: '#c9c1b1', borders: '#f3eee4' };
 
 /** Only the land of a county, for lists of counties: its ZIPs, and in a paler color land without a ZIP of the site. */
 export function drawOutline(ours: readonly Polygons[], rest: Polygons): string | undefined {
-  const [left, top, right, bottom] = boxAround([...ours.flat(), ...rest]);
+  const [left, top, right, bottom] = boxAround([...ours, rest].flat(3));
   if (right <= left || bottom <= top) return undefined;
   const scale = longest / Math.max(right - left, bottom - top);
   const small = ([x, y]: Spot): Spot => [Math.round((x - left) * scale), Math.round((y - top) * scale)];

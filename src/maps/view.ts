@@ -1,5 +1,5 @@
 import type { Point } from '#lib/geo/geo.ts';
-import { type Box, type Grid, spotOn } from './grid.ts';
+import { boxAround, type Box, type Grid, type Spot, spotOn } from './grid.ts';
 
 /** In pixels: in a column of text, where tall maps are narrower, and on a phone. */
 const widest = 640;
@@ -54,19 +54,16 @@ export function viewOfZips(
   points: Readonly<Record<string, Point>>,
   zips: readonly string[],
 ): Box {
-  const all = zips.flatMap((zip): Box[] => {
+  const corners = zips.flatMap((zip): Spot[] => {
     const point = points[zip];
-    if (boxes[zip]) return [boxes[zip].box];
-    if (!point) return [];
-    const [x, y] = spotOn(grid, point);
-    return [[x, y, x, y]];
+    if (!boxes[zip]) return point ? [spotOn(grid, point)] : [];
+    const [left, top, right, bottom] = boxes[zip].box;
+    return [
+      [left, top],
+      [right, bottom],
+    ];
   });
-  return viewOf(grid, [
-    Math.min(...all.map(([left]) => left)),
-    Math.min(...all.map(([, top]) => top)),
-    Math.max(...all.map(([, , right]) => right)),
-    Math.max(...all.map(([, , , bottom]) => bottom)),
-  ]);
+  return viewOf(grid, boxAround(corners));
 }
 
 export const wholeOf = ({ width, height }: Grid): Box => [0, 0, width, height];

@@ -14,14 +14,17 @@ export interface Selection {
 }
 
 /**
- * By a hash of the address, so that a new city moves no other page to another machine. All pages about a place go to
- * one machine, so that its facts are computed only once.
+ * The shard of a page, from 0: by a hash of the address, so that a new city moves no other page to another machine. All
+ * pages about a place go to one machine, so that its facts are computed only once.
  */
-export function isInShard(route: Route, shard: Selection['shard']): boolean {
-  if (shard === undefined) return true;
+export function shardOf(route: Route, count: number): number {
   const { address } = 'place' in route ? route.place : route;
-  return keyOfShortText(address)[1] % shard.count === shard.index - 1;
+  return keyOfShortText(address)[1] % count;
 }
+
+/** Whether a page belongs to a shard, counted from 1; without one, all do. */
+export const isInShard = (route: Route, shard: Selection['shard']): boolean =>
+  shard === undefined || shardOf(route, shard.count) === shard.index - 1;
 
 /** Returns a test for addresses that match the pattern; without a pattern, all do. */
 export function fitsPattern(only: string | undefined): (address: string) => boolean {

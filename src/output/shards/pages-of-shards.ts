@@ -3,7 +3,7 @@ import { filesBelow } from '#content/files/files-below.ts';
 import { counted, firstInWords } from '#lib/text.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { fileOf } from '#site/address.ts';
-import { isInShard } from '../selection.ts';
+import { shardOf } from '../selection.ts';
 import { isWhole, numbersFiles, numbersIn } from './manifest.ts';
 import { notWhole, type Shard } from './shards.ts';
 
@@ -12,10 +12,9 @@ export function* pagesOfShards(
   site: Site,
   shards: readonly Shard[],
 ): Generator<{ address: string; dir: string; file: string; from: string }> {
-  const count = shards.length;
   for (const route of routesOf(site)) {
     const { address } = route;
-    const { dir } = shards.find((_, i) => isInShard(route, { index: i + 1, count }))!;
+    const { dir } = shards[shardOf(route, shards.length)]!;
     const file = fileOf(address);
     yield { address, dir, file, from: path.join(dir, file) };
   }

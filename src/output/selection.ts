@@ -43,14 +43,12 @@ export function countPages(site: Site, { shard, only }: Selection): [label: stri
   const isPart = shard !== undefined || only !== undefined;
   const fits = fitsPattern(only);
   const counts = new Map<string, number>();
-  for (const { kind, size, at } of site.groups) {
-    let pages = isPart ? 0 : size;
-    for (let index = 0; isPart && index < size; index++) {
-      const route = at(index);
-      if (fits(route.address) && isInShard(route, shard)) pages++;
-    }
-    const { label } = routeKinds[kind];
-    if (pages > 0 || !isPart) counts.set(label, (counts.get(label) ?? 0) + pages);
+  // Of a whole site, kinds without a page are named as well.
+  if (!isPart) for (const { label } of Object.values(routeKinds)) counts.set(label, 0);
+  for (const route of routesOf(site)) {
+    if (!fits(route.address) || !isInShard(route, shard)) continue;
+    const { label } = routeKinds[route.kind];
+    counts.set(label, (counts.get(label) ?? 0) + 1);
   }
   return [...counts];
 }

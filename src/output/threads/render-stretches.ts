@@ -88,7 +88,7 @@ function* untakenPages(site: Site, { taken, stretch, progress, selection }: Rend
   for (;;) {
     const from = Atomics.add(taken, 0, 1) * stretch;
     if (from >= site.size) return;
-    for (const planned of routesByPlace(site, from, Math.min(from + stretch, site.size))) {
+    for (const planned of routesByPlace(site, from, from + stretch)) {
       if (isInShard(planned.route, selection.shard)) yield planned;
       Atomics.add(progress, 0, 1);
     }

@@ -53,11 +53,12 @@ const keptMap = (cache: string, name: string) => path.join(cache, mapsFolder, pa
 
 /** The cached drawings of a county; undefined if any is missing. */
 function keptMaps(cache: string, { file, outline }: Content['maps'][string]): NamedFile[] | undefined {
-  const files = [file, ...(outline ? [outline] : [])].flatMap((name) => {
+  const names = [file, outline].filter((name) => name !== undefined);
+  const files = names.flatMap((name) => {
     const text = readChecked<string>(keptMap(cache, name));
     return text === undefined ? [] : [{ name, text }];
   });
-  return files.length === (outline ? 2 : 1) ? files : undefined;
+  return files.length === names.length ? files : undefined;
 }
 
 /** The drawing with this name; undefined if no county of the site has it. */

@@ -28,7 +28,7 @@ export const keyFileOf = (key: string): string => `${key}.txt`;
  * undefined.
  */
 export async function submitChanges(
-  { content }: Pick<Site, 'content'>,
+  { content }: Site,
   addresses: readonly string[],
   to = indexNow,
 ): Promise<string | undefined> {

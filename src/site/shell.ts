@@ -54,11 +54,7 @@ export interface Shell {
 const shownInFooter = 4;
 
 /** `now` is the day of the build, which is excluded from everything that is compared between builds. */
-export function planShell(
-  { content, places }: Pick<Site, 'content' | 'places'>,
-  now: Date,
-  visitorScript: string,
-): Shell {
+export function planShell({ content, places }: Site, now: Date, visitorScript: string): Shell {
   const { settings } = content;
   const today = dayOf(now.toISOString());
   const absent = absentPages(content);

@@ -71,7 +71,7 @@ const showing = (picture: Picture | undefined): Pick<SocialImage, 'shows'> =>
 const fileFor = (address: string) => `social${address}.png`;
 
 /** Each picture once, though many pages show it. */
-export function socialImages({ content, places }: Pick<Site, 'content' | 'places'>): SocialImage[] {
+export function socialImages({ content, places }: Site): SocialImage[] {
   const all = [
     socialImage.site(content),
     ...content.practiceAreas.map((area) => socialImage.practiceArea(content, area)),

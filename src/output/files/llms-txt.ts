@@ -3,7 +3,7 @@ import { addressOf } from '#site/address.ts';
 import type { Site } from '#site/plan.ts';
 
 /** A summary of the site for AI assistants, in the format of llmstxt.org. */
-export function llmsTxt({ content, places }: Pick<Site, 'content' | 'places'>): string {
+export function llmsTxt({ content, places }: Site): string {
   const { url, firm, phones, offices } = content.settings;
   const { advertising, results, purpose, expenses } = content.pages.shell.legal;
   const section = (title: string, links: string[]) =>

@@ -89,7 +89,7 @@ export const drawnPictures = (site: Site, folders: MapFolders): DrawnFile[] => [
 ];
 
 /** The data of the form and the chat, as a file whose name changes with its content. */
-export function visitorScriptFile({ content, places }: Pick<Site, 'content' | 'places'>): NamedFile {
+export function visitorScriptFile({ content, places }: Site): NamedFile {
   const counties = places.counties.map(({ name, entry: { serviceArea } }) => ({ name, serviceArea }));
   return assetFile('visitor', 'json', JSON.stringify(visitorScript({ ...content, counties })));
 }

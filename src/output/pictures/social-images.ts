@@ -7,7 +7,7 @@ import { socialArt } from './social-art.ts';
 import { drawingText, drawSocialImage, socialDrawing } from './social-drawing.tsx';
 
 /** The pictures for shared links: one for the site and for each service area, county and post. */
-export function drawnSocialImages(site: Pick<Site, 'content' | 'places'>, folders: MapFolders): DrawnFile[] {
+export function drawnSocialImages(site: Site, folders: MapFolders): DrawnFile[] {
   const { product } = site.content.settings.firm;
   const firm = {
     product,

@@ -26,7 +26,7 @@ export type IndexedCounty = [
   state?: string,
 ];
 
-export function placeIndex({ content, places }: Pick<Site, 'content' | 'places'>): PlaceIndex {
+export function placeIndex({ content, places }: Site): PlaceIndex {
   const { abbreviation, name: stateName } = content.settings.state;
   const counties = places.counties.map((county) => indexed(county, abbreviation));
   return { state: abbreviation, stateName, counties };
@@ -70,5 +70,5 @@ function namesWithin({ entry, name: countyName, cities, zips }: CountyPlace): Ma
 }
 
 /** The index as a file whose name changes with its content. */
-export const placeIndexFile = (site: Pick<Site, 'content' | 'places'>): NamedFile =>
+export const placeIndexFile = (site: Site): NamedFile =>
   assetFile('places', 'json', JSON.stringify(placeIndex(site)));

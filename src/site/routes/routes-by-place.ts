@@ -1,6 +1,6 @@
 import type { Site } from '../plan.ts';
 import type { RouteGroup } from './route-groups.ts';
-import { isTopic, topicKinds, type Route } from './routes.ts';
+import { isTopic, type Route } from './routes.ts';
 
 interface Row {
   own: NumberedGroup;
@@ -49,7 +49,7 @@ function rowsOf(site: Site): Row[] {
   return groups
     .filter(({ kind }) => !isTopic(kind))
     .map((own) => {
-      const topics = groups.find(({ kind }) => isTopic(kind) && topicKinds[kind] === own.kind);
+      const topics = groups.find(({ kind }) => kind === `${own.kind}-topic`);
       return { own, topics, each: topics ? 1 + site.content.topics.length : 1 };
     });
 }

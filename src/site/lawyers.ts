@@ -8,7 +8,7 @@ export interface Lawyer extends Omit<Attorney, 'admitted' | 'schools' | 'languag
   details: FactRow[];
 }
 
-export const lawyersOf = ({ attorneys }: Pick<Content, 'attorneys'>): Lawyer[] =>
+export const lawyersOf = ({ attorneys }: Content): Lawyer[] =>
   attorneys.map(({ admitted, schools, languages, ...shown }) => ({
     ...shown,
     details: [

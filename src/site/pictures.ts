@@ -9,10 +9,11 @@ export interface Picture {
   alt: string;
 }
 
-type Drawn = Pick<Content, 'pictures' | 'practiceAreas'>;
-
 /** A picture by its name in data/images without extension; undefined if there is none. */
-export function pictureOf({ pictures, practiceAreas }: Drawn, name: string | undefined): Picture | undefined {
+export function pictureOf(
+  { pictures, practiceAreas }: Content,
+  name: string | undefined,
+): Picture | undefined {
   if (name === undefined || !Object.hasOwn(pictures, name)) return undefined;
   const told = practiceAreas
     .filter(({ slug }) => name.startsWith(slug))
@@ -22,7 +23,7 @@ export function pictureOf({ pictures, practiceAreas }: Drawn, name: string | und
 }
 
 /** The picture of an article: its own, or one of its practice area's in turn, so that neighbors in a list differ. */
-export function pictureOfPost(content: Drawn & Pick<Content, 'posts'>, post: Post): Picture | undefined {
+export function pictureOfPost(content: Content, post: Post): Picture | undefined {
   if (post.image !== undefined) return pictureOf(content, post.image);
   const drawn = drawingsOf(content, post);
   const alike = content.posts.filter(
@@ -32,10 +33,7 @@ export function pictureOfPost(content: Drawn & Pick<Content, 'posts'>, post: Pos
 }
 
 /** Pictures for articles side by side: repeated ones are replaced by another of the practice area. */
-export function picturesInRow(
-  content: Drawn & Pick<Content, 'posts'>,
-  posts: readonly Post[],
-): (Picture | undefined)[] {
+export function picturesInRow(content: Content, posts: readonly Post[]): (Picture | undefined)[] {
   const taken = new Set<string | undefined>();
   return posts.map((post) => {
     const own = pictureOfPost(content, post);
@@ -47,9 +45,9 @@ export function picturesInRow(
   });
 }
 
-const drawingsOf = (content: Drawn, post: Post): Picture[] =>
+const drawingsOf = (content: Content, post: Post): Picture[] =>
   picturesOfArea(practiceAreaOf(content, post)).flatMap(({ name }) => pictureOf(content, name) ?? []);
 
 /** The picture of a topic: its own, or that of its article. */
-export const pictureOfTopic = (content: Drawn & Pick<Content, 'posts'>, topic: Topic): Picture | undefined =>
+export const pictureOfTopic = (content: Content, topic: Topic): Picture | undefined =>
   pictureOf(content, topic.image) ?? pictureOfPost(content, articleOf(content, topic));

@@ -2,10 +2,7 @@ import type { Content } from '#content/content.ts';
 import { counted } from '#lib/text.ts';
 
 /** Fictional content, such as "5 testimonials", that must be replaced before the site goes online. */
-export function samplesIn({
-  testimonials,
-  attorneys,
-}: Pick<Content, 'testimonials' | 'attorneys'>): string[] {
+export function samplesIn({ testimonials, attorneys }: Content): string[] {
   return [
     ...samplesAmong(testimonials, 'testimonial', 'testimonials'),
     ...samplesAmong(attorneys, 'lawyer', 'lawyers'),

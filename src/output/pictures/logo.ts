@@ -7,7 +7,7 @@ const sectionSign =
   'M11.7 22.6C12.4 25 14 26 16 26c2.5 0 4.3-1.4 4.3-3.4C20.3 18 11.5 18.3 11.5 13.8c0-1.9 1.5-3 3-3';
 
 /** The firm's own logo, or a section sign where it has none. */
-export const logoSvg = ({ logo }: Pick<Content, 'logo'>): string =>
+export const logoSvg = ({ logo }: Content): string =>
   logo ??
   onSquare(
     `<path fill="none" stroke="${themeColor('white')}" stroke-width="2.6" stroke-linecap="round" d="${sectionSign}"/>`,
@@ -15,7 +15,7 @@ export const logoSvg = ({ logo }: Pick<Content, 'logo'>): string =>
   );
 
 /** With square corners, as devices round them in their own way. */
-export const squareLogoSvg = (content: Pick<Content, 'logo'>): string =>
+export const squareLogoSvg = (content: Content): string =>
   onSquare(`<image width="32" height="32" href="${svgDataUri(logoSvg(content))}"/>`, 0);
 
 export const svgDataUri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;

@@ -6,7 +6,7 @@ import { rasterize } from './rasterize.ts';
 import { themeColor } from './theme.ts';
 
 /** The logo in every size that browsers and phones ask for. */
-export function drawnIcons(content: Pick<Content, 'logo'>): DrawnFile[] {
+export function drawnIcons(content: Content): DrawnFile[] {
   const square = squareLogoSvg(content);
   return [
     icon(iconFiles.ico, logoSvg(content), 32, asIco),

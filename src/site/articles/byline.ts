@@ -23,10 +23,7 @@ export interface Byline {
 
 type Dated = Pick<Post, 'date' | 'updated' | 'author' | 'reviewed'>;
 
-export function bylineOf(
-  { attorneys }: Pick<Content, 'attorneys'>,
-  { date, updated, author, reviewed }: Dated,
-): Byline {
+export function bylineOf({ attorneys }: Content, { date, updated, author, reviewed }: Dated): Byline {
   const named = (by: string | undefined): Person | undefined => {
     const attorney = attorneys.find(({ slug }) => slug === by);
     return attorney && { name: attorney.name, slug: attorney.slug, sample: attorney.sample };

@@ -10,12 +10,12 @@ export interface ArticleInShort {
 
 /** The practice area that an article or a search belongs to. */
 export const practiceAreaOf = (
-  { practiceAreas }: Pick<Content, 'practiceAreas'>,
+  { practiceAreas }: Content,
   { practiceArea }: { practiceArea: string },
 ): PracticeArea => practiceAreas.find(({ slug }) => slug === practiceArea)!;
 
 /** The article that a topic prints. */
-export const articleOf = ({ posts }: Pick<Content, 'posts'>, topic: Topic): Post =>
+export const articleOf = ({ posts }: Content, topic: Topic): Post =>
   posts.find(({ slug }) => slug === topic.post)!;
 
 /** The deadlines of an article: its own, or those of its practice area. */

@@ -39,10 +39,7 @@ export interface ZipFacts {
 }
 
 /** Returns the rows of all tables about a ZIP, gathered once. */
-export function zipFactsOf({
-  tables,
-  settings,
-}: Pick<Content, 'tables' | 'settings'>): (zip: string) => ZipFacts {
+export function zipFactsOf({ tables, settings }: Content): (zip: string) => ZipFacts {
   const houses = new Map(tables['precinct-houses'].map((house) => [house.precinct, house]));
   const bodyKey = ({ state = settings.state.abbreviation, county, body }: CourtKey) =>
     [state, county, body].join('/');

@@ -25,11 +25,9 @@ interface Citing {
   cites: Cites;
 }
 
-type FactContent = Pick<Content, 'facts' | 'laws'>;
-
 /** Figures with the same source share an entry; undefined if the page has neither figures nor other sources. */
 export function sourcesOf(
-  { facts, laws }: FactContent,
+  { facts, laws }: Content,
   ids: readonly string[],
   more: readonly PrintedSource[] = [],
   print: (fact: Fact) => string = printFact,
@@ -70,10 +68,7 @@ export const mapCredits = ({ maps }: Content): string[] => [
 ];
 
 /** The sources of a county's notes, by their headings. */
-export const noteSourcesOf = (
-  { laws }: Pick<Content, 'laws'>,
-  notes: readonly PrintedNote[],
-): PrintedSource[] =>
+export const noteSourcesOf = ({ laws }: Content, notes: readonly PrintedNote[]): PrintedSource[] =>
   notes.map(({ heading, source }) => ({ says: heading, pieces: sourcePieces(source, laws) }));
 
 /** All the facts that an entry names. */

@@ -10,40 +10,34 @@ interface Where {
   points: Readonly<Record<string, Point>>;
 }
 
-/** The views of the maps of cities and ZIPs, as parts of the drawing; a drawing of points is always shown whole. */
+/** The maps of cities and ZIPs, as views of the drawing; a drawing of points is always shown whole. */
 export function closerViews({ cities, points }: Where, { grid, zips: areas }: Drawn) {
   const isSomewhere = (zip: string) => zip in areas || zip in points;
+  const viewFor = (zips: readonly string[]) => viewOfZips(grid, areas, points, zips);
   return {
-    isSomewhere,
-    viewFor: (zips: readonly string[]) => viewOfZips(grid, areas, points, zips),
-    listed: [...new Set(cities.flatMap(({ zips }) => zips))].filter(isSomewhere),
+    ofCities: cities
+      .filter(({ zips }) => zips.some(isSomewhere))
+      .map(({ slug, zips }) => ({ slug, view: viewFor(zips) })),
+    ofZips: [...new Set(cities.flatMap(({ zips }) => zips))]
+      .filter(isSomewhere)
+      .map((zip) => ({ zip, view: viewFor([zip]) })),
   };
 }
 
 /** The names on these maps. */
 export function closerNames(
-  cities: Where['cities'],
-  { isSomewhere, viewFor, listed }: ReturnType<typeof closerViews>,
+  views: ReturnType<typeof closerViews>,
   { places, bodies, dots, zips: areas }: Drawn,
   symbols: readonly PlacedSymbol[],
 ): { names: string[]; zips: MapSheet['zips'] } {
-  const ofCities = cities
-    .filter(({ zips }) => zips.some(isSomewhere))
-    .map((city) =>
-      viewNames({
-        id: viewId.city(city.slug),
-        view: viewFor(city.zips),
-        places,
-        dots,
-        symbols: withoutStations(symbols),
-      }),
-    );
-  const ofZips = listed.map((zip) => {
-    const view = viewFor([zip]);
+  const ofCities = views.ofCities.map(({ slug, view }) =>
+    viewNames({ id: viewId.city(slug), view, places, dots, symbols: withoutStations(symbols) }),
+  );
+  const ofZips = views.ofZips.map(({ zip, view }) => {
     const own = { zip, box: areas[zip]?.box ?? view };
     return viewNames({ id: viewId.zip(zip), view, own, places: [...places, ...bodies], dots, symbols });
   });
-  const zips = listed.flatMap((zip, i) =>
+  const zips = views.ofZips.flatMap(({ zip }, i) =>
     areas[zip] ? [[zip, { ...areas[zip], bodies: ofZips[i]!.bodies }] as const] : [],
   );
   return { names: [...ofCities, ...ofZips].map(({ svg }) => svg), zips: Object.fromEntries(zips) };

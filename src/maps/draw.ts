@@ -46,7 +46,7 @@ export function drawMap({
   const { grid, shows, beyond, hasBeyond, hasLines, credits, layers, places, localities, dots, outline } =
     drawn;
   const closer = shapes ? closerViews({ cities, points }, drawn) : undefined;
-  const ofZips = closer ? closer.listed.map((zip) => closer.viewFor([zip])) : [wholeOf(grid)];
+  const ofZips = closer ? closer.ofZips.map(({ view }) => view) : [wholeOf(grid)];
   const symbols = all
     .map(({ kind, name, point }) => ({ kind, name, spot: spotOn(grid, point) }))
     .filter(({ spot: [x, y] }) => x > 0 && y > 0 && x < grid.width && y < grid.height)
@@ -65,7 +65,7 @@ export function drawMap({
     dots,
     symbols: closer ? withoutStations(symbols) : symbols,
   });
-  const names = closer ? closerNames(cities, closer, drawn, symbols) : { names: [], zips: {} };
+  const names = closer ? closerNames(closer, drawn, symbols) : { names: [], zips: {} };
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid.width} ${grid.height}">\n${[...layers, ...drawnSymbols, whole.svg, ...names.names].join('\n')}\n</svg>\n`;
   const files = [assetFile(`map.${slug}`, 'svg', svg)];
   if (outline) files.push(assetFile(`outline.${slug}`, 'svg', outline));

@@ -105,17 +105,21 @@ const inQuotes = (text: string) => (/[^\w./~-]/.test(text) ? `"${text}"` : text)
 
 /** The finished site, or part of one, that contains a folder. */
 function siteAround(out: string): { folder: string; holds: string } | undefined {
-  for (let folder = path.dirname(out); ; folder = path.dirname(folder)) {
+  for (const folder of upFrom(path.dirname(out))) {
     const holds = readMarker(folder);
     if (holds !== undefined) return { folder, holds };
-    if (folder === path.dirname(folder)) return undefined;
   }
+  return undefined;
 }
 
 /** A file in place of the folder or one of its parents. */
 function fileInWayOf(out: string): string | undefined {
-  for (let at = out; ; at = path.dirname(at)) {
-    if (existsSync(at)) return statSync(at).isDirectory() ? undefined : at;
-    if (at === path.dirname(at)) return undefined;
-  }
+  for (const at of upFrom(out)) if (existsSync(at)) return statSync(at).isDirectory() ? undefined : at;
+  return undefined;
+}
+
+/** A path and all folders around it, up to the root. */
+function* upFrom(at: string): Generator<string> {
+  yield at;
+  if (at !== path.dirname(at)) yield* upFrom(path.dirname(at));
 }

@@ -47,15 +47,15 @@ export function checkPublicFiles(site: Site, data: string): Problem[] {
       ? [`"${twin}" and "${name}" are one file on many machines.`, 'Keep one of the two.']
       : statSync(file).size > largestFile
         ? ['The file has more than 100 MB, which no host takes.', 'Put it elsewhere.']
-        : wrongWith(name.toLowerCase(), name);
+        : wrongWith(name);
     const label = fileLabel(data, publicFile(name));
     if (!words) return /\.svg$/i.test(name) ? findScripts(label, readFileSync(file)) : [];
     return problemOfFile(label, words);
   });
 }
 
-/** Returns what conflicts with a file, whose name is given in lower case and as written. */
-function clashes(site: Site, data: string): (name: string, written: string) => LetterParts | undefined {
+/** Returns what conflicts with a file of this name. */
+function clashes(site: Site, data: string): (written: string) => LetterParts | undefined {
   const pages = new AddressTree(ledgerOf(site));
   const notFound = site.groups.filter(({ kind }) => isNotFound(kind)).map(({ at }) => at(0).address);
   const isPage = (address: string) => pages.has(address) || notFound.includes(address);
@@ -70,7 +70,8 @@ function clashes(site: Site, data: string): (name: string, written: string) => L
   const keyFile = indexNow && keyFileOf(indexNow.key).toLowerCase();
   const moved = new RedirectTable(site.content.redirects);
 
-  return (name, written) => {
+  return (written) => {
+    const name = written.toLowerCase();
     const address = answeredAt(name);
     const above = foldersOf(name);
     const folder = above.find((part) => generatorFolders.includes(part));

@@ -53,13 +53,11 @@ function whereItLies(site: Site, place: Place): string | undefined {
 export const isWholeCounty = (place: Place): boolean =>
   place.kind === 'city' && place.zips.length === zipsOf(place.county).length;
 
-/** "in the southwest", from the middle of a county or its drawing; undefined near the middle. */
-function whereIn({ point: middle, reach }: CountyPlace, at: Point): string {
-  if (!middle) return 'in the middle';
-  return milesBetween(middle, at) >= Math.max(closeBy, reach * middleShare)
+/** "in the southwest" of a county, or "in the middle". */
+const whereIn = ({ point: middle, reach }: CountyPlace, at: Point): string =>
+  middle && milesBetween(middle, at) >= Math.max(closeBy, reach * middleShare)
     ? `in the ${directionTo(middle, at)}`
     : 'in the middle';
-}
 
 /** "11235, 11229 and 11223"; undefined if no neighbor is known. */
 export const nearbyInWords = (site: Site, place: Place): string | undefined =>

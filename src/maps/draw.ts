@@ -67,13 +67,13 @@ export function drawMap({
   });
   const names = closer ? closerNames(closer, drawn, symbols) : { names: [], zips: {} };
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid.width} ${grid.height}">\n${[...layers, ...drawnSymbols, whole.svg, ...names.names].join('\n')}\n</svg>\n`;
-  const files = [assetFile(`map.${slug}`, 'svg', svg)];
-  if (outline) files.push(assetFile(`outline.${slug}`, 'svg', outline));
+  const map = assetFile(`map.${slug}`, 'svg', svg);
+  const land = outline && assetFile(`outline.${slug}`, 'svg', outline);
   return {
-    files,
+    files: land ? [map, land] : [map],
     sheet: {
-      file: files[0]!.name,
-      ...(files[1] && { outline: files[1].name }),
+      file: map.name,
+      ...(land && { outline: land.name }),
       grid,
       shows,
       zips: names.zips,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vike/api';
 import { build as buildAlone } from 'vite';
-import { writeHashes } from './bundles.mjs';
+import { writeHashes } from './bundle-hashes.mjs';
 
 // Runs as a separate process: otherwise the generator would keep the memory and log settings of the build. Without a
 // TypeScript loader, as Vite takes a second longer to load with one.

@@ -1,18 +1,15 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { isWritable } from '../command-line/is-writable.mjs';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
-import { checkout, codeHashes, filesIn } from './code-hashes.mjs';
+import { hashesFile, isWhole, packages } from './bundle-hashes.mjs';
+import { checkout, codeHashes } from './code-hashes.mjs';
 import { copyProject } from './project-copy.mjs';
 
 const bundlesKept = 8;
-const packages = 'node_modules';
-/** Hashes of all other files of a bundle; a build writes it last. */
-const hashesFile = 'hashes.json';
 /** The messages of Node and the bundler about a full disk, also on Windows. */
 const fullDisk = /ENOSPC|No space left on device|os error 112/;
 
@@ -115,33 +112,6 @@ function moveInto(aside, folder) {
   } catch (error) {
     if (!existsSync(folder)) throw error;
   }
-}
-
-/**
- * Whether every file of a bundle is as it was built: errors from a damaged one would blame the templates or the data.
- *
- * @param {string} folder
- */
-function isWhole(folder) {
-  try {
-    const hashes = readFileSync(path.join(folder, hashesFile), 'utf8');
-    return hashes === hashesOf(folder) && existsSync(path.join(folder, packages));
-  } catch {
-    return false;
-  }
-}
-
-/** @param {string} folder */
-export const writeHashes = (folder) => writeFileSync(path.join(folder, hashesFile), hashesOf(folder));
-
-/** @param {string} folder */
-function hashesOf(folder) {
-  const names = filesIn(folder).filter((name) => name !== hashesFile);
-  const hashOf = (/** @type {string} */ name) =>
-    createHash('sha256')
-      .update(readFileSync(path.join(folder, name)))
-      .digest('hex');
-  return JSON.stringify(names.sort().map((name) => [name, hashOf(name)]));
 }
 
 /**

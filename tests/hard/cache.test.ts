@@ -144,7 +144,7 @@ it('Code that changes during a build is built again, so that no bundle has the h
     path.join(checkout, 'scripts/bundles/build.mjs'),
     `import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
      import path from 'node:path';
-     import { writeHashes } from './bundles.mjs';
+     import { writeHashes } from './bundle-hashes.mjs';
      const [, , folder] = process.argv;
      mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
      if (!existsSync('src/new.ts')) writeFileSync('src/new.ts', '');

@@ -7,7 +7,7 @@ import { WrongRequest } from '#lib/refused.ts';
 import { listInWords } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
 import type * as SavePages from '#desk/editor/save-pages.ts';
-import { noAssetTags, withAssetTags, type AssetTags } from '#output/render/asset-tags.ts';
+import { withAssetTags, type AssetTags } from '#output/render/asset-tags.ts';
 import { equalValues, type Values } from '#desk/values.ts';
 import type { PreviewedEntry } from './editor-requests.ts';
 import { bytesIn } from './edited-files.ts';
@@ -19,7 +19,7 @@ export interface EditorDesk {
   /** Loads the code that plans and renders pages; it imports styles, so Node cannot load it by itself. */
   loadPages: () => Promise<typeof SavePages>;
   /** The style tags of pages in development. */
-  loadTags?: () => Promise<AssetTags>;
+  loadTags: () => Promise<AssetTags>;
 }
 
 /** Tries a form without writing anything. A draft is shown as the page it will become. */
@@ -49,9 +49,8 @@ export async function previewEntry(
     latest = isDraft ? undefined : { name, before, after };
     const keyword = edited && String(edited.keyword);
     const address = addressToShow(after, { file: name, first, keyword });
-    const tags = (await loadTags?.()) ?? noAssetTags;
     return {
-      html: withAssetTags(pageAt(after, address), tags),
+      html: withAssetTags(pageAt(after, address), await loadTags()),
       address,
       words: isDraft ? [] : words,
       isDraft,

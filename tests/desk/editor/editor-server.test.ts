@@ -9,6 +9,7 @@ import type { Preview } from '#desk/editor/browser/preview-pane.ts';
 import { schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
 import type { Values } from '#desk/values.ts';
 import { toSlug } from '#lib/slug.ts';
+import { noAssetTags } from '#output/render/asset-tags.ts';
 import { editorServer } from '../../../scripts/vite/editor-server.ts';
 import type { VersionedEdit } from '../../../scripts/vite/outdated-files.ts';
 import type { SaveOutcome } from '../../../scripts/vite/save-edits.ts';
@@ -21,10 +22,13 @@ let data: string;
 let server: Server;
 let port: number;
 const loadPages = () => import('#desk/editor/save-pages.ts');
+const loadTags = () => Promise.resolve(noAssetTags);
 
 beforeAll(async () => {
   server = createServer((asked, answer) =>
-    editorServer({ data, loadPages })(asked, answer, (error) => answer.writeHead(500).end(String(error))),
+    editorServer({ data, loadPages, loadTags })(asked, answer, (error) =>
+      answer.writeHead(500).end(String(error)),
+    ),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   ({ port } = server.address() as AddressInfo);

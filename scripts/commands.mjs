@@ -1,6 +1,7 @@
 // @ts-check
 import { availableParallelism } from 'node:os';
 import { hostNames } from '../src/hosts/host-names.mjs';
+import { checkout } from './bundles/code-hashes.mjs';
 import {
   dataFolder,
   existingFile,
@@ -20,17 +21,15 @@ const site = {
   read: finishedSite,
   description: 'folder with the finished site',
 };
-/** @type {(typed: string, named: string) => string} */
-const folderToFill = (typed, named) => freeFolder(typed, named);
 const cache = {
   value: 'DIR',
-  read: folderToFill,
+  read: freeFolder(checkout),
   description: 'folder for the caches between runs (.cache/site)',
 };
 const reports = {
   value: 'DIR',
   default: '.reports',
-  read: folderToFill,
+  read: freeFolder(checkout),
   description: 'folder for the reports',
 };
 const port = (/** @type {string} */ usual) => ({

@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { markerFile, projectFolders, systemFolders, unfinishedLine } from '../../src/lib/folders.mjs';
-import { checkout } from '../bundles/code-hashes.mjs';
 import { WrongUsage } from './wrong-usage.mjs';
 
 /**
@@ -54,10 +53,10 @@ const takenBy = { 'site.yaml': 'data', 'website_pages.csv': 'a finished site' };
 /**
  * A folder for output that is not part of the data, the project or the site.
  *
- * @param {string} typed
- * @param {string} named  What the command line calls the folder.
+ * @param {string} project
+ * @returns {(typed: string, named: string) => string}  `named` is what the command line calls the folder.
  */
-export function freeFolder(typed, named, project = checkout) {
+export const freeFolder = (project) => (typed, named) => {
   if (typed.trim() === '') throw new WrongUsage(`${named} is empty: write a folder.`);
   const refuse = (/** @type {string} */ is) => {
     throw new WrongUsage(`${named} "${typed}" is ${is}.`);
@@ -72,7 +71,7 @@ export function freeFolder(typed, named, project = checkout) {
     }
     if (folder === path.dirname(folder)) return typed;
   }
-}
+};
 
 /** @param {string} file */
 export function existingFile(file) {

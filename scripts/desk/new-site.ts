@@ -32,7 +32,8 @@ export async function writeNewSite(
   { built, today, terminal }: { built: BuiltFolders; today: string; terminal: Terminal | undefined },
 ): Promise<string> {
   // `data/` itself is allowed: a firm that takes over this project starts there.
-  if (path.resolve(folder) !== path.join(built.checkout, 'data')) freeFolder(folder, 'site', built.checkout);
+  const isOwn = path.resolve(folder) === path.join(built.checkout, 'data');
+  if (!isOwn) freeFolder(built.checkout)(folder, 'site');
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new WrongUsage(`"${folder}" holds something already. Name a folder that is new or empty.`);
   }

@@ -4,7 +4,7 @@ import { runProcess, type ProcessRun } from './run-process.ts';
 import type { SiteFile } from './site-size.ts';
 
 /** A list of names and sizes for each thread of the floor to write. */
-export interface FloorPlan {
+interface FloorPlan {
   list: string;
   threads: number;
   largest: number;

@@ -1,5 +1,5 @@
 import type { BenchSetting } from '../setting.ts';
-import { planFloor, writeFloor, type FloorPlan } from '../floor.ts';
+import { planFloor, writeFloor } from '../floor.ts';
 import { eachInSeconds, formatTable, inMegabytes, inSeconds, median, whole } from '../table.ts';
 import { waitUntilIdle } from '../wait-until-idle.ts';
 import type { ProcessRun } from '../run-process.ts';
@@ -37,37 +37,31 @@ export async function measureScale(
 
   const data = workspace.fresh('data');
   sites.write(pages, data);
-  const ours: ProcessRun[] = [];
-  const floors: ProcessRun[] = [];
-  let plan: FloorPlan | undefined;
-  let size: SiteSize = { pages: 0, bytes: 0 };
-  let busy = 0;
   const firstOut = workspace.fresh('out');
   const first = await copy.generate({ data, out: firstOut, threads });
+  const files = filesOfSite(firstOut);
+  const plan = planFloor(files, workspace.fresh('floor-list'), threads);
   workspace.discard(firstOut);
-  const started = performance.now();
-  const secondsSoFar = () => (performance.now() - started) / 1000;
-  while (
-    (ours.length < runs && (secondsSoFar() / ours.length) * (ours.length + 1) < secondsForSize) ||
-    !plan
-  ) {
+
+  const ours: ProcessRun[] = [];
+  const floors: ProcessRun[] = [];
+  let busy = 0;
+  const measure = async (run: (out: string) => Promise<ProcessRun>) => {
     if (!(await waitUntilIdle())) busy++;
     const out = workspace.fresh('out');
-    ours.push(await copy.generate({ data, out, threads }));
-    if (!plan) {
-      const files = filesOfSite(out);
-      size = sizeOf(files);
-      plan = planFloor(files, workspace.fresh('floor-list'), threads);
-    }
+    const result = await run(out);
     workspace.discard(out);
-    if (!(await waitUntilIdle())) busy++;
-    const floorOut = workspace.fresh('floor');
-    floors.push(await writeFloor(plan, floorOut));
-    workspace.discard(floorOut);
-  }
+    return result;
+  };
+  const started = performance.now();
+  const secondsWithOneMore = () => ((performance.now() - started) / 1000 / ours.length) * (ours.length + 1);
+  do {
+    ours.push(await measure((out) => copy.generate({ data, out, threads })));
+    floors.push(await measure((out) => writeFloor(plan, out)));
+  } while (ours.length < runs && secondsWithOneMore() < secondsForSize);
   workspace.discard(data);
   return {
-    ...size,
+    ...sizeOf(files),
     firstSeconds: first.seconds,
     peakBytes: Math.max(...[first, ...ours].map(({ peakBytes }) => peakBytes)),
     all: ours.map(secondsOf),

@@ -44,14 +44,14 @@ export async function measureIncremental(
   setting: BenchSetting,
   sizes: readonly (number | 'real')[],
 ): Promise<IncrementalResult[]> {
-  const { workspace, copy, sites, threads, runs } = setting;
+  const { workspace, copy, writeSite, threads, runs } = setting;
   const results: IncrementalResult[] = [];
   // The sites share their templates, so no change may be repeated from one site to another.
   let number = 0;
   for (const size of sizes) {
     const data = workspace.fresh('data');
     if (size === 'real') cpSync(copy.data, data, { recursive: true });
-    else sites.write(size, data);
+    else writeSite(size, data);
     const firstRuns = await measureFirstRuns(setting, data);
     results.push(firstRuns);
     const out = workspace.fresh('out');

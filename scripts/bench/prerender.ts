@@ -37,9 +37,9 @@ const leftOut = ['+client.ts', '_error', 'dev-site.ts'];
 
 /** Each run builds bundles, templates and pages; our runs and vike's alternate. */
 export async function measurePrerender(setting: BenchSetting, pages: number): Promise<ColdResult[]> {
-  const { workspace, sites, threads, runs } = setting;
+  const { workspace, writeSite, threads, runs } = setting;
   const data = workspace.fresh('data');
-  sites.write(pages, data);
+  writeSite(pages, data);
   const ours = new ProjectCopy(workspace.fresh('cold'));
   const vikes = prerenderingCopy(workspace.fresh('vike'));
   const contenders: Contender[] = [

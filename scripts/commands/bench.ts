@@ -8,7 +8,7 @@ import { pageWeightTables, weighPages } from '../bench/pages/page-weights.ts';
 import { measurePrerender, prerenderTable } from '../bench/prerender.ts';
 import { ProjectCopy } from '../bench/project-copy.ts';
 import { measureScale, scaleTable, type ScaleRuns } from '../bench/scale/scale.ts';
-import { ScaleSites } from '../bench/scale/scale-site.ts';
+import { siteWriter } from '../bench/scale/scale-site.ts';
 import type { BenchSetting } from '../bench/setting.ts';
 import { shippedZips } from '../desk/shipped-files.ts';
 import { Workspace } from '../bench/workspace.ts';
@@ -20,7 +20,7 @@ export async function run({ options: { runs, all }, positionals }: Call<'bench'>
   const setting: BenchSetting = {
     workspace,
     copy,
-    sites: new ScaleSites(copy.data, shippedZips(copy.folder)),
+    writeSite: siteWriter(copy.data, shippedZips(copy.folder)),
     threads: Math.min(8, availableParallelism()),
     runs,
   };

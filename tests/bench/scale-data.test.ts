@@ -5,7 +5,7 @@ import { readZipTable } from '#desk/zips/zip-table.ts';
 import { loadSite } from '../support/load-site.ts';
 import { changes, type Change } from '../../scripts/bench/incremental.ts';
 import { planCounties } from '../../scripts/bench/scale/scale-data.ts';
-import { ScaleSites } from '../../scripts/bench/scale/scale-site.ts';
+import { siteWriter } from '../../scripts/bench/scale/scale-site.ts';
 import { shippedZips } from '../../scripts/desk/shipped-files.ts';
 import { root, temporaryFolder } from '../support/site.ts';
 
@@ -49,7 +49,7 @@ describe('data for a site of any size', () => {
   it('is valid, and makes as many pages as requested, give or take those of one place', () => {
     const data = path.join(temporaryFolder(), 'data');
 
-    new ScaleSites(path.join(root, 'data'), shippedZips(root)).write(2000, data);
+    siteWriter(path.join(root, 'data'), shippedZips(root))(2000, data);
     const { site, problems } = loadSite(data);
 
     expect(problems).toBeUndefined();

@@ -1,35 +1,27 @@
-import type { ZipRow, ZipTable } from '#desk/zips/zip-table.ts';
+import type { ZipTable } from '#desk/zips/zip-table.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
 import { planCounties, writeScaleData } from './scale-data.ts';
 
-/** Makes data folders for sites of a given size. */
-export class ScaleSites {
-  private readonly rows: ZipRow[];
-  private readonly pagesOfPlace: number;
-  private readonly otherPages: number;
+/** Writes a data folder for this number of pages, give or take those of one place. */
+export type WriteSite = (pages: number, into: string) => void;
 
-  constructor(
-    private readonly data: string,
-    { rows }: ZipTable,
-  ) {
-    const site = siteOf(data);
-    const { counties, cities, zips } = site.places;
-    const { abbreviation } = site.content.settings.state;
-    // The firm's state comes first, so that a small site is as dense as the real one.
-    this.rows = [
-      ...rows.filter(({ state }) => state === abbreviation),
-      ...rows.filter(({ state }) => state !== abbreviation),
-    ];
-    this.pagesOfPlace = 1 + site.content.topics.length;
-    this.otherPages = site.size - this.pagesOfPlace * (counties.length + cities.length + zips.length);
-  }
-
-  /** Writes a data folder for this number of pages, give or take those of one place. */
-  write(pages: number, into: string): void {
-    const places = Math.max(3, Math.round((pages - this.otherPages) / this.pagesOfPlace));
-    writeScaleData(this.data, into, planCounties(this.rows, places));
-  }
+/** The sites have the texts of the real data, and places of the ZIP table. */
+export function siteWriter(data: string, { rows }: ZipTable): WriteSite {
+  const site = siteOf(data);
+  const { counties, cities, zips } = site.places;
+  const { abbreviation } = site.content.settings.state;
+  // The firm's state comes first, so that a small site is as dense as the real one.
+  const inOrder = [
+    ...rows.filter(({ state }) => state === abbreviation),
+    ...rows.filter(({ state }) => state !== abbreviation),
+  ];
+  const pagesOfPlace = 1 + site.content.topics.length;
+  const otherPages = site.size - pagesOfPlace * (counties.length + cities.length + zips.length);
+  return (pages, into) => {
+    const places = Math.max(3, Math.round((pages - otherPages) / pagesOfPlace));
+    writeScaleData(data, into, planCounties(inOrder, places));
+  };
 }
 
 function siteOf(data: string): Site {

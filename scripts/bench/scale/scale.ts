@@ -29,14 +29,14 @@ export async function measureScale(
   setting: BenchSetting,
   pages: number,
 ): Promise<ScaleRuns | { skipped: string }> {
-  const { workspace, copy, sites, threads, runs } = setting;
+  const { workspace, copy, writeSite, threads, runs } = setting;
   const outputs = workspace.onMemory ? 1 : 2 * runs + 1;
   const [need, room] = [pages * roomForPage * outputs, workspace.availableBytes()];
   if (need > room)
     return { skipped: `it needs ${inMegabytes(need)} and there are ${inMegabytes(room)} free` };
 
   const data = workspace.fresh('data');
-  sites.write(pages, data);
+  writeSite(pages, data);
   const firstOut = workspace.fresh('out');
   const first = await copy.generate({ data, out: firstOut, threads });
   const files = filesOfSite(firstOut);

@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts';
+import { attempt, storeText } from './attempt.ts';
 
 const key = 'typed';
 
@@ -8,7 +8,7 @@ const fields = () => [...document.querySelectorAll<HTMLInputElement>('[data-enha
 export function saveTypedText(): boolean {
   if (document.documentElement.hasAttribute('data-chat-open')) return false;
   const values = JSON.stringify(fields().map(({ value }) => value));
-  return attempt(() => (sessionStorage.setItem(key, values), true)) ?? false;
+  return storeText(() => sessionStorage, key, values);
 }
 
 /** Restores it after the reload. */

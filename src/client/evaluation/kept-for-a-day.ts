@@ -1,4 +1,4 @@
-import { attempt } from '../attempt.ts';
+import { attempt, storeText } from '../attempt.ts';
 
 const day = 86_400_000;
 
@@ -28,8 +28,7 @@ export function keptForADay<T extends object>(storage: () => Storage, key: strin
     },
     set(value) {
       const text = JSON.stringify({ ...value, since: Date.now() });
-      const isStored = attempt(() => (storage().setItem(key, text), true));
-      unstored = isStored ? undefined : text;
+      unstored = storeText(storage, key, text) ? undefined : text;
     },
     forget,
   };

@@ -6,9 +6,8 @@ import { routeKinds } from '#site/routes/routes.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 
 const rowsAtOnce = 1000;
-/** The protocol allows 50,000 addresses and 50 MB in a sitemap. */
+/** The protocol allows 50,000 addresses and 50 MB in a sitemap; these have less, as names in addresses are short. */
 const urlsInSitemap = 45_000;
-const bytesInSitemap = 45_000_000;
 
 /** The list of all pages, a thousand rows at a time. */
 export function* pagesCsv(site: Site): Generator<string> {
@@ -46,7 +45,6 @@ class Sitemaps {
   private type = '';
   private part = 0;
   private entries: string[] = [];
-  private bytes = 0;
   private newest = '';
 
   constructor(
@@ -56,15 +54,13 @@ class Sitemaps {
 
   add(type: string, absolute: string, changed: string): void {
     const entry = `<url><loc>${escapeXml(absolute)}</loc><lastmod>${changed}</lastmod></url>\n`;
-    const full = this.entries.length === urlsInSitemap || this.bytes + entry.length > bytesInSitemap;
-    if (type !== this.type || full) {
+    if (type !== this.type || this.entries.length === urlsInSitemap) {
       this.write();
       this.part = type === this.type ? this.part + 1 : 1;
       this.type = type;
     }
     this.entries.push(entry);
     if (changed > this.newest) this.newest = changed;
-    this.bytes += entry.length;
   }
 
   end(): void {
@@ -80,7 +76,6 @@ class Sitemaps {
       this.folder.file(name, documentOf('urlset', this.entries));
     }
     this.entries = [];
-    this.bytes = 0;
     this.newest = '';
   }
 }

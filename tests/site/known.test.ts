@@ -526,6 +526,46 @@ zip,street,from,to,people_hurt
     ]);
   });
 
+  it('is in the note on crashes nothing about streets or years where none are left out', () => {
+    const site = planWith({ crashes: 'zip,year,injury_crashes\n05401,2025,204\n05401,2024,10\n' });
+    expect(knownOf(site, zipNamed(site, '05401'), 'crashes')).toMatchObject({
+      bars: [
+        { label: '2024', value: '10', width: '5%' },
+        { label: '2025', value: '200', width: '100%' },
+      ],
+      rows: [],
+      note: 'Rounded to ten, as reported by the police (The count).',
+    });
+  });
+
+  it('is of a city what was counted in its ZIP codes, which may reach beyond it', () => {
+    const files = smallSite();
+    edit(files, 'counties/chittenden-county.yaml', '["05403", "05401"]', '["05403"]');
+    const site = planWith(
+      { crashes: 'zip,year,injury_crashes\n05401,2025,204\n05408,2025,100\n05403,2025,312\n' },
+      files,
+    );
+    const { cities } = site.places.countyBySlug.get('chittenden-county')!;
+    expect(cities.map((city) => knownOf(site, city, 'crashes')?.says)).toEqual([
+      'About 300 crashes hurt somebody in 2025 in the 2 ZIP codes listed under Burlington.',
+      'About 310 crashes hurt somebody in 2025 in the ZIP code listed under South Burlington.',
+    ]);
+  });
+
+  it('compares the crashes of a ZIP code only where others were counted', () => {
+    const site = planWith({
+      crashes: 'zip,year,injury_crashes\n05401,2025,204\n05408,2025,100\n05753,2025,40\n',
+    });
+    const crashesIn = (zip: string) => knownOf(site, zipNamed(site, zip), 'crashes')?.says;
+    expect(['05401', '05408', '05753'].map(crashesIn)).toEqual([
+      'About 200 crashes hurt somebody in 2025, the most of the 2 ZIP codes that we list in Chittenden County.',
+      'About 100 crashes hurt somebody in 2025; 1 of the 2 ZIP codes that we list in Chittenden County had more.',
+      'About 40 crashes hurt somebody in 2025.',
+    ]);
+    const county = site.places.countyBySlug.get('chittenden-county')!;
+    expect(knownOf(site, county, 'zips')?.rows[1]?.value).toBe('about 100 crashes with injuries in 2025');
+  });
+
   it('draws bars of the same length for years with the same label', () => {
     const site = planWith({
       crashes: 'zip,year,injury_crashes\n05401,2023,8\n05401,2024,3\n05401,2025,44\n',

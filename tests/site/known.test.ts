@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KnownSubject } from '#content/content.ts';
 import { creditsOf } from '#site/known/credits.ts';
+import { hospitalsOf } from '#site/known/hospitals.ts';
 import { homeRows } from '#site/known/people.ts';
 import { inOneRow } from '#site/known/known.ts';
 import { mainPolice, mainPoliceOffice } from '#site/known/police.ts';
@@ -84,6 +85,7 @@ describe('What the tables say about a place', () => {
     expect(governedBy(zipNamed(site, '05408') as ZipPlace)).toBe(
       'Nearly all of 05408 lies in the County of Chittenden outside any city, town or village, a part in the City of Burlington.',
     );
+    expect(knownOf(site, zipNamed(site, '05408'), 'public-bodies')?.says).not.toContain('the County');
     const county = site.places.countyBySlug.get('chittenden-county')!;
     expect(locationWords(site, county, 'About it.').facts[0]?.label).toBe(
       'A claim against the county goes to',
@@ -147,6 +149,10 @@ describe('What the tables say about a place', () => {
       '1st Precinct: 1 North Avenue, 802-555-0101; about 61% of the people here',
       '2nd Precinct: 2 Pearl Street; about 38% of the people here',
     ]);
+    expect(essentialsOf(site, zipNamed(site, '05401')).police?.phone).toEqual({
+      tel: 'tel:+18025550101',
+      number: '802-555-0101',
+    });
   });
 
   it.each([
@@ -225,6 +231,7 @@ claims:
 name,address,city,zip,county,owner,emergency,lat,lng
 Shore Hospital,1 Shore Road,Middlebury,05753,Addison,private,yes,44.4800,-73.1900
 Lake Hospital,2 Lake Road,Burlington,05499,Chittenden,private,yes,44.4762,-73.1700
+Quiet Hospital,4 Calm Road,Burlington,05499,Chittenden,private,no,44.4762,-73.2120
 Far Hospital,3 Far Road,Burlington,05499,Chittenden,private,yes,44.3200,-73.2120
 `;
     expect(emergencyRooms(hospitals, 'island: "Grand Isle"')).toEqual([
@@ -257,27 +264,44 @@ Hill Hospital,3 Hill Road,Burlington,05498,Chittenden,private,yes,44.4300,-73.21
     );
   });
 
-  it('names the emergency room of a large city if it has only one', () => {
-    const name = 'counties/chittenden-county.yaml';
-    const files = smallSite();
-    edit(
-      files,
-      name,
-      '["05401", "05408"]',
-      JSON.stringify(Array.from({ length: 11 }, (_, i) => `${5401 + i}`.padStart(5, '0'))),
-    );
-    const hospitals = `\
+  it.each([
+    [0, undefined, undefined],
+    [1, { name: 'Lake Hospital 1', text: '2 Lake Road, Burlington; county-owned' }, undefined],
+    [2, { name: 'The nearest to you', text: 'one of 2 emergency rooms here' }, undefined],
+    [9, { name: 'The nearest to you', text: 'one of 9 emergency rooms here' }, '9 emergency rooms'],
+  ])(
+    'counts the emergency rooms of a city of many ZIP codes, and names the only one: %i',
+    (count, onCard, fold) => {
+      const name = 'counties/chittenden-county.yaml';
+      const files = smallSite();
+      edit(
+        files,
+        name,
+        '["05401", "05408"]',
+        JSON.stringify(Array.from({ length: 11 }, (_, i) => `${5401 + i}`.padStart(5, '0'))),
+      );
+      const inCity = Array.from(
+        { length: count },
+        (_, i) =>
+          `Lake Hospital ${i + 1},2 Lake Road,Burlington,05402,Chittenden,county,yes,44.4762,-73.1700\n`,
+      );
+      const hospitals = `\
 name,address,city,zip,county,owner,emergency,lat,lng
-Lake Hospital,2 Lake Road,Burlington,05402,Chittenden,county,yes,44.4762,-73.1700
 Shore Hospital,1 Shore Road,Middlebury,05753,Addison,private,yes,44.4800,-73.1900
-`;
-    const site = planWith({ hospitals }, { [name]: files[name]! });
-    const burlington = site.places.cities.find(({ entry }) => entry.name === 'Burlington')!;
-    expect(essentialsOf(site, burlington).hospital).toEqual({
-      name: 'Lake Hospital',
-      text: '2 Lake Road, Burlington; county-owned',
-    });
-  });
+${inCity.join('')}`;
+      const site = planWith({ hospitals }, { [name]: files[name]! });
+      const burlington = site.places.cities.find(({ entry }) => entry.name === 'Burlington')!;
+      expect(essentialsOf(site, burlington).hospital).toEqual(onCard);
+      const rooms = knownOf(site, burlington, 'hospitals');
+      expect([rooms?.rows.length ?? 0, rooms?.fold]).toEqual([count, fold]);
+      const publicOnes = ['Lake Hospital 1', 'Lake Hospital 2', 'Lake Hospital 3'].slice(0, count);
+      expect(hospitalsOf(site, burlington, 'county')).toEqual(publicOnes);
+      const ofCounty = knownOnPage(site, burlington.county);
+      expect(ofCounty.map((known) => known.fold)).toEqual(
+        count > 0 ? [fold?.replace('emergency room', 'hospital')] : [],
+      );
+    },
+  );
 
   it('includes all hospitals of a county by owner, even those with ZIP codes of their own', () => {
     const site = planWith({
@@ -747,6 +771,38 @@ zip,name,kind,people_share
     ]);
   });
 
+  it('is the police and the worst streets of the next ZIPs where no table tells who governs them', () => {
+    const streets = ['Main', 'Pearl', 'Church', 'Lake', 'Bank', 'King'].map(
+      (street, i) => `05401,${street} Street,2024-01-01,2026-06-11,${90 - i}\n`,
+    );
+    const site = planWith({
+      precincts: 'zip,precinct,people_share,land_share\n05401,1,1,1\n',
+      'precinct-houses': 'precinct,name,address,phone\n1,1st Precinct,1 North Avenue,\n',
+      'crash-streets': `zip,street,from,to,people_hurt\n${streets.join('')}`,
+    });
+    expect(rowsOf(site, '05408', 'neighbors')).toEqual([
+      '05401, to the southeast: 1st Precinct; Main Street, Pearl Street, Church Street, Lake Street, Bank Street',
+    ]);
+  });
+
+  it('is how people go to work, and how many speak little English', () => {
+    const people =
+      'zip,population,transit_percent,car_percent,walk_percent,limited_english_percent\n05401,10200,20,50,30,12\n';
+    expect(rowsOf(planWith({ people }), '05401', 'people')).toEqual([
+      'To work: by transit about 20%, by car about 50%, on foot about 30%',
+      'Speak English less than very well: about 12% of the people',
+    ]);
+  });
+
+  it('is on no side where the middle of the next ZIP is close by', () => {
+    const name = 'counties/chittenden-county.yaml';
+    const files = smallSite();
+    edit(files, name, '"05408": [44.5140, -73.2540]', '"05408": [44.4765, -73.2120]');
+    const police = 'zip,body,department,certainty\n05401,City of Burlington,Burlington Police,high\n';
+    const site = planWith({ municipalities, police }, { [name]: files[name]! });
+    expect(rowsOf(site, '05408', 'neighbors')?.[0]).toBe('05401: Burlington Police');
+  });
+
   it('compares the ZIP codes of a city or county', () => {
     const site = planWith({ municipalities });
     const [county] = site.places.counties;
@@ -839,7 +895,8 @@ zip,name,kind,people_share
 
   it('is empty without tables', () => {
     const site = smallPlan();
-    expect(knownOnPage(site, zipNamed(site, '05401'))).toEqual([]);
+    const zip = zipNamed(site, '05401') as ZipPlace;
+    for (const place of [zip, zip.city, zip.county]) expect(knownOnPage(site, place)).toEqual([]);
   });
 });
 

@@ -30,8 +30,8 @@ export function governmentOf(place: Place): Government | undefined {
 /** Low if people and land point to different bodies, or if none has half of the people: then the exact spot decides. */
 function certaintyOf(bodies: readonly PublicBody[]): Certainty {
   const [{ people, land }] = bodies as [PublicBody];
-  const isWhole = land >= 0.97 && (people >= 0.97 || people === 0);
-  if (isWhole || (people >= 0.8 && land >= 0.6)) return 'high';
+  const isWholeWithoutPeople = land >= 0.97 && people === 0;
+  if (isWholeWithoutPeople || (people >= 0.8 && land >= 0.6)) return 'high';
   const mostLand = Math.max(...bodies.map((body) => body.land));
   return people < 0.5 || land < mostLand ? 'low' : 'medium';
 }

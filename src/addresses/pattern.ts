@@ -6,7 +6,7 @@ export type Pattern = readonly string[];
 
 export const star = '*';
 
-export const parsePattern = (address: string): Pattern => address.split('/').slice(1).filter(Boolean);
+export const parsePattern = (address: string): Pattern => address.split('/').filter(Boolean);
 export const formatPattern = (pattern: Pattern) => `/${pattern.join('/')}`;
 export const hasStar = (pattern: Pattern) => pattern.includes(star);
 

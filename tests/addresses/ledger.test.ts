@@ -6,7 +6,7 @@ import { publishedSchema } from '#content/schemas/published.ts';
 import { loadSite } from '../support/load-site.ts';
 import { routesOf } from '#site/plan.ts';
 import { lettersAbout } from '../support/mistakes.ts';
-import { dataToRead, smallSite } from '../support/small-site/small-site.ts';
+import { dataToRead, edit, smallSite } from '../support/small-site/small-site.ts';
 
 const site = loadSite(dataToRead(smallSite())).site!;
 const printed = printLedger(ledgerOf(site));
@@ -43,6 +43,17 @@ checksum: "684ff2821c3dc367"
 
   it('is read as it was written', () => {
     expect(printLedger(read(printed))).toBe(printed);
+  });
+
+  it('is written in the same order whatever order the names come in', () => {
+    const { counties, zips, ...lists } = read(printed);
+    const turned = (names: ReadonlySet<string>) => new Set([...names].reverse());
+    const ledger = {
+      ...lists,
+      counties: new Map([...counties].reverse().map(([county, cities]) => [county, turned(cities)])),
+      zips: turned(zips),
+    };
+    expect(printLedger(ledger)).toBe(printed);
   });
 
   it.each([
@@ -98,6 +109,13 @@ checksum: "684ff2821c3dc367"
   it('keeps the names of what is gone when it is written again', () => {
     const later = smallSite();
     delete later['counties/addison-county.yaml'];
+    edit(
+      later,
+      'counties/chittenden-county.yaml',
+      '  - name: "South Burlington"\n    slug: south-burlington\n    zips: ["05403", "05401"]\n',
+      '',
+    );
+    edit(later, 'counties/chittenden-county.yaml', '  "05403": [44.4470, -73.1710]\n', '');
     const joined = joinLedgers(read(printed), ledgerOf(loadSite(dataToRead(later)).site!));
     expect(printLedger(joined)).toBe(printed);
   });

@@ -39,4 +39,20 @@ describe('The redirects that letters about lost addresses propose', () => {
     files['redirects.yaml'] += `${lines.join('\n')}\n`;
     expect(lettersAbout(files)).toEqual([]);
   });
+
+  it('take the place of an empty list, and begin it only once', () => {
+    const files = smallSite();
+    files['published.yaml'] = printLedger(ledgerOf(smallPlan(addTopic)));
+    takeZip(files);
+    files['redirects.yaml'] = 'redirects: []\n';
+    const letters = lettersAbout(files);
+    expect(letters.map((letter) => /add to redirects\.yaml, (.*):$/m.exec(letter)?.[1])).toEqual([
+      'instead of "redirects: []"',
+      'below the other redirects',
+    ]);
+    files['redirects.yaml'] = letters
+      .flatMap((letter) => letter.match(/^(?:redirects:| {2}- .*)$/gm))
+      .join('\n');
+    expect(lettersAbout(files)).toEqual([]);
+  });
 });

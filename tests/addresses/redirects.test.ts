@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitRules } from '#addresses/fit-rules.ts';
 import { joinRedirects } from '#addresses/join-redirects.ts';
-import { formatPattern, parsePattern, unify } from '#addresses/pattern.ts';
+import { fillStars, formatPattern, parsePattern, unify, type Pattern } from '#addresses/pattern.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { loadSite } from '../support/load-site.ts';
@@ -30,12 +30,13 @@ describe('The addresses that two patterns share', () => {
     ['/a/*/c', '/a/*', '/a/*/c'],
     ['/a/*', '/*/b', '/a/b'],
     ['/*', '/', undefined],
+    ['/*/b/*', '/a/b/c/d', '/a/b/c/d'],
+    ['/a/*/*', '/*/b/*', '/a/b/*'],
   ])('of %s and %s are %s', (a, b, both) => {
     const stars = unify(parsePattern(a), parsePattern(b));
-    let next = 0;
-    const met =
-      stars && formatPattern(parsePattern(a).flatMap((part) => (part === '*' ? stars.a[next++]! : [part])));
-    expect(met).toBe(both);
+    const met = (pattern: string, of: Pattern[]) => formatPattern(fillStars(parsePattern(pattern), of));
+    expect(stars && met(a, stars.a)).toBe(both);
+    expect(stars && met(b, stars.b)).toBe(both);
   });
 });
 
@@ -115,6 +116,10 @@ describe('An address of a former website', () => {
     ['/index.html', 'Hosts answer /index.html with the page / themselves. Remove the redirect.'],
     ['/sitemap.xml', 'The redirect from /sitemap.xml hides the file that stands there. Remove the redirect.'],
     [
+      '/blog/county/*',
+      'The redirect from /blog/county/* hides pages that stand there, such as /blog/county/chittenden-county/deadlines. Remove the redirect, or move the page first.',
+    ],
+    [
       '/assets/*',
       'The redirect from /assets/* hides files that stand there. Remove the redirect, or name single addresses.',
     ],
@@ -123,6 +128,7 @@ describe('An address of a former website', () => {
   });
 
   it.each([
+    ['/nowhere', 'The redirect leads to /nowhere, where there is no page. Write the address of a page.'],
     ['/Contact', '"/Contact" is an address with capitals; no page of this site has them. Write "/contact".'],
     [
       '/contact.html',
@@ -225,18 +231,24 @@ describe('The redirects after a move', () => {
     expect(kept).toEqual(redirects({ '/x': '/e', '/b': '/c' }));
   });
 
+  it('keep an older line with a star when only part of its target moves', () => {
+    const lines = { '/a/*': '/b/*', '/b/leaf': '/c' };
+    expect(joined({ '/a/*': '/b/*' }, { '/b/leaf': '/c' })).toEqual(lines);
+  });
+
   it('have no line that hides the page after a move back', () => {
     expect(joined({ '/a': '/b', '/x': '/b' }, { '/b': '/a' })).toEqual({ '/x': '/a', '/b': '/a' });
     expect(joined({ '/a/leaf': '/b/leaf' }, { '/b/*': '/a/*' })).toEqual({ '/b/*': '/a/*' });
   });
 });
 
-/** The small site with these redirects, and with a ZIP code that it had formerly. */
-function siteWith(lines: Lines, formerZip?: string): Site {
+/** The small site with these redirects, and with ZIP codes and topics that it had formerly. */
+function siteWith(lines: Lines, former: { zips?: string[]; topics?: string[] } = {}): Site {
   const ledger = ledgerOf(smallPlan());
-  const zips = new Set([...ledger.zips, ...(formerZip ? [formerZip] : [])]);
+  const zips = new Set([...ledger.zips, ...(former.zips ?? [])]);
+  const topics = new Set([...ledger.topics, ...(former.topics ?? [])]);
   return smallPlan((files) => {
-    files['published.yaml'] = printLedger({ ...ledger, zips });
+    files['published.yaml'] = printLedger({ ...ledger, zips, topics });
     files['redirects.yaml'] = asFile(lines);
   });
 }
@@ -270,7 +282,18 @@ describe('The redirects of a host', () => {
   it('join a branch that moved as a whole into one line with a star', () => {
     const zips = ['05401', '05403', '05753'];
     const moved = Object.fromEntries(zips.map((zip) => [`/zips/${zip}`, `/locations/zip/${zip}`]));
-    expect(rulesOf(siteWith(moved), 10)).toEqual(['/zips/* /locations/zip/*']);
+    expect(rulesOf(siteWith({ ...moved, '/zone': '/about' }), 10)).toEqual([
+      '/zone /about',
+      '/zips/* /locations/zip/*',
+    ]);
+  });
+
+  it('have no star for fewer than three addresses', () => {
+    const moved = { '/zips/05401': '/locations/zip/05401', '/zips/05403': '/locations/zip/05403' };
+    expect(rulesOf(siteWith(moved), 10)).toEqual([
+      '/zips/05401 /locations/zip/05401',
+      '/zips/05403 /locations/zip/05403',
+    ]);
   });
 
   it('have no star over a branch with pages', () => {
@@ -318,7 +341,7 @@ describe('The redirects of a host', () => {
   it('have a line for each published address when the host takes no more stars', () => {
     const site = siteWith(
       { '/locations/zip/09999': '/locations', '/blog/zip/09999/*': '/blog/zip/05401/*' },
-      '09999',
+      { zips: ['09999'] },
     );
     expect(rulesOf(site, 1)).toEqual([
       '/locations/zip/09999 /locations',
@@ -327,6 +350,20 @@ describe('The redirects of a host', () => {
     expect(rulesOf(site, 0)).toEqual([
       '/blog/zip/09999/deadlines /blog/zip/05401/deadlines',
       '/locations/zip/09999 /locations',
+    ]);
+  });
+
+  it('keep the stars that stand for the most addresses', () => {
+    const moved = {
+      '/blog/county/*/fees': '/blog/county/*/deadlines',
+      '/blog/city/*/*/fees': '/blog/city/*/*/deadlines',
+      '/blog/zip/*/fees': '/blog/zip/*/deadlines',
+    };
+    expect(rulesOf(siteWith(moved, { topics: ['fees'] }), 2)).toEqual([
+      '/blog/county/addison-county/fees /blog/county/addison-county/deadlines',
+      '/blog/county/chittenden-county/fees /blog/county/chittenden-county/deadlines',
+      '/blog/city/*/*/fees /blog/city/*/*/deadlines',
+      '/blog/zip/*/fees /blog/zip/*/deadlines',
     ]);
   });
 

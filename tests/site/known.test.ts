@@ -550,7 +550,7 @@ zip,street,from,to,people_hurt
     ]);
   });
 
-  it('is in the note on crashes nothing about streets or years where none are left out', () => {
+  it('says nothing of streets or years in the note on crashes where none are left out', () => {
     const site = planWith({ crashes: 'zip,year,injury_crashes\n05401,2025,204\n05401,2024,10\n' });
     expect(knownOf(site, zipNamed(site, '05401'), 'crashes')).toMatchObject({
       bars: [
@@ -562,7 +562,7 @@ zip,street,from,to,people_hurt
     });
   });
 
-  it('is of a city what was counted in its ZIP codes, which may reach beyond it', () => {
+  it('names the ZIP codes of a city as the area of a count, since they may reach beyond it', () => {
     const files = smallSite();
     edit(files, 'counties/chittenden-county.yaml', '["05403", "05401"]', '["05403"]');
     const site = planWith(
@@ -771,7 +771,7 @@ zip,name,kind,people_share
     ]);
   });
 
-  it('is the police and the worst streets of the next ZIPs where no table tells who governs them', () => {
+  it('names the police and the worst streets of the next ZIP codes where no table tells who governs them', () => {
     const streets = ['Main', 'Pearl', 'Church', 'Lake', 'Bank', 'King'].map(
       (street, i) => `05401,${street} Street,2024-01-01,2026-06-11,${90 - i}\n`,
     );
@@ -785,7 +785,7 @@ zip,name,kind,people_share
     ]);
   });
 
-  it('is how people go to work, and how many speak little English', () => {
+  it('tells how people go to work, and how many speak little English', () => {
     const people =
       'zip,population,transit_percent,car_percent,walk_percent,limited_english_percent\n05401,10200,20,50,30,12\n';
     expect(rowsOf(planWith({ people }), '05401', 'people')).toEqual([
@@ -794,7 +794,7 @@ zip,name,kind,people_share
     ]);
   });
 
-  it('is on no side where the middle of the next ZIP is close by', () => {
+  it('names no direction where the middle of the next ZIP code is close by', () => {
     const name = 'counties/chittenden-county.yaml';
     const files = smallSite();
     edit(files, name, '"05408": [44.5140, -73.2540]', '"05408": [44.4765, -73.2120]');

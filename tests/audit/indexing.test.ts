@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { allChecks } from '#audit/checks/all-checks.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { run } from '../support/site.ts';
-import { edit, smallSite, type DataFiles } from '../support/small-site/small-site.ts';
+import { edit, smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';
 import { finishSmallSite, found } from './small-finished-site.ts';
 
 const withSetting = (setting: string): DataFiles => {
@@ -62,13 +62,8 @@ describe('Pages are kept out of search engines', () => {
 });
 
 it('An unknown kind of page to keep out is refused, with a list of the kinds', async () => {
-  const { code, output } = await run('check', ['--data', (await finishWrong()).data]);
+  const { code, output } = await run('check', ['--data', writeData(withSetting('{ keepOut: [zips] }'))]);
   expect(output).toContain('There is no kind of page of this name.');
   expect(output).toContain('Write one of: practice-area, service-area, keyword');
   expect(code).toBe(1);
 });
-
-async function finishWrong() {
-  const { writeData } = await import('../support/small-site/small-site.ts');
-  return { data: writeData(withSetting('{ keepOut: [zips] }')) };
-}

@@ -46,7 +46,7 @@ describe('Where an address leads', () => {
   it('is the end of a chain of redirects', () => expect(follow(moved, '/older')).toBe('/new'));
   it('keeps what the star stands for', () => expect(follow(moved, '/branch/a/b')).toBe('/tree/a/b'));
   it('is decided by the most specific line', () => expect(follow(moved, '/branch/leaf')).toBe('/leaf'));
-  it('stays the same when no line is about it', () => expect(follow(moved, '/other')).toBeUndefined());
+  it('is unchanged when no line matches it', () => expect(follow(moved, '/other')).toBeUndefined());
   it('is nowhere when redirects form a circle', () =>
     expect(follow({ '/a': '/b', '/b': '/a' }, '/a')).toBeUndefined());
   it('is nowhere when each step makes it longer', () =>

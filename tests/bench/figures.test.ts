@@ -7,7 +7,7 @@ import { filesOfSite, sizeOf } from '../../scripts/bench/site-size.ts';
 import { whatToMeasure } from '../../scripts/bench/what-to-measure.ts';
 import { temporaryFolder } from '../support/site.ts';
 
-describe('the figures of a measurement', () => {
+describe('The figures of a measurement', () => {
   it('are medians, so that one disturbed run changes nothing', () => {
     expect(median([1.1, 9.7, 1.2])).toBe(1.2);
     expect(median([1.1, 1.2])).toBe(1.1);
@@ -27,7 +27,7 @@ describe('the figures of a measurement', () => {
   });
 });
 
-describe('the floor', () => {
+describe('The floor', () => {
   it('writes files of the same names and sizes, and nothing else', async () => {
     const folder = temporaryFolder();
     const site = path.join(folder, 'site');

@@ -13,7 +13,7 @@ const page = `<!doctype html><html><head>
 <script src="/assets/boot.js" type="module" async></script>
 </head><body><a href="https://maps.example.org/">Map</a><img src="//pictures.example.net/a.png" alt="A"/></body></html>`;
 
-describe('what a page loads', () => {
+describe('What a page loads', () => {
   it('is found in its HTML: styles for screens, scripts and pictures, but not links', () => {
     expect(loadsOf(page)).toEqual({
       styles: ['/assets/static/site.css'],
@@ -29,7 +29,7 @@ describe('what a page loads', () => {
   });
 });
 
-describe('scripts', () => {
+describe('The scripts of a page', () => {
   const chunks = {
     boot: { file: 'assets/boot.js', imports: ['preload'], dynamicImports: ['chat'] },
     preload: { file: 'assets/preload.js' },
@@ -46,7 +46,7 @@ describe('scripts', () => {
   });
 });
 
-describe('budgets', () => {
+describe('The budgets of page weights', () => {
   const light: PageWeight = {
     kind: 'about',
     address: '/about',

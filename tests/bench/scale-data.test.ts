@@ -17,7 +17,7 @@ OH,Washington County,Belpre,45714,39.3,-81.6
 PA,Washington County,Washington,15301,40.2,-80.3
 `);
 
-describe('data for a site of any size', () => {
+describe('The data for a site of any size', () => {
   it('groups ZIP codes by county and city', () => {
     const [ohio, pennsylvania] = planCounties(rows, 100);
 

@@ -25,7 +25,7 @@ function problemsAfter(name: string, from: string | RegExp, to: string): Problem
 
 const lineOf = (name: string, text: string) => textOf(name).split(text)[0]!.split('\n').length;
 
-test('the flows of this site have no mistake', () => {
+test('The flows of this site have no mistake', () => {
   const problems: Problem[] = [];
   const sources = new Map([formName, chatName].map((file) => [file, sourceOf(file)]));
   const form = formScriptSchema.parse(sources.get(formName)!.value);
@@ -34,13 +34,13 @@ test('the flows of this site have no mistake', () => {
   expect(problems).toEqual([]);
 });
 
-test('a flow that could not be loaded is not checked', () => {
+test('A flow that could not be loaded is not checked', () => {
   const problems: Problem[] = [];
   checkFlows({ flows: {} }, tellOf(new Map(), problems));
   expect(problems).toEqual([]);
 });
 
-describe('the chat', () => {
+describe('The chat', () => {
   const says = (from: string | RegExp, to: string) =>
     problemsAfter(chatName, from, to).map((problem) => problem.says);
 
@@ -137,7 +137,7 @@ describe('the chat', () => {
   });
 });
 
-describe('the case evaluation', () => {
+describe('The case evaluation', () => {
   const says = (from: string | RegExp, to: string) =>
     problemsAfter(formName, from, to).map((problem) => problem.says);
 

@@ -4,7 +4,7 @@ import { complete } from './scripts.ts';
 
 const sent = new Date(2026, 10, 20, 15, 4, 5);
 
-test('the message holds every template field of the specification', () => {
+test('The message holds every template field of the specification', () => {
   const { submission_time, ...message } = evaluationMessage(
     { ...complete, injuryDescription: 'Bitten', medicalTreatment: 'Yes', additionalInfo: 'Nothing' },
     'Hartwell & Quist',
@@ -30,14 +30,14 @@ test('the message holds every template field of the specification', () => {
   expect(submission_time).toMatch(/^3:04:05\sPM /);
 });
 
-test("missing optional values are replaced by 'Not provided', 'Not specified' or 'None provided'", () => {
+test("Missing optional values are replaced by 'Not provided', 'Not specified' or 'None provided'", () => {
   const message = evaluationMessage({ ...complete, injuryDescription: '  ' }, 'Firm', sent);
   expect(message.injury_description).toBe('Not provided');
   expect(message.medical_treatment).toBe('Not specified');
   expect(message.additional_info).toBe('None provided');
 });
 
-test('no value is ever empty', () => {
+test('No value is ever empty', () => {
   const values = Object.values(evaluationMessage({}, 'Firm', sent));
   expect(values.map((value) => value.trim())).not.toContain('');
   expect(values).toHaveLength(16);

@@ -20,6 +20,6 @@ test('partsOf splits a text at the given placeholders', () => {
   ]);
 });
 
-test('a phone number becomes the link that dials it', () => {
+test('A phone number becomes the link that dials it', () => {
   expect(telephoneLink('(800) 555-0142')).toBe('tel:+18005550142');
 });

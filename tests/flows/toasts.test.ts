@@ -15,7 +15,7 @@ test('at most 5 at a time (newest kept)', () => {
   expect(ids(shown)).toEqual([7, 6, 5, 4, 3]);
 });
 
-test('a toast is removed by its id', () => {
+test('A toast is removed by its id', () => {
   expect(ids(withoutToast([toast(2), toast(1)], 2))).toEqual([1]);
 });
 

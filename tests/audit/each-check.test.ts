@@ -547,7 +547,7 @@ describe('The audit', () => {
     expect(found(await small.auditWith(editor, { checks }), 'page-unplanned')).toEqual([]);
   });
 
-  it('reports fact-old when a source was not reviewed for a year', async () => {
+  it('reports fact-old when a source has not been reviewed for a year', async () => {
     const checks = allChecks.filter(({ id }) => id === 'fact-old');
     const onTheDay = await small.auditWith({}, { now: new Date('2027-02-20'), checks });
     expect(found(onTheDay, 'fact-old')).toEqual([]);

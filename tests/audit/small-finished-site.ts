@@ -85,7 +85,7 @@ export function found({ groups, pages }: Audit, check: string): string[] {
     .flatMap(({ findings }) => findings.map(({ page }) => pages[page]?.address ?? ''));
 }
 
-/** So many different words of three letters; enough of them outweigh the own words of a place. */
+/** Different words of three letters; enough of them outweigh the own words of a place. */
 export function essay(count: number): string {
   const letters = (i: number) => [i / 676, i / 26, i].map((n) => 97 + (n % 26));
   return Array.from({ length: count }, (_, i) => String.fromCharCode(...letters(i))).join(' ');

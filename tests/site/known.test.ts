@@ -472,7 +472,7 @@ zip,street,from,to,people_hurt
           value: 'about 150 on Pearl Street, 90 on Main Street, 30 on Church Street, 20 on Lake Street',
         },
       ],
-      note: 'Rounded to ten, as reported by the police (The count). Bridges and tunnels are left out; some streets count under two names. The bars leave out 2023.',
+      note: 'Rounded to tens, as reported by the police (The count). Bridges and tunnels are left out; some streets count under two names. The bars leave out 2023.',
     });
     expect(knownOf(site, zipNamed(site, '05408'), 'crashes')?.says).toBe(
       'Fewer than ten crashes hurt somebody in 2025; 2 of the 3 ZIP codes that we list in Chittenden County had more.',
@@ -558,7 +558,7 @@ zip,street,from,to,people_hurt
         { label: '2025', value: '200', width: '100%' },
       ],
       rows: [],
-      note: 'Rounded to ten, as reported by the police (The count).',
+      note: 'Rounded to tens, as reported by the police (The count).',
     });
   });
 
@@ -588,6 +588,18 @@ zip,street,from,to,people_hurt
     ]);
     const county = site.places.countyBySlug.get('chittenden-county')!;
     expect(knownOf(site, county, 'zips')?.rows[1]?.value).toBe('about 100 crashes with injuries in 2025');
+  });
+
+  it('rounds down what it sums over the ZIP codes of a county, as each has only its worst streets', () => {
+    const site = planWith({
+      crashes: 'zip,year,injury_crashes\n05401,2025,204\n',
+      'crash-streets':
+        'zip,street,from,to,people_hurt\n05401,Main Street,2025-01-01,2025-12-31,52\n05403,Main Street,2025-01-01,2025-12-31,27\n',
+    });
+    const county = site.places.countyBySlug.get('chittenden-county')!;
+    expect(knownOf(site, county, 'crashes')?.rows).toEqual([
+      { label: 'Where most were hurt, 2025', value: 'at least 70 on Main Street' },
+    ]);
   });
 
   it('draws bars of the same length for years with the same label', () => {
@@ -671,8 +683,8 @@ zip,street,from,to,people_hurt
   });
 
   it.each([
-    ['yes', 'no', 'Reached without steps: Church Street'],
-    ['yes', 'yes', 'Reached without steps: all of these'],
+    ['yes', 'no', 'Wheelchair accessible: Church Street'],
+    ['yes', 'yes', 'Wheelchair accessible: all of these'],
     ['partly', 'no', 'Nearest outside 05401: Pine Street (Metro)'],
   ])('says which stations are step-free: %s, %s', (inside, near, said) => {
     const site = planWith({
@@ -687,7 +699,7 @@ zip,street,from,to,people_hurt
       stations: 'id,system,name,step_free,lat,lng\nA,Metro,Church Street,yes,44.4,-73.2\n',
       'zip-stations': 'zip,station,miles\n05401,A,0\n',
     });
-    expect(rowsOf(site, '05401', 'trains')?.at(-1)).toBe('Reached without steps: Church Street');
+    expect(rowsOf(site, '05401', 'trains')?.at(-1)).toBe('Wheelchair accessible: Church Street');
   });
 
   it('omits the line of a station if the system has only one line, named after the system', () => {

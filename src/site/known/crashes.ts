@@ -18,7 +18,7 @@ export function crashes(site: Site, place: Place): UntitledKnown | undefined {
     bars: bars(years),
     rows,
     note: [
-      `Rounded to ten, as reported by the police (${site.content.sources.crashes!.credit}).`,
+      `Rounded to tens, as reported by the police (${site.content.sources.crashes!.credit}).`,
       ...leftOut(years, rows),
     ].join(' '),
   };

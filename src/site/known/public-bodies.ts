@@ -48,9 +48,13 @@ function mailAndMunicipality(place: ZipPlace, government: Government): string {
   const { code: zip, facts } = place;
   const parts = partsOf(zip, government);
   return tellsMailName(place)
-    ? `Mail to ${zip} is addressed to ${facts.mailName}; ${parts}.`
+    ? `Mail to ${zip} is addressed to ${withItsArticle(place, facts.mailName!)}; ${parts}.`
     : `${capitalized(parts)}.`;
 }
+
+/** The post office writes "Bronx" for the Bronx. */
+const withItsArticle = ({ county }: ZipPlace, mailName: string) =>
+  county.cities.some(({ entry }) => entry.name === `The ${mailName}`) ? `the ${mailName}` : mailName;
 
 /** Whether a page prints the mail name of its ZIP: only where that name would mislead about the public body. */
 export function tellsMailName(place: Place): boolean {
@@ -96,7 +100,7 @@ function amountOf(body: PublicBody): string {
 /** The rest may be rounding. */
 const nearlyAllPeople = 0.98;
 
-/** "Of the people in the ZIP codes listed under Buffalo, about 47% live in the City of Buffalo, …." */
+/** "In the ZIP codes listed under Buffalo, about 47% of the people live in the City of Buffalo, 15% in …." */
 function shares(place: CityPlace, government: Government): string | undefined {
   const { named } = government;
   const [first, ...others] = named;
@@ -108,12 +112,15 @@ function shares(place: CityPlace, government: Government): string | undefined {
       : `All of ${inSentence(name)} lies in ${said(first!)}.`;
   }
   const share = ({ people, land }: PublicBody) => peopleInWords(people, land);
-  const live = `${share(first!)} live in ${landOf(first!, government)}`;
-  const parts = [live, ...others.map((body) => `${share(body)} in ${landOf(body, government)}`)];
+  const live = `${share(first!)} of the people live in ${landOf(first!, government)}`;
+  // One "about" speaks for all shares.
+  const shareOfOther = (body: PublicBody) =>
+    /^about /.test(live) ? share(body).replace(/^about /, '') : share(body);
+  const parts = [live, ...others.map((body) => `${shareOfOther(body)} in ${landOf(body, government)}`)];
   const isWhole = named.reduce((sum, { people }) => sum + people, 0) >= nearlyAllPeople;
   const rest = isWhole || first!.people >= nearlyAll ? '' : ', the rest elsewhere';
   const zips = place.zips.length === 1 ? 'ZIP code' : 'ZIP codes';
-  return `Of the people in the ${zips} listed under ${inSentence(name)}, ${listInWords(parts)}${rest}.`;
+  return `In the ${zips} listed under ${inSentence(name)}, ${listInWords(parts)}${rest}.`;
 }
 
 /** Whom a claim is against, and the police and court of each part. */

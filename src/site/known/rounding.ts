@@ -6,6 +6,9 @@ export const rounded = (count: number) => Math.round(count / 10) * 10;
 /** "1,060" */
 export const inTens = (count: number): string => grouped(rounded(count));
 
+/** "1,060" also for 1,069: for contexts that say "at least". */
+export const inFullTens = (count: number): string => grouped(Math.floor(count / 10) * 10);
+
 /** "1,060", "under 10": for contexts that already say "about". */
 export const aboutTens = (count: number): string => (count < 10 ? 'under 10' : inTens(count));
 

@@ -4,7 +4,7 @@ import { groupBy } from '#lib/group-by.ts';
 import { row, type FactRow } from '../fact-row.ts';
 import { zipsOf, type Place } from '../places/places.ts';
 import { streetInSentence } from '../places/roads.ts';
-import { inTens } from './rounding.ts';
+import { inFullTens, inTens } from './rounding.ts';
 
 /** All rows of the table for a ZIP. */
 const streetsShown = { zip: 8, city: 4, county: 3 } satisfies Record<Place['kind'], number>;
@@ -44,14 +44,15 @@ function worstOf(rows: readonly Row<'crash-streets'>[]): Street[] {
  * streets of each ZIP, so sums over several ZIPs are minimums.
  */
 export function streetRows(place: Place): FactRow[] {
-  const about = zipsOf(place).length > 1 ? 'at least about ' : 'about ';
+  const [about, inWords] =
+    zipsOf(place).length > 1 ? (['at least ', inFullTens] as const) : (['about ', inTens] as const);
   const spans = [...groupBy(streetsOf(place), ({ from, to }) => `${from} ${to}`)];
   return spans
     .sort(([a], [b]) => (a < b ? 1 : -1))
     .flatMap(([, rows]) => {
       const streets = worstOf(rows)
         .slice(0, streetsShown[place.kind])
-        .map(({ street, hurt }) => `${inTens(hurt)} on ${streetInSentence(place, street)}`);
+        .map(({ street, hurt }) => `${inWords(hurt)} on ${streetInSentence(place, street)}`);
       return row(
         `Where most were hurt, ${spanInWords(rows[0]!)}`,
         streets.length > 0 ? about + streets.join(', ') : undefined,

@@ -44,7 +44,7 @@ function withoutSteps(place: Place, stations: readonly Station[]): FactRow[] {
   const named = [...new Map(reached.map((station) => [withLines(station), station])).values()];
   const isEach = reached.length === stations.length && stations.length > 1;
   const value = isEach ? 'all of these' : shownOf(place, named);
-  return [{ label: 'Reached without steps', value }];
+  return [{ label: 'Wheelchair accessible', value }];
 }
 
 /** For a place without stations: where its people take the train. */

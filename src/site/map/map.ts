@@ -130,7 +130,7 @@ function labelOf(place: Place, zips: number, symbols: readonly PlacedSymbol[]): 
     if (names.length === 0) return [];
     // A dozen names are tedious to listen to; the county's page lists its hospitals anyway.
     const isCounted = kind === 'hospital' && place.kind !== 'zip' && names.length > mostNamed;
-    const said = isCounted ? String(names.length) : listInWords(names);
+    const said = isCounted ? `${names.length} shown` : listInWords(names);
     return [` ${kindNames[kind][names.length === 1 ? 0 : 1]}: ${said}.`];
   });
   return `${titleOf(place, zips)}${seen.join('')}`;

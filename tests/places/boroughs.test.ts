@@ -56,10 +56,9 @@ describe('A borough', () => {
   it('has an article in lower case inside sentences', () => {
     const propsAt = (address: string) => planPage(site, routeAt(site, address)).props;
     expect(propsAt('/locations/bronx-county')).toHaveProperty('borough.label', 'the Bronx');
-    expect(propsAt('/blog/city/bronx-county/the-bronx/partial-fault')).toHaveProperty(
-      'place.label',
-      'the Bronx',
-    );
+    const topic = propsAt('/blog/city/bronx-county/the-bronx/partial-fault');
+    expect(topic).toHaveProperty('place.label', 'the Bronx');
+    expect(topic).toHaveProperty('opening.title', 'When You Are Partly at Fault in the Bronx');
   });
 
   it('leaves the list of precincts out of the page of its county', () => {

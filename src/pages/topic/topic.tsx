@@ -63,7 +63,7 @@ export const topic = definePlacePage({
     const area = practiceAreaOf(content, post);
     const { lead, paragraphs } = intros[topic.slug]!;
     const byline = bylineOf(content, post);
-    const title = titleForPlace(post.title, name, content.settings.state);
+    const title = titleForPlace(post.title, place, content.settings.state);
     const crumbs = topicCrumbs(content.pages.shell.crumbs, lineage, topic.slug);
     return {
       head: articleHead(site, post, {

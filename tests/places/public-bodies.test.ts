@@ -134,7 +134,7 @@ describe('The municipality for a notice of claim', () => {
   it('is a town outside its villages, even if these are too small to be named', () => {
     const amherst = site.places.cities.find(({ entry }) => entry.name === 'Amherst')!;
     expect(governedBy(amherst)).toBe(
-      'In the ZIP codes listed under Amherst, about 86% of the people live in the Town of Amherst outside any village and 10% in the Town of Clarence, the rest elsewhere.',
+      'In the ZIP codes listed under Amherst, about 86% of the people live in the Town of Amherst outside any village and about 10% in the Town of Clarence, the rest elsewhere.',
     );
     expect(said('11724')).toBe(
       'Mail to 11724 is addressed to Cold Spring Harbor; most of 11724 lies in the Town of Huntington outside any village, small parts elsewhere.',
@@ -145,7 +145,7 @@ describe('The municipality for a notice of claim', () => {
     const governed = (name: string) =>
       governedBy(site.places.cities.find(({ entry }) => entry.name === name)!);
     expect(governed('Hempstead')).toBe(
-      'In the ZIP codes listed under Hempstead, about 53% of the people live in the Town of Hempstead outside any village, 21% in the Village of Hempstead, 16% in the Village of Freeport and 9% in the Village of Rockville Centre.',
+      'In the ZIP codes listed under Hempstead, about 53% of the people live in the Town of Hempstead outside any village, about 21% in the Village of Hempstead, about 16% in the Village of Freeport and about 9% in the Village of Rockville Centre.',
     );
     expect(governed('Rochester')).toMatch(/ in the Town of Gates, the rest elsewhere\.$/);
   });

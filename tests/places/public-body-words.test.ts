@@ -103,7 +103,7 @@ describe('The text about municipalities', () => {
       people: 'zip,population\n05401,3000\n05408,9000\n',
     });
     expect(governedBy(cityNamed(site, 'Burlington'))).toBe(
-      'In the ZIP codes listed under Burlington, about 75% of the people live in the Town of Colchester and 25% in the City of Burlington.',
+      'In the ZIP codes listed under Burlington, about 75% of the people live in the Town of Colchester and about 25% in the City of Burlington.',
     );
   });
 
@@ -132,7 +132,7 @@ describe('The text about municipalities', () => {
     });
     const governed = (name: string) => governedBy(cityNamed(site, name));
     expect(governed('Burlington')).toBe(
-      'In the ZIP codes listed under Burlington, about 85% of the people live in the City of Burlington and 15% in the Town of Colchester.',
+      'In the ZIP codes listed under Burlington, about 85% of the people live in the City of Burlington and about 15% in the Town of Colchester.',
     );
     expect(governed('Middlebury')).toBe(
       'In the ZIP codes listed under Middlebury, nearly all of the people live in the Town of Middlebury.',

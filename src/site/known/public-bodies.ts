@@ -100,7 +100,7 @@ function amountOf(body: PublicBody): string {
 /** The rest may be rounding. */
 const nearlyAllPeople = 0.98;
 
-/** "In the ZIP codes listed under Buffalo, about 47% of the people live in the City of Buffalo, 15% in …." */
+/** "In the ZIP codes listed under Buffalo, about 47% of the people live in the City of Buffalo, …." */
 function shares(place: CityPlace, government: Government): string | undefined {
   const { named } = government;
   const [first, ...others] = named;
@@ -113,10 +113,7 @@ function shares(place: CityPlace, government: Government): string | undefined {
   }
   const share = ({ people, land }: PublicBody) => peopleInWords(people, land);
   const live = `${share(first!)} of the people live in ${landOf(first!, government)}`;
-  // One "about" speaks for all shares.
-  const shareOfOther = (body: PublicBody) =>
-    /^about /.test(live) ? share(body).replace(/^about /, '') : share(body);
-  const parts = [live, ...others.map((body) => `${shareOfOther(body)} in ${landOf(body, government)}`)];
+  const parts = [live, ...others.map((body) => `${share(body)} in ${landOf(body, government)}`)];
   const isWhole = named.reduce((sum, { people }) => sum + people, 0) >= nearlyAllPeople;
   const rest = isWhole || first!.people >= nearlyAll ? '' : ', the rest elsewhere';
   const zips = place.zips.length === 1 ? 'ZIP code' : 'ZIP codes';

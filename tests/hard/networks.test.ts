@@ -132,7 +132,7 @@ describe.each(parts)('On a connection that stalls before %s', (_, pattern) => {
     'the phone number is offered after 8 seconds, and %s still opens if the visitor waits',
     async (_what, name, panel) => {
       const page = await visitStalled(name);
-      expect(await notice(page).textContent()).toContain('This part of the page is taking long to load.');
+      expect(await notice(page).textContent()).toContain('This part of the page is slow to load.');
       expect(await notice(page).getByRole('link').textContent()).toBe('Call (800) 555-0142');
       expect(await notice(page).getByRole('link').getAttribute('href')).toBe('tel:+18005550142');
       network.mend();

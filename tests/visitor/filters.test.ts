@@ -297,7 +297,7 @@ describe('The place search', () => {
       prepare: (context) => context.route('**/assets/places.*.json', () => undefined),
     });
     await place(page).fill('buffalo');
-    await expect.poll(() => answer(page).innerText(), { timeout: 4000 }).toContain('taking long to load');
+    await expect.poll(() => answer(page).innerText(), { timeout: 4000 }).toContain('slow to load');
     expect(await page.getByRole('alert').count()).toBe(0);
     await place(page).fill('');
     await expect.poll(() => answer(page).innerText(), { timeout: 4000 }).toBe('');

@@ -82,7 +82,7 @@ export const shellWords = defaultGroup('What surrounds every page', {
   notice: defaultGroup('What a visitor is told while a part of the page loads, and where it does not', {
     opening: defaultLine('On the button while it opens', 'Opening…'),
     failed: defaultLine('Where it could not be loaded', 'This part of the page could not be loaded.'),
-    slow: defaultLine('Where it loads slowly', 'This part of the page is taking long to load.'),
+    slow: defaultLine('Where it loads slowly', 'This part of the page is slow to load.'),
     again: defaultLine('The button that asks for it again', 'Try again'),
     close: defaultLine('The button that closes the notice', 'Close'),
   }),

@@ -38,8 +38,8 @@ export function wordsMeant(typed: string, words: Iterable<string>, where: string
   const known = [...new Set(words)];
   const meant = nearestWord(typed, known);
   if (meant) return `Did you mean "${meant}"?`;
-  if (known.length === 0) return `There is none yet; they stand in ${where}.`;
-  if (known.length <= mostListed) return `Known are: ${known.join(', ')}.`;
+  if (known.length === 0) return `There are none yet; they are kept in ${where}.`;
+  if (known.length <= mostListed) return `Write one of these: ${known.join(', ')}.`;
   const parts = new Set(typed.split('-'));
   const ranked = known
     .map((word) => ({
@@ -49,7 +49,7 @@ export function wordsMeant(typed: string, words: Iterable<string>, where: string
     }))
     .sort((a, b) => b.shared - a.shared || a.distance - b.distance);
   const nearest = ranked.slice(0, nearestListed).map(({ word }) => word);
-  return `The nearest of ${counted(known.length, 'name', 'names')}: ${nearest.join(', ')}. All of them stand in ${where}.`;
+  return `The closest of ${counted(known.length, 'name', 'names')} are: ${nearest.join(', ')}. All of them are in ${where}.`;
 }
 
 /** How many letters were left out, added, changed or swapped with their neighbor. */

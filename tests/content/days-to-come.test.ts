@@ -17,8 +17,8 @@ function updatedOn(day: string) {
 const letter = (at: string, when = 'May 6, 2026') =>
   [
     at,
-    `${when} is still to come, and visitors would read of it as of the past.`,
-    'Write when it was; a post that has to wait is kept back by "draft: true".',
+    `${when} is in the future, but pages would speak of it as if it were past.`,
+    'Write the right date. To hold back a post until then, write "draft: true".',
   ].join('\n');
 
 /** The sources of these tables, as in `places/sources.yaml`. */

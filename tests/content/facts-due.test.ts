@@ -15,14 +15,14 @@ describe('The yearly review of a fact', () => {
     expect(lettersOf('2027-01-21')[0]).toBe(
       dedent(`
         facts.yaml:7:15  facts[0].reviewed
-        The source of injury-deadline (12 V.S.A. 512) was read last on February 20, 2026. Read it again by February 20, 2027.
-        Correct the value where the law has changed, then write: reviewed: "2027-01-21"
+        The source of "injury-deadline" (12 V.S.A. 512) was last reviewed on February 20, 2026. Review it again by February 20, 2027.
+        Correct the value if the law has changed, then write: reviewed: "2027-01-21"
       `),
     );
   });
 
   it('is reported as overdue after its day', () => {
-    expect(lettersOf('2027-02-20')[0]).toContain('Read it again by February 20, 2027.');
-    expect(lettersOf('2027-02-21')[0]).toContain('It should have been read again by February 20, 2027.');
+    expect(lettersOf('2027-02-20')[0]).toContain('Review it again by February 20, 2027.');
+    expect(lettersOf('2027-02-21')[0]).toContain('It should have been reviewed again by February 20, 2027.');
   });
 });

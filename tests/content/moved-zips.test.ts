@@ -66,7 +66,7 @@ describe('A ZIP code moved to a city of another county', () => {
       letter: `
         ${chittenden}:20:3  points.05408
         The ZIP code 05408 is listed in counties/addison-county.yaml, but not here.
-        Move this there, too, or correct the ZIP code.
+        Move this there as well, or correct the ZIP code.
       `,
     },
     {
@@ -79,7 +79,7 @@ describe('A ZIP code moved to a city of another county', () => {
       letter: `
         ${chittenden}:16:21  neighborhoods.Old North End[0]
         The ZIP code 05408 is listed in counties/addison-county.yaml, but not here.
-        Move this there, too, or correct the ZIP code.
+        Move this there as well, or correct the ZIP code.
       `,
     },
     {
@@ -92,7 +92,7 @@ describe('A ZIP code moved to a city of another county', () => {
       letter: `
         ${chittenden}:20:3  points.05408
         No city of this county lists the ZIP code 05408.
-        List it with a city, or take it out.
+        Add 05408 to a city, or delete it here.
       `,
     },
   ]);

@@ -535,7 +535,7 @@ describe('npm run rename', () => {
       dedent(`
         service-areas/burlington.yaml:3:9  county
         There is no county "chittenden-county".
-        Known are: addison-county, champlain-county.
+        Write one of these: addison-county, champlain-county.
       `),
     ]);
   });

@@ -205,7 +205,7 @@ describe('npm run shapes', () => {
     const { code, output } = await makeShapes({}, 'Addison');
     expect([code, output]).toEqual([
       2,
-      expect.stringContaining('There is no county "Addison" with ZIPs. Known are: Chittenden.'),
+      expect.stringContaining('There is no county "Addison" with ZIPs. Write one of these: Chittenden.'),
     ]);
   });
 });

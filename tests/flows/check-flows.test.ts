@@ -73,14 +73,14 @@ describe('The chat', () => {
     ).toMatchObject([
       {
         says: 'No answer leads to the step "injuries".',
-        fix: 'Name it as the next of another step, or remove it.',
+        fix: 'Write its id after "next:" in another step, or delete this step.',
       },
     ]);
   });
 
   test('a conversation that goes in a circle is reported', () => {
     expect(says('next: doctor', 'next: injured')).toContain(
-      'The conversation comes back to the step "injured".',
+      'The conversation goes in a circle, back to the step "injured".',
     );
   });
 
@@ -96,7 +96,7 @@ describe('The chat', () => {
 
   test('an answer that both goes on and ends is reported', () => {
     expect(says('{ label: "No", next: fault }', '{ label: "No", next: fault, end: "Bye" }')).toContain(
-      'The answer "No" both goes on and ends.',
+      'The answer "No" both continues the conversation and ends it.',
     );
   });
 
@@ -105,7 +105,7 @@ describe('The chat', () => {
   });
 
   test('a link without its placeholder in the text is reported', () => {
-    expect(says('[link], or ', '')).toContain('The text does not say where the link stands.');
+    expect(says('[link], or ', '')).toContain('The text does not say where to put the link.');
   });
 
   test('an answer that the case evaluation does not know is reported, with those that it knows', () => {
@@ -113,11 +113,11 @@ describe('The chat', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({
       line: lineOf(chatName, 'as: "It was my fault"'),
-      says: '"Yes" is no answer to whoAtFault in the case evaluation.',
+      says: '"Yes" is not an answer to "whoAtFault" in the case evaluation.',
       fix: expect.stringContaining("It was someone else's fault") as string,
     });
     expect(says('fills: phone', 'fills: state')).toEqual([
-      'state is chosen from a list, but the step "phone-number" takes any words.',
+      '"state" is chosen from a list, but the step "phone-number" accepts any words.',
     ]);
     expect(says('fills: phone', 'fills: phoneNumber')).toEqual([
       '"phoneNumber": The case evaluation has no field of this name.',
@@ -149,24 +149,24 @@ describe('The case evaluation', () => {
 
   test('a field that is asked twice, and one that is not asked, are reported', () => {
     const letters = says('name: lastName', 'name: firstName');
-    expect(letters).toContain('firstName is asked twice.');
-    expect(letters).toContain('No step asks for lastName, but the message to the firm includes it.');
+    expect(letters).toContain('"firstName" is asked twice.');
+    expect(letters).toContain('No step asks for "lastName", but the message to the firm needs it.');
   });
 
   test('a list without options is reported', () => {
     expect(says(/kind: choice\n {8}options: \["Yes", "No"\]/, 'kind: choice')).toContain(
-      'hasAccident gives the visitor nothing to choose from.',
+      '"hasAccident" gives the visitor nothing to choose from.',
     );
   });
 
   test('options of a text field are reported', () => {
     expect(says('kind: email', 'kind: email\n        options: ["a", "b"]')).toContain(
-      'A field of the kind "email" shows no options.',
+      'A field of the kind "email" does not show options.',
     );
   });
 
   test('a preset that is not among the options is reported', () => {
-    expect(says('preset: "NY"', 'preset: "New York"')).toContain('"New York" is not among the options.');
+    expect(says('preset: "NY"', 'preset: "New York"')).toContain('"New York" is not one of the options.');
   });
 
   test('a declining answer that is not an option is reported', () => {
@@ -180,13 +180,13 @@ describe('The case evaluation', () => {
     const [problem] = problemsAfter(formName, title, `${title}    declines: "No"\n`);
     expect(problem).toMatchObject({
       says: 'No field of this step can be answered "No".',
-      fix: 'Give a field of it options, or remove this line.',
+      fix: 'Give one of its fields options, or delete this line.',
     });
   });
 
   test('a required field without a message is reported', () => {
     expect(says(/ {8}problem: "Please enter your ZIP code."\n/, '')).toContain(
-      'Nothing tells the visitor why zipCode cannot stay empty.',
+      'Nothing tells the visitor why "zipCode" cannot be left empty.',
     );
   });
 

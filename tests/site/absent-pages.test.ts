@@ -148,7 +148,7 @@ describe('The consent text of the form and the chat', () => {
         dedent(`
           flows/${flow}.yaml
           [${page}] leads to the page /${page}, which this site does not have.
-          Write pages/${page}.yaml, or delete "consent" here.
+          Create pages/${page}.yaml, or delete "consent" here.
         `),
       ),
     );

@@ -109,25 +109,25 @@ describe('A form in another language', () => {
       'a missing answer',
       '          - "Otro"\n',
       '',
-      'steps[3].fields[1].options\nIn English accidentType has 12 options, here 11.\nWrite the same options in the same order: the firm is sent the English ones.',
+      'steps[3].fields[1].options\n"accidentType" has 12 options in the English form, but 11 here.\nWrite the same options in the same order, because the firm receives the English ones.',
     ],
     [
       'a field of another kind',
       'kind: email',
       'kind: text',
-      'steps[1].fields[2].kind\nIn English email is of the kind "email".\nWrite: kind: email',
+      'steps[1].fields[2].kind\nIn the English form, "email" has the kind "email".\nWrite: kind: email',
     ],
     [
       'a missing answer that ends the evaluation',
       '    declines: "No"\n',
       '',
-      'steps[0]\nIn English this step has an answer that ends the evaluation.\nAdd "declines:" with that answer.',
+      'steps[0]\nIn the English form, this step has an answer that ends the evaluation.\nAdd "declines:" with that answer.',
     ],
     [
       'an impossible answer that ends the evaluation',
       'declines: "No"',
       'declines: "Nunca"',
-      'steps[0].declines\nNo field of this step can be answered "Nunca".\nWrite one of: Sí, No, Sí, No.',
+      'steps[0].declines\nNo field of this step can be answered "Nunca".\nWrite one of these: Sí, No, Sí, No.',
     ],
   ])('is reported for %s', (_, right, wrong, letter) => {
     const files: DataFiles = { ...smallSite(), [formFile]: real(formFile) };

@@ -18,9 +18,10 @@ export function checkArticleDays({ posts, facts }: Pick<Content, 'posts' | 'fact
       tell(
         file,
         at,
-        `The text names the fact ${id}, which was read again later, on ${longDate(reviewed)}.`,
-        `${readAgain(reviewed)}\nWhere that day is mistyped, mend "reviewed" of the fact in facts.yaml instead.`,
+        `The text uses the fact "${id}", which was reviewed later, on ${longDate(reviewed)}.`,
+        `${readAgain(reviewed)}\nIf that day is a typo, correct "reviewed" of the fact in facts.yaml instead.`,
       );
-    } else if (day < dayOf(date)) tell(file, at, 'This is before the day it was published.', readAgain(date));
+    } else if (day < dayOf(date))
+      tell(file, at, 'This is earlier than the day of publication.', readAgain(date));
   }
 }

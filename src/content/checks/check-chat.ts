@@ -22,7 +22,7 @@ export function checkChat({ steps }: ChatSource, report: Report): void {
       report(
         ['steps', s, ...path],
         `There is no step "${to}".`,
-        meant ? `Did you mean "${meant}"?` : `Steps are: ${ids.join(', ')}.`,
+        meant ? `Did you mean "${meant}"?` : `The steps are: ${ids.join(', ')}.`,
       );
     }
   });
@@ -32,31 +32,35 @@ export function checkChat({ steps }: ChatSource, report: Report): void {
 function checkAnswer(step: ChatStep, path: Path, report: Report): void {
   const kinds = answerKinds.filter((kind) => step[kind] !== undefined);
   if (kinds.length === 0) {
-    report(path, `The step "${step.id}" takes no answer.`, `Add one of: ${answerKinds.join(', ')}.`);
+    report(path, `The step "${step.id}" takes no answer.`, `Add one of these: ${answerKinds.join(', ')}.`);
   }
   if (kinds.length > 1) {
     report(
       path,
       `The step "${step.id}" has more than one kind of answer: ${listInWords(kinds)}.`,
-      'Keep one of them.',
+      'Keep only one of them.',
     );
   }
   if (step.link !== undefined && !step.says.includes('[link]')) {
     report(
       [...path, 'says'],
-      'The text does not say where the link stands.',
+      'The text does not say where to put the link.',
       'Write [link] where it belongs.',
     );
   }
   if (step.link !== undefined && step.next !== undefined) {
-    report([...path, 'next'], 'The link ends the conversation, so nothing can follow.', 'Remove this line.');
+    report(
+      [...path, 'next'],
+      'The link ends the conversation, so no step can come next.',
+      'Delete this line.',
+    );
   }
   step.options?.forEach((option, o) => {
     if (option.next !== undefined && option.end !== undefined) {
       report(
         [...path, 'options', o],
-        `The answer "${option.label}" both goes on and ends.`,
-        'Keep next or end.',
+        `The answer "${option.label}" both continues the conversation and ends it.`,
+        'Keep either "next" or "end".',
       );
     }
   });
@@ -97,21 +101,21 @@ function checkWays(steps: ChatStep[], report: Report): void {
       report(
         ['steps', s],
         `No answer leads to the step "${step.id}".`,
-        'Name it as the next of another step, or remove it.',
+        'Write its id after "next:" in another step, or delete this step.',
       );
     }
     if (circles.has(s)) {
       report(
         ['steps', s],
-        `The conversation comes back to the step "${step.id}".`,
-        'Lead the later step to one that was not asked yet.',
+        `The conversation goes in a circle, back to the step "${step.id}".`,
+        'Lead the later step to one that has not been asked yet.',
       );
     }
     if (waysOut(step).some(({ to }) => to === undefined)) {
       report(
         ['steps', s],
         `The step "${step.id}" is a dead end.`,
-        'Add "next:" with the id of the step that follows, or end the conversation.',
+        'Add "next:" with the id of the step that comes next, or end the conversation.',
       );
     }
   });

@@ -23,7 +23,7 @@ export function checkConsent(
       const asked = script?.consent && page in script.consent;
       if (!asked || sources.has(file)) continue;
       const says = `[${page}] leads to the page /${page}, which this site does not have.`;
-      tell(name, ['consent'], says, `Write ${file}, or delete "consent" here.`);
+      tell(name, ['consent'], says, `Create ${file}, or delete "consent" here.`);
     }
   }
 }

@@ -15,7 +15,7 @@ export function checkDoubledEntries(sources: ReadonlyMap<string, Source>, proble
         if (first === undefined) seen.set(text, i);
         else if (!isTold(path)) {
           const { line } = positionOf(source, [...list, first]);
-          const says = `This entry is the same as that of line ${line}.`;
+          const says = `This entry is the same as the one on line ${line}.`;
           problems.push(problemAt(source, path, says, 'Delete one of the two.'));
         }
       }

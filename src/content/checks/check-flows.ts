@@ -1,4 +1,3 @@
-import { listInWords } from '#lib/text.ts';
 import type { ChatSource, Content, FormSource } from '../content.ts';
 import { checkChat } from './check-chat.ts';
 import { checkForm } from './check-form.ts';
@@ -23,7 +22,7 @@ function checkHandOver(form: FormSource, { steps }: ChatSource, report: Report):
         report(
           ['steps', s, 'options', o, 'counties'],
           `The answer "${option.label}" does not end the conversation, so no county is offered.`,
-          'Add "end:" with the last words, or remove this line.',
+          'Add "end:" with the closing words, or delete this line.',
         );
       }
     });
@@ -32,16 +31,16 @@ function checkHandOver(form: FormSource, { steps }: ChatSource, report: Report):
     if (!step.options) {
       report(
         ['steps', s, 'fills'],
-        `${field.name} is chosen from a list, but the step "${step.id}" takes any words.`,
-        'Fill in another field, or give the step options.',
+        `"${field.name}" is chosen from a list, but the step "${step.id}" accepts any words.`,
+        'Name another field after "fills:", or give the step "options:".',
       );
     }
     step.options?.forEach(({ label, as = label }, o) => {
       if (field.options.includes(as)) return;
       report(
         ['steps', s, 'options', o],
-        `"${as}" is no answer to ${field.name} in the case evaluation.`,
-        `Add "as:" with one of: ${listInWords(field.options)}.`,
+        `"${as}" is not an answer to "${field.name}" in the case evaluation.`,
+        `Add "as:" with one of these: ${field.options.join(', ')}.`,
       );
     });
   });

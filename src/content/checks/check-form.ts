@@ -13,38 +13,42 @@ export function checkForm({ steps }: FormSource, report: Report): void {
         ['steps', s, 'declines'],
         `No field of this step can be answered "${step.declines}".`,
         answers.length > 0
-          ? `Write one of: ${answers.join(', ')}.`
-          : 'Give a field of it options, or remove this line.',
+          ? `Write one of these: ${answers.join(', ')}.`
+          : 'Give one of its fields options, or delete this line.',
       );
     }
     step.fields.forEach((field, f) => {
       const path = ['steps', s, 'fields', f];
       const listed = field.kind === 'choice' || field.kind === 'select';
       if (seen.has(field.name)) {
-        report([...path, 'name'], `${field.name} is asked twice.`, 'Keep one of the two.');
+        report([...path, 'name'], `"${field.name}" is asked twice.`, 'Keep one of the two.');
       }
       seen.add(field.name);
       if (listed && field.options.length < 2) {
-        report(path, `${field.name} gives the visitor nothing to choose from.`, 'List two or more options.');
+        report(
+          path,
+          `"${field.name}" gives the visitor nothing to choose from.`,
+          'List two or more options.',
+        );
       }
       if (!listed && field.options.length > 0) {
         report(
           [...path, 'options'],
-          `A field of the kind "${field.kind}" shows no options.`,
-          'Make it a choice or a select, or remove the options.',
+          `A field of the kind "${field.kind}" does not show options.`,
+          'Change its kind to "choice" or "select", or delete the options.',
         );
       }
       if (listed && field.preset !== '' && !field.options.includes(field.preset)) {
         report(
           [...path, 'preset'],
-          `"${field.preset}" is not among the options.`,
+          `"${field.preset}" is not one of the options.`,
           'Write one of the options.',
         );
       }
       if (field.required && field.problem === undefined) {
         report(
           path,
-          `Nothing tells the visitor why ${field.name} cannot stay empty.`,
+          `Nothing tells the visitor why "${field.name}" cannot be left empty.`,
           'Add "problem:" with a short sentence.',
         );
       }
@@ -54,8 +58,8 @@ export function checkForm({ steps }: FormSource, report: Report): void {
   if (missing.length > 0) {
     report(
       ['steps'],
-      `No step asks for ${listInWords(missing)}, but the message to the firm includes it.`,
-      'Add a field for each.',
+      `No step asks for ${listInWords(missing.map((name) => `"${name}"`))}, but the message to the firm needs ${missing.length === 1 ? 'it' : 'them'}.`,
+      `Add a field for ${missing.length === 1 ? 'it' : 'each'}.`,
     );
   }
 }

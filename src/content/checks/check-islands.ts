@@ -12,8 +12,13 @@ export function checkIslands({ counties }: Pick<Content, 'counties'>, tell: Tell
     for (const [island, path] of named) {
       const almost = known.find((other) => other.island !== island && slipsBetween(other.island, island) < 2);
       if (almost) {
-        const says = `"${island}" is almost the island of ${almost.county}, "${almost.island}".`;
-        tell(file, path, says, 'Write the same name in both, or two that differ more.');
+        const says = `"${island}" looks like a misspelling of "${almost.island}", the island of ${almost.county}.`;
+        tell(
+          file,
+          path,
+          says,
+          'If both are one island, write the same name in both places; if not, choose names that differ more.',
+        );
       }
       known.push({ island, county });
     }

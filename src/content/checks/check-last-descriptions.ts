@@ -9,7 +9,12 @@ export function checkLastDescriptions({ pages }: Pick<Content, 'pages'>, tell: T
     const last = descriptions.length - 1;
     const named = placeholdersSometimesKnown.find((name) => descriptions[last]?.includes(`{${name}}`));
     if (!named) continue;
-    const says = `{${named}} is not known of every place, and this is the last description.`;
-    tell(`pages/${kind}.yaml`, ['descriptions', last], says, 'Add one below it that does without.');
+    const says = `{${named}} is not known for every place, but the last description has to work for all of them.`;
+    tell(
+      `pages/${kind}.yaml`,
+      ['descriptions', last],
+      says,
+      `Add a description without {${named}} below it.`,
+    );
   }
 }

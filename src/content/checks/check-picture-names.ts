@@ -32,7 +32,7 @@ function shownIn(content: Content): Shown[] {
   return [
     ...attorneys.map((attorney): Shown => {
       const name = portraitOf(attorney);
-      const fix = `Put it into images/ as ${name}.svg, or with the ending of a photograph.`;
+      const fix = `Put it in images/ as ${name}.svg, or as a photo such as ${name}.jpg.`;
       const says = `There is no portrait of ${attorney.name}.`;
       return { name, file: attorney.file, at: ['portrait'], absent: [says, fix] };
     }),
@@ -50,6 +50,6 @@ function misnamed(name: string, pictures: Content['pictures']): LetterParts | un
   if (own === undefined) return undefined;
   const file = pictures[own]!.slice(1);
   const right = name + file.slice(file.lastIndexOf('.')).toLowerCase();
-  const says = `Pages show the picture "${name}" here, and there is "${own}".`;
+  const says = `Pages look for a picture "${name}" here, but it is named "${own}".`;
   return [says, `Rename ${file} to "${right}".`];
 }

@@ -12,22 +12,31 @@ const entities =
 const signs: readonly { pattern: RegExp; words: (found: RegExpExecArray) => LetterParts }[] = [
   {
     pattern: /<\/?[a-z][^<>\n]*>|<!--/i,
-    words: ([tag]) => [`This text is shown as it is typed, "${tag}" included.`, 'Write it without HTML.'],
+    words: ([tag]) => [
+      `Visitors would see this text exactly as typed, including "${tag}".`,
+      'Write it without HTML tags.',
+    ],
   },
   {
     pattern: new RegExp(`&(?:${entities}|#\\d{1,7}|#x[\\da-f]{1,6});`, 'i'),
     words: ([entity]) => [
-      `This text is shown as it is typed, "${entity}" included.`,
-      entity === '&amp;' ? 'Write: &' : 'Write the sign itself.',
+      `Visitors would see this text exactly as typed, including "${entity}".`,
+      entity === '&amp;' ? 'Write: &' : 'Write the character itself.',
     ],
   },
   {
     pattern: /\[([^[\]\n]*)\]\([^()\n]*\)/,
-    words: ([link, name]) => [`No link can stand in this text, so "${link}" is shown.`, `Write: ${name}`],
+    words: ([link, name]) => [
+      `This text cannot have links, so visitors would see "${link}".`,
+      `Write: ${name}`,
+    ],
   },
   {
     pattern: /\*\*(?=\S)([^*\n]+)\*\*/,
-    words: ([bold, name]) => [`Nothing is bold in this text, so "${bold}" is shown.`, `Write: ${name}`],
+    words: ([bold, name]) => [
+      `This text cannot have bold words, so visitors would see "${bold}".`,
+      `Write: ${name}`,
+    ],
   },
 ];
 

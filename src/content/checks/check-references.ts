@@ -9,7 +9,7 @@ import type { Tell } from './tell.ts';
 
 /** Otherwise staff would name another lawyer, who did not review the text on that day. */
 const whoHasLeft =
-  'Where that lawyer has left, delete the line: others may be named for what they wrote or read themselves.';
+  'If that lawyer has left the firm, delete the line. Name another one only if he or she wrote or reviewed this text.';
 
 /** References to other files must exist, and must not point to a draft or to the file itself. */
 export function checkReferences(
@@ -41,11 +41,11 @@ export function checkReferences(
         const says = `There is no ${fileKinds[kind].name} "${slug}".`;
         tell(name, path, says, wordsFor(kind, slug, own));
       } else if (own.includes(slug)) {
-        const says = `"${slug}" is the ${fileKinds[kind].name} in which this stands.`;
-        tell(name, path, says, 'Name another, or delete this one.');
+        const says = `"${slug}" is this ${fileKinds[kind].name} itself.`;
+        tell(name, path, says, 'Name another one, or delete this one.');
       } else if (kind === 'post' && drafts.has(slug) && !isDraft(source)) {
-        const says = `The post "${slug}" is a draft, so there is no page.`;
-        tell(name, path, says, 'Name another; or finish it, and delete its line "draft: true".');
+        const says = `The post "${slug}" is a draft, so it has no page yet.`;
+        tell(name, path, says, 'Name another one, or finish the draft and delete its line "draft: true".');
       }
     }
   }

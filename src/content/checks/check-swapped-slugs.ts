@@ -16,8 +16,8 @@ export function checkSwappedSlugs(
       const other = bySlug.get(toSlug(name));
       if (!other || other.i <= i || other.slug === slug || toSlug(other.name) !== slug) return;
       const { line } = positionOf(source, ['cities', other.i, 'slug']);
-      const says = `${name} has the slug of ${other.name}, and ${other.name} (line ${line}) that of ${name}: each address shows the page of the other.`;
-      const fix = `Write here: slug: ${other.slug}, and in line ${line}: slug: ${slug}`;
+      const says = `The slugs of ${name} and ${other.name} (line ${line}) are swapped: each address shows the page of the other city.`;
+      const fix = `Write here: slug: ${other.slug}, and on line ${line}: slug: ${slug}`;
       tell(file, ['cities', i, 'slug'], says, fix);
     });
   }

@@ -22,14 +22,18 @@ function compare(english: FormSource, other: FormSource, report: Report): void {
   english.steps.forEach(({ title, declines, fields }, s) => {
     const step = other.steps[s];
     if (!step) {
-      report(['steps'], `The step "${title}" is missing.`, 'Write it in the place that it has in English.');
+      report(
+        ['steps'],
+        `The step "${title}" is missing.`,
+        'Add it in the same place as in the English form.',
+      );
       return;
     }
     if ((step.declines === undefined) !== (declines === undefined)) {
       report(
         ['steps', s],
-        `In English this step ${declines === undefined ? 'has no' : 'has an'} answer that ends the evaluation.`,
-        declines === undefined ? 'Remove "declines:".' : 'Add "declines:" with that answer.',
+        `In the English form, this step ${declines === undefined ? 'has no' : 'has an'} answer that ends the evaluation.`,
+        declines === undefined ? 'Delete "declines:".' : 'Add "declines:" with that answer.',
       );
     }
     fields.forEach(({ name, kind, options }, f) => {
@@ -38,24 +42,32 @@ function compare(english: FormSource, other: FormSource, report: Report): void {
       if (field?.name !== name) {
         report(
           field ? [...path, 'name'] : ['steps', s, 'fields'],
-          `In English this step asks for ${name} here.`,
-          'Keep the fields, their names and their order.',
+          `In the English form, this step asks for "${name}" here.`,
+          'Use the same fields, with the same names, in the same order.',
         );
       } else if (field.kind !== kind) {
-        report([...path, 'kind'], `In English ${name} is of the kind "${kind}".`, `Write: kind: ${kind}`);
+        report(
+          [...path, 'kind'],
+          `In the English form, "${name}" has the kind "${kind}".`,
+          `Write: kind: ${kind}`,
+        );
       } else if (field.options.length !== options.length) {
         report(
           [...path, 'options'],
-          `In English ${name} has ${counted(options.length, 'option', 'options')}, here ${field.options.length}.`,
-          'Write the same options in the same order: the firm is sent the English ones.',
+          `"${name}" has ${counted(options.length, 'option', 'options')} in the English form, but ${field.options.length} here.`,
+          'Write the same options in the same order, because the firm receives the English ones.',
         );
       }
     });
     if (step.fields.length > fields.length) {
-      report(['steps', s, 'fields'], 'This step asks for more than in English.', 'Remove what is too much.');
+      report(
+        ['steps', s, 'fields'],
+        'This step has more fields than in the English form.',
+        'Delete the extra ones.',
+      );
     }
   });
   if (other.steps.length > english.steps.length) {
-    report(['steps'], 'There are more steps than in English.', 'Remove what is too much.');
+    report(['steps'], 'This form has more steps than the English one.', 'Delete the extra ones.');
   }
 }

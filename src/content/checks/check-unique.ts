@@ -62,12 +62,12 @@ export function checkUnique(content: Content, tell: Tell, sources: ReadonlyMap<s
         isTwin(city, i) ? [] : { key: city.name, file, path: ['cities', i, 'name'] },
       ),
       (name) => `Two cities of this county have the name "${name}"`,
-      'Write behind one of the names what tells it apart, such as "(town)".',
+      'Add something to one of the names that tells them apart, such as "(town)".',
     );
     report(
       county.local.map((note, i) => ({ key: note.subject, file, path: ['local', i, 'subject'] })),
       (subject) => `Two notes of this county are about "${subject}"`,
-      'Make one note of the two.',
+      'Combine them into one note.',
     );
   }
   for (const { of, named, called } of namedFiles) {
@@ -90,8 +90,8 @@ export function checkUnique(content: Content, tell: Tell, sources: ReadonlyMap<s
       file: 'keywords.yaml',
       path: ['keywords', i, 'keyword'],
     })),
-    (slug) => `Two keywords become the address /local-searches/${slug}`,
-    'Change or remove one of them.',
+    (slug) => `Two keywords have the same address, /local-searches/${slug}`,
+    'Change or delete one of them.',
   );
   report(
     content.facts.map((fact, i) => ({

@@ -64,9 +64,9 @@ const wordsFor = (zip: string, file: string | undefined, meant: string | undefin
   file
     ? [
         `The ZIP code ${zip} is listed in ${file}, but not here.`,
-        'Move this there, too, or correct the ZIP code.',
+        'Move this there as well, or correct the ZIP code.',
       ]
     : [
         `No city of this county lists the ZIP code ${zip}.`,
-        `${meant ? `Did you mean "${meant}"? If not, list` : 'List'} it with a city, or take it out.`,
+        `${meant ? `Did you mean "${meant}"? If not, add` : 'Add'} ${zip} to a city, or delete it here.`,
       ];

@@ -18,8 +18,8 @@ export function daysToCome(content: Content, locate: Loaded['locate'], now: Date
   if (toCome.length > told.length / 2) return [];
   return toCome.map(([file, path, when]) => ({
     ...locate(file, path),
-    says: `${isYear(when) ? when : longDate(when)} is still to come, and visitors would read of it as of the past.`,
-    fix: 'Write when it was; a post that has to wait is kept back by "draft: true".',
+    says: `${isYear(when) ? when : longDate(when)} is in the future, but pages would speak of it as if it were past.`,
+    fix: 'Write the right date. To hold back a post until then, write "draft: true".',
   }));
 }
 
@@ -67,10 +67,10 @@ export function factsDue(
     const dueDay = longDate(new Date(due).toISOString());
     return {
       ...locate('facts.yaml', ['facts', i, 'reviewed']),
-      says: `The source of ${id} (${source}) was read last on ${longDate(reviewed)}. ${
-        daysLeft < 0 ? `It should have been read again by ${dueDay}.` : `Read it again by ${dueDay}.`
+      says: `The source of "${id}" (${source}) was last reviewed on ${longDate(reviewed)}. ${
+        daysLeft < 0 ? `It should have been reviewed again by ${dueDay}.` : `Review it again by ${dueDay}.`
       }`,
-      fix: `Correct the value where the law has changed, then write: reviewed: "${utcDay(today)}"`,
+      fix: `Correct the value if the law has changed, then write: reviewed: "${utcDay(today)}"`,
     };
   });
 }

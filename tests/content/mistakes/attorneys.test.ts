@@ -31,7 +31,7 @@ describe('The lawyers of the firm', () => {
       letter: `
         attorneys/ada-birch.yaml:7:11  portrait
         There is no portrait of Ada Birch.
-        Put it into images/ as attorney-ada-birch.svg, or with the ending of a photograph.
+        Put it in images/ as attorney-ada-birch.svg, or as a photo such as attorney-ada-birch.jpg.
       `,
     },
     {
@@ -40,7 +40,7 @@ describe('The lawyers of the firm', () => {
       letter: `
         attorneys/ada-birch.yaml:4:17  practiceAreas[0]
         There is no practice area "cars".
-        Known are: car-accidents.
+        Write one of these: car-accidents.
       `,
     },
     {
@@ -50,7 +50,7 @@ describe('The lawyers of the firm', () => {
         ${post}:4:9  author
         There is no attorney "ada".
         Did you mean "ada-birch"?
-        Where that lawyer has left, delete the line: others may be named for what they wrote or read themselves.
+        If that lawyer has left the firm, delete the line. Name another one only if he or she wrote or reviewed this text.
       `,
     },
     {
@@ -59,8 +59,8 @@ describe('The lawyers of the firm', () => {
       letter: `
         ${post}:4:17  reviewed.by
         There is no attorney "ada-birch".
-        There is none yet; they stand in attorneys/.
-        Where that lawyer has left, delete the line: others may be named for what they wrote or read themselves.
+        There are none yet; they are kept in attorneys/.
+        If that lawyer has left the firm, delete the line. Name another one only if he or she wrote or reviewed this text.
       `,
     },
   ]);

@@ -20,9 +20,9 @@ describe('The dates of an article', () => {
       when: readAgain,
       letter: `
         ${post}:3:7  date
-        The text names the fact injury-deadline, which was read again later, on May 4, 2026.
+        The text uses the fact "injury-deadline", which was reviewed later, on May 4, 2026.
         Read the text again, then write: updated: "2026-05-04"
-        Where that day is mistyped, mend "reviewed" of the fact in facts.yaml instead.
+        If that day is a typo, correct "reviewed" of the fact in facts.yaml instead.
       `,
     },
     {
@@ -33,9 +33,9 @@ describe('The dates of an article', () => {
       },
       letter: `
         ${post}:3:7  date
-        The text names the fact injury-deadline, which was read again later, on May 4, 2026.
+        The text uses the fact "injury-deadline", which was reviewed later, on May 4, 2026.
         Read the text again, then write: updated: "2026-05-04"
-        Where that day is mistyped, mend "reviewed" of the fact in facts.yaml instead.
+        If that day is a typo, correct "reviewed" of the fact in facts.yaml instead.
       `,
     },
     {
@@ -47,9 +47,9 @@ describe('The dates of an article', () => {
       },
       letter: `
         ${post}:3:7  date
-        The text names the fact car-cover, which was read again later, on June 1, 2026.
+        The text uses the fact "car-cover", which was reviewed later, on June 1, 2026.
         Read the text again, then write: updated: "2026-06-01"
-        Where that day is mistyped, mend "reviewed" of the fact in facts.yaml instead.
+        If that day is a typo, correct "reviewed" of the fact in facts.yaml instead.
       `,
     },
     {
@@ -62,9 +62,9 @@ describe('The dates of an article', () => {
       },
       letter: `
         ${guide}:4:10  updated
-        The text names the fact injury-deadline, which was read again later, on May 4, 2026.
+        The text uses the fact "injury-deadline", which was reviewed later, on May 4, 2026.
         Read the text again, then write: updated: "2026-05-04"
-        Where that day is mistyped, mend "reviewed" of the fact in facts.yaml instead.
+        If that day is a typo, correct "reviewed" of the fact in facts.yaml instead.
       `,
     },
     {
@@ -74,7 +74,7 @@ describe('The dates of an article', () => {
       wrong: 'date: "2026-02-01"\nupdated: "2026-01-31"',
       letter: `
         ${guide}:4:10  updated
-        This is before the day it was published.
+        This is earlier than the day of publication.
         Read the text again, then write: updated: "2026-02-01"
       `,
     },

@@ -25,7 +25,7 @@ describe('The local notes of a county', () => {
       letter: `
         counties/addison-county.yaml:5:16  local[1].subject
         Two notes of this county are about "roads" (first in counties/addison-county.yaml:4).
-        Make one note of the two.
+        Combine them into one note.
       `,
     },
     {
@@ -47,7 +47,7 @@ describe('The local notes of a county', () => {
       letter: `
         counties/addison-county.yaml:8:3  roads.05754
         No city of this county lists the ZIP code 05754.
-        Did you mean "05753"? If not, list it with a city, or take it out.
+        Did you mean "05753"? If not, add 05754 to a city, or delete it here.
       `,
     },
     {

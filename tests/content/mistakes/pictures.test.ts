@@ -220,7 +220,7 @@ describe('A picture that a card names', () => {
       letter: `
         topics/deadlines.yaml:3:8  image
         There is no picture "clock".
-        There is none yet; they stand in images/.
+        There are none yet; they are kept in images/.
       `,
     },
     {
@@ -231,7 +231,7 @@ describe('A picture that a card names', () => {
       letter: `
         keywords.yaml:5:12  keywords[0].image
         There is no picture "clock".
-        There is none yet; they stand in images/.
+        There are none yet; they are kept in images/.
       `,
     },
   ]);
@@ -246,7 +246,7 @@ describe('A picture that a card names', () => {
       },
       letter: `
         attorneys/ada-birch.yaml:7:11  portrait
-        Pages show the picture "attorney-ada-birch" here, and there is "Attorney_Ada-Birch".
+        Pages look for a picture "attorney-ada-birch" here, but it is named "Attorney_Ada-Birch".
         Rename images/Attorney_Ada-Birch.jpg to "attorney-ada-birch.jpg".
       `,
     },
@@ -257,7 +257,7 @@ describe('A picture that a card names', () => {
       },
       letter: `
         practice-areas/car-accidents.yaml:12:12  sections[0].image
-        Pages show the picture "car-accidents-1" here, and there is "car accidents-1".
+        Pages look for a picture "car-accidents-1" here, but it is named "car accidents-1".
         Rename images/car accidents-1.svg to "car-accidents-1.svg".
       `,
     },

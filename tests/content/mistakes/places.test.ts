@@ -10,7 +10,9 @@ describe('The island of a county', () => {
       files['counties/chittenden-county.yaml'] += 'island: "Grand Isle"\n';
       files['counties/addison-county.yaml'] += `island: "${island}"\n`;
       expect(lettersAbout(files)).toEqual([
-        expect.stringContaining(`"${island}" is almost the island of Chittenden County, "Grand Isle".`),
+        expect.stringContaining(
+          `"${island}" looks like a misspelling of "Grand Isle", the island of Chittenden County.`,
+        ),
       ]);
     },
   );
@@ -21,7 +23,9 @@ describe('The island of a county', () => {
     files['counties/addison-county.yaml'] +=
       'islands: { "Grand Ilse": ["05740"], "Knight Island": ["05753"] }\n';
     expect(lettersAbout(files)).toEqual([
-      expect.stringContaining('"Grand Ilse" is almost the island of Chittenden County, "Grand Isle".'),
+      expect.stringContaining(
+        '"Grand Ilse" looks like a misspelling of "Grand Isle", the island of Chittenden County.',
+      ),
     ]);
   });
 

@@ -31,7 +31,7 @@ describe('References to other files', () => {
       letter: `
         posts/time-limits.md:5:15  practiceArea
         There is no practice area "boats".
-        Known are: car-accidents.
+        Write one of these: car-accidents.
       `,
     },
     {
@@ -42,7 +42,7 @@ describe('References to other files', () => {
       letter: `
         posts/time-limits.md:6:8  group
         The blog page has no group "Your Rights".
-        There is none yet; they stand in pages/blog.yaml.
+        There are none yet; they are kept in pages/blog.yaml.
       `,
     },
     {
@@ -53,7 +53,7 @@ describe('References to other files', () => {
       letter: `
         posts/time-limits.md:6:11  related[0]
         There is no post or guide "deer".
-        Known are: moose-collision-claims.
+        Write one of these: moose-collision-claims.
       `,
     },
     {
@@ -86,8 +86,8 @@ describe('References to other files', () => {
       wrong: '[time-limits]',
       letter: `
         posts/time-limits.md:6:11  related[0]
-        "time-limits" is the post or guide in which this stands.
-        Name another, or delete this one.
+        "time-limits" is this post or guide itself.
+        Name another one, or delete this one.
       `,
     },
     {
@@ -102,7 +102,7 @@ describe('References to other files', () => {
       letter: `
         posts/time-limits.md:6:11  related[0]
         There is no post or guide "bus-crash".
-        The nearest of 9 names: bus-claims, truck-bus-claims, taxi-claims, truck-claims, ferry-claims. All of them stand in posts/ and guides/.
+        The closest of 9 names are: bus-claims, truck-bus-claims, taxi-claims, truck-claims, ferry-claims. All of them are in posts/ and guides/.
       `,
     },
     {
@@ -219,8 +219,8 @@ describe('Two entries with one address or one name', () => {
       },
       letter: `
         keywords.yaml:7:14  keywords[1].keyword
-        Two keywords become the address /local-searches/car-crash-lawyer-in-burlington (first in keywords.yaml:2).
-        Change or remove one of them.
+        Two keywords have the same address, /local-searches/car-crash-lawyer-in-burlington (first in keywords.yaml:2).
+        Change or delete one of them.
       `,
     },
     {
@@ -231,7 +231,7 @@ describe('Two entries with one address or one name', () => {
       letter: `
         counties/chittenden-county.yaml:12:11  cities[1].name
         Two cities of this county have the name "Burlington" (first in counties/chittenden-county.yaml:9).
-        Write behind one of the names what tells it apart, such as "(town)".
+        Add something to one of the names that tells them apart, such as "(town)".
       `,
     },
     {
@@ -243,8 +243,8 @@ describe('Two entries with one address or one name', () => {
         'slug: south-burlington\n    zips: ["05401", "05408"]\n  - name: "South Burlington"\n    slug: burlington',
       letter: `
         counties/chittenden-county.yaml:10:11  cities[0].slug
-        Burlington has the slug of South Burlington, and South Burlington (line 13) that of Burlington: each address shows the page of the other.
-        Write here: slug: burlington, and in line 13: slug: south-burlington
+        The slugs of Burlington and South Burlington (line 13) are swapped: each address shows the page of the other city.
+        Write here: slug: burlington, and on line 13: slug: south-burlington
       `,
     },
     {
@@ -357,7 +357,7 @@ describe('Entries that appear twice after a merge', () => {
       },
       letter: `
         testimonials.yaml:8:5  testimonials[1]
-        This entry is the same as that of line 2.
+        This entry is the same as the one on line 2.
         Delete one of the two.
       `,
     },
@@ -368,7 +368,7 @@ describe('Entries that appear twice after a merge', () => {
       wrong: '  - { label: "About Us", to: "/about" }\n'.repeat(2),
       letter: `
         site.yaml:31:5  navigation[5]
-        This entry is the same as that of line 30.
+        This entry is the same as the one on line 30.
         Delete one of the two.
       `,
     },

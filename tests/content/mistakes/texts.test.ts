@@ -220,12 +220,19 @@ describe('Braces that make no placeholder', () => {
 describe('A text that is shown as typed', () => {
   const client = ['testimonials.yaml', 'They called me back.', 'testimonials[0].text'] as const;
   const firm = ['site.yaml', 'Maple Law stands by', 'firm.blurb'] as const;
-  const asTyped = (found: string) => `This text is shown as it is typed, "${found}" included.`;
+  const asTyped = (found: string) => `Visitors would see this text exactly as typed, including "${found}".`;
   testMistakes(
     (
       [
-        ['a tag', client, '5:12', '<b>They</b> called.', asTyped('<b>'), 'Write it without HTML.'],
-        ['a comment', client, '5:17', 'They <!-- all --> called.', asTyped('<!--'), 'Write it without HTML.'],
+        ['a tag', client, '5:12', '<b>They</b> called.', asTyped('<b>'), 'Write it without HTML tags.'],
+        [
+          'a comment',
+          client,
+          '5:17',
+          'They <!-- all --> called.',
+          asTyped('<!--'),
+          'Write it without HTML tags.',
+        ],
         [
           'an ampersand written by its name',
           firm,
@@ -240,14 +247,14 @@ describe('A text that is shown as typed', () => {
           '5:16',
           'Maple&#160;Law',
           asTyped('&#160;'),
-          'Write the sign itself.',
+          'Write the character itself.',
         ],
         [
           'a link',
           client,
           '5:12',
           '[They](/about) called.',
-          'No link can stand in this text, so "[They](/about)" is shown.',
+          'This text cannot have links, so visitors would see "[They](/about)".',
           'Write: They',
         ],
         [
@@ -255,7 +262,7 @@ describe('A text that is shown as typed', () => {
           client,
           '5:17',
           'They **called** me.',
-          'Nothing is bold in this text, so "**called**" is shown.',
+          'This text cannot have bold words, so visitors would see "**called**".',
           'Write: called',
         ],
       ] as const

@@ -14,11 +14,11 @@ const fine = (text: string) => (): HostFinding => ({ weight: 'fine', says: text 
 
 const says: Record<Topic, Says> = {
   cleanAddresses: {
-    builtIn: fine('Addresses without ".html" are answered with their pages.'),
+    builtIn: fine('Addresses without ".html" show their pages.'),
     configured: fine('Addresses without ".html" work with the configuration below.'),
     unsupported: (_, title) => ({
       weight: 'stops',
-      says: `${title} answers no address without ".html", and all links of the site are such.`,
+      says: `${title} does not answer addresses without ".html", but all links of the site are without it.`,
       fix: 'Use another host.',
     }),
   },
@@ -27,21 +27,21 @@ const says: Record<Topic, Says> = {
     configured: ({ redirects }) => moved(redirects, 'in the file below'),
     unsupported: ({ redirects }, title) => {
       const { length } = movedRules(redirects);
-      if (length === 0) return { weight: 'fine', says: 'No address has moved, so none has to be led on.' };
+      if (length === 0) return { weight: 'fine', says: 'No address has moved, so none needs a redirect.' };
       return {
         weight: 'stops',
-        says: `${title} cannot lead old addresses on, and there ${length === 1 ? 'is one' : `are ${length}`}: whoever has kept one finds nothing there.`,
-        fix: 'Use a host that can, or a proxy before this one.',
+        says: `${title} cannot redirect old addresses, and there ${length === 1 ? 'is one' : `are ${length}`}: anyone who has saved one finds nothing there.`,
+        fix: 'Use a host that can, or put a proxy in front of this one.',
       };
     },
   },
   headers: {
-    builtIn: fine('The headers of _headers are sent.'),
+    builtIn: fine('The headers in _headers are sent.'),
     configured: fine('The headers are in the file below.'),
     unsupported: (_, title) => ({
       weight: 'loses',
-      says: `${title} sends no headers of ours: no Content-Security-Policy, no HSTS, and files with a hash in their name are asked for again and again.`,
-      fix: 'Put a proxy before it that sends those of _headers, or use another host.',
+      says: `${title} does not send our headers: no Content-Security-Policy, no HSTS, and browsers ask for files with a hash in their name again and again.`,
+      fix: 'Put a proxy in front of it that sends those in _headers, or use another host.',
     }),
   },
   sectionNotFound: {
@@ -54,7 +54,7 @@ const says: Record<Topic, Says> = {
         : {
             weight: 'loses',
             says: `Unknown addresses get /404.html, with status 404; ${counted(pages.length, 'section has a page of its own for them that is', 'sections have pages of their own for them that are')} never shown.`,
-            fix: 'Nothing has to be done, unless you want those pages seen.',
+            fix: 'You need not do anything, unless you want visitors to see those pages.',
           };
     },
   },

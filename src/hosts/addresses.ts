@@ -12,8 +12,8 @@ function ownMachine({ origin }: Deployment): HostFinding[] {
   return [
     {
       weight: 'stops',
-      says: `The site says that it stands at ${origin}: search engines would look for it there.`,
-      fix: 'Write its address on the internet at "url" in site.yaml of the data, and generate it again.',
+      says: `The site says that its address is ${origin}, so search engines would look for it there.`,
+      fix: 'Write its address on the internet after "url:" in site.yaml of the data, and generate the site again.',
     },
   ];
 }
@@ -36,8 +36,8 @@ function contested(site: Deployment): HostFinding[] {
   const both = movedRules(site.redirects).filter(({ from }) => hasPage(site, from));
   return both.map(({ from }) => ({
     weight: 'stops',
-    says: `${from} is a page, and a redirect leads away from it: some hosts show the page, others follow the redirect.`,
-    fix: 'Take the redirect out of redirects.yaml, or rename the page.',
+    says: `${from} is a page, but a redirect leads away from it: some hosts show the page, others follow the redirect.`,
+    fix: 'Delete the redirect in redirects.yaml, or rename the page.',
   }));
 }
 
@@ -48,7 +48,7 @@ function deadEnds(site: Deployment): HostFinding[] {
     .filter(({ address }) => !hasPage(site, address) && !site.names.has(address.slice(1)))
     .map(({ from, to }) => ({
       weight: 'stops',
-      says: `The redirect from ${from} leads to ${to}, where nothing is.`,
+      says: `The redirect from ${from} leads to ${to}, where there is nothing.`,
       fix: 'Name another target in redirects.yaml.',
     }));
 }

@@ -42,7 +42,7 @@ function checkConnection({ emailjs }: Deployment): HostFinding {
   if (!emailjs) {
     return {
       weight: 'stops',
-      says: 'The home page leads to no texts for the form and the chat, so neither can open.',
+      says: 'The home page does not lead to the texts of the form and the chat, so neither can open.',
       fix: 'Make the whole site: npm run generate',
     };
   }
@@ -50,7 +50,7 @@ function checkConnection({ emailjs }: Deployment): HostFinding {
   if (missing.length === 0) return { weight: 'fine', says: 'The case evaluation is connected.' };
   return {
     weight: 'stops',
-    says: `The case evaluation is not connected, no message would reach the firm: ${listInWords(missing)} ${missing.length === 1 ? 'is' : 'are'} missing.`,
+    says: `The case evaluation is not connected, so no message would reach the firm: ${listInWords(missing)} ${missing.length === 1 ? 'is' : 'are'} missing.`,
     fix: `${howToConnect} Then generate again.`,
   };
 }
@@ -59,10 +59,16 @@ function checkConnection({ emailjs }: Deployment): HostFinding {
 function checkSamples({ samples, origin }: Deployment): HostFinding[] {
   if (samples === undefined) return [];
   const fix =
-    'Replace them in testimonials.yaml and attorneys/ of the data by real ones; then generate again.';
+    'Replace them in testimonials.yaml and attorneys/ of the data with real ones; then generate again.';
   return isSampleAddress(origin)
-    ? [{ weight: 'loses', says: `The site shows samples: ${samples}. Its address is one, too.`, fix }]
-    : [{ weight: 'stops', says: `Visitors of ${origin} would take samples for real: ${samples}.`, fix }];
+    ? [{ weight: 'loses', says: `The site shows samples: ${samples}. Its address is a sample, too.`, fix }]
+    : [
+        {
+          weight: 'stops',
+          says: `Visitors to ${origin} would think that samples are real: ${samples}.`,
+          fix,
+        },
+      ];
 }
 
 /** Whether the deployed site would work for visitors. */

@@ -1,3 +1,4 @@
+import { counted } from '#lib/text.ts';
 import type { Diagnosis } from './diagnose.ts';
 import type { HostFinding } from './deployment.ts';
 import type { Grade } from './observatory.ts';
@@ -17,7 +18,11 @@ export function formatDiagnosis(diagnosis: Diagnosis, folder: string): string {
   if (files.length > 0) {
     parts.push(['Written:', ...files.map(({ name }) => `  ${folder}/${name}`)].join('\n'));
   }
-  parts.push(stops === 0 ? 'Nothing would break.' : `Do not publish it there yet: ${stops} would break (✗).`);
+  parts.push(
+    stops === 0
+      ? 'Nothing would break.'
+      : `Do not publish it there yet: ${counted(stops, 'thing', 'things')} would break (✗).`,
+  );
   return `${parts.join('\n\n')}\n`;
 }
 

@@ -75,7 +75,7 @@ export const hosts = {
         : [
             {
               weight: 'fine',
-              says: `The log will name ${counted(left, 'line', 'lines')} of _redirects as invalid, meant for Netlify: Cloudflare finds the nearest 404.html without.`,
+              says: `The log will name ${counted(left, 'line', 'lines')} of _redirects as invalid. They are meant for Netlify; Cloudflare finds the nearest 404.html without them.`,
             },
           ];
     },
@@ -94,7 +94,7 @@ export const hosts = {
         most: 15_000,
         beyond: {
           most: Infinity,
-          how: 'Let Vercel make the site from the repository; do not send the folder.',
+          how: 'Let Vercel make the site from the repository; do not upload the folder.',
         },
       },
       redirects: { all: 2048 },
@@ -117,13 +117,13 @@ export const hosts = {
       { name: 'CNAME', text: `${new URL(origin).host}\n` },
     ],
     steps: [
-      'Copy .nojekyll and CNAME into the folder that is published; both have to lie at its root.',
-      "Use the site's own domain: under github.io/NAME/ no address of the site is right.",
+      'Copy .nojekyll and CNAME into the folder that is published; both have to be at its root.',
+      "Use the site's own domain: under github.io/NAME/ no address of the site would be right.",
     ],
     more: () => [
       {
         weight: 'loses',
-        says: 'GitHub does not mean its Pages for running an online business.',
+        says: 'GitHub Pages is not meant for running an online business.',
         fix: 'Read the usage limits of GitHub Pages, and ask GitHub, before a firm relies on it.',
       },
     ],
@@ -136,7 +136,7 @@ export const hosts = {
     sectionNotFound: 'unsupported',
     files: cloudfrontFunctions,
     steps: [
-      'A bucket alone knows no /about, no headers and no https: put CloudFront before it, and tie each of the two functions to the event in its first line.',
+      'A bucket alone has no addresses such as /about, no headers and no https: put CloudFront in front of it, and connect each of the two functions to the event in its first line.',
       'Let CloudFront answer errors 403 and 404 with /404.html and status 404.',
       'Send the folder with: aws s3 sync dist s3://BUCKET --delete',
     ],

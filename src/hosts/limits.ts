@@ -30,7 +30,7 @@ export const verdict = (fits: boolean, says: string, fix: string): HostFinding =
 
 const elsewhere = 'Use another host, or your own server.';
 export const fewerRedirects =
-  'Let one line with a star stand for many in redirects.yaml, or use your own server.';
+  'Use one line with a star instead of many in redirects.yaml, or use your own server.';
 
 type Check<Limit> = (limit: Limit, site: Deployment) => HostFinding;
 
@@ -38,12 +38,12 @@ const checks: { [Name in keyof Limits]-?: Check<NonNullable<Limits[Name]>> } = {
   files: ({ most, beyond }, { names }) => {
     const says = `${counted(names.size, 'file', 'files')}; ${grouped(most)} are allowed`;
     if (beyond && names.size > most && names.size <= beyond.most) {
-      return { weight: 'loses', says: `${says} without more.`, fix: beyond.how };
+      return { weight: 'loses', says: `${says} without extra steps.`, fix: beyond.how };
     }
     return verdict(names.size <= most, says, elsewhere);
   },
   filesInFolder: (most, { fullest: { folder, files } }) => {
-    const says = `${counted(files, 'file', 'files')} in the folder ${folder || 'at the top'}`;
+    const says = `${counted(files, 'file', 'files')} in the ${folder ? `folder ${folder}` : 'top folder'}`;
     return verdict(files <= most, `${says}; ${grouped(most)} are allowed in one folder`, elsewhere);
   },
   bytes: (most, { bytes }) =>

@@ -18,7 +18,7 @@ export function nginxConf(site: Deployment): NamedFile {
   const named = new Set(some.map(({ name }) => name));
   const lines = [
     '# Put the finished site into /var/www/site, name the certificate in the copy that nginx reads, and reload nginx.',
-    '# The doctor writes this file anew each time.',
+    '# The doctor writes this file again each time.',
     'map_hash_bucket_size 256;',
     'map_hash_max_size 65536;',
     '',
@@ -26,7 +26,7 @@ export function nginxConf(site: Deployment): NamedFile {
     'map $request_uri $sent_path { "~^(?<path>[^?]*)" $path; }',
     '',
     ...movedMap(site),
-    '# What is led on is no asset, and must not be kept for a year.',
+    '# A redirect is not an asset, and must not be kept for a year.',
     'map $moved $kept_path { default ""; "" $sent_path; }',
     '',
     ...some.flatMap((header) => headerMap(header)),

@@ -36,7 +36,7 @@ describe('A site within the limits of a host', () => {
 
   it('loses the error pages of its sections at Vercel and S3', () => {
     const letter =
-      'loses: Unknown addresses get /404.html, with status 404; 1 section has a page of its own for them that is never shown. Nothing has to be done, unless you want those pages seen.';
+      'loses: Unknown addresses get /404.html, with status 404; 1 section has a page of its own for them that is never shown. You need not do anything, unless you want visitors to see those pages.';
     expect([troubles('vercel'), troubles('s3')]).toEqual([[letter], [letter]]);
   });
 });
@@ -50,12 +50,12 @@ describe('Sample people', () => {
       }),
     );
   const fix =
-    'Replace them in testimonials.yaml and attorneys/ of the data by real ones; then generate again.';
+    'Replace them in testimonials.yaml and attorneys/ of the data with real ones; then generate again.';
 
   it('are accepted while the address of the site is a sample, too', () => {
     const shown = marked('https://www.maplelaw.example');
     expect(troubles('netlify', shown)).toEqual([
-      `loses: The site shows samples: 5 testimonials and 3 lawyers. Its address is one, too. ${fix}`,
+      `loses: The site shows samples: 5 testimonials and 3 lawyers. Its address is a sample, too. ${fix}`,
     ]);
     expect(wouldWork(diagnose(shown, 'netlify'))).toBe(true);
   });
@@ -63,7 +63,7 @@ describe('Sample people', () => {
   it('stop a site with a real address', () => {
     const real = marked('https://www.maple-law.com');
     expect(troubles('netlify', real)).toEqual([
-      `stops: Visitors of https://www.maple-law.com would take samples for real: 5 testimonials and 3 lawyers. ${fix}`,
+      `stops: Visitors to https://www.maple-law.com would think that samples are real: 5 testimonials and 3 lawyers. ${fix}`,
     ]);
     expect(wouldWork(diagnose(real, 'netlify'))).toBe(false);
   });
@@ -91,13 +91,13 @@ describe('Too much for a host', () => {
       'cloudflare-pages',
       'redirects',
       { redirects: redirectsTo(2001, (i) => `/old-${i}`) },
-      'stops: 2,001 redirects of single addresses and 0 with a star; 2,000 and 100 are allowed: that is too much. Let one line with a star stand for many in redirects.yaml, or use your own server.',
+      'stops: 2,001 redirects of single addresses and 0 with a star; 2,000 and 100 are allowed: that is too much. Use one line with a star instead of many in redirects.yaml, or use your own server.',
     ],
     [
       'cloudflare-pages',
       'redirects with a star',
       { redirects: redirectsTo(101, (i) => `/old-${i}/*`) },
-      'stops: 0 redirects of single addresses and 101 with a star; 2,000 and 100 are allowed: that is too much. Let one line with a star stand for many in redirects.yaml, or use your own server.',
+      'stops: 0 redirects of single addresses and 101 with a star; 2,000 and 100 are allowed: that is too much. Use one line with a star instead of many in redirects.yaml, or use your own server.',
     ],
     [
       'cloudflare-pages',
@@ -127,7 +127,7 @@ describe('Too much for a host', () => {
       'vercel',
       'redirects',
       { redirects: redirectsTo(600_000, (i) => `/old-${i}`) },
-      'stops: 600,000 redirects; 2,048 are allowed: that is too much. Let one line with a star stand for many in redirects.yaml, or use your own server.',
+      'stops: 600,000 redirects; 2,048 are allowed: that is too much. Use one line with a star instead of many in redirects.yaml, or use your own server.',
     ],
     [
       'github-pages',
@@ -150,7 +150,7 @@ describe('Too much for a host', () => {
 
   it('is only a warning if the host has a way to allow it', () => {
     expect(troubles('cloudflare-pages', { names: manyNames(30_000) })).toEqual([
-      'loses: 30,014 files; 20,000 are allowed without more. Use a paid plan, and set PAGES_WRANGLER_MAJOR_VERSION=4 in the settings of the project.',
+      'loses: 30,014 files; 20,000 are allowed without extra steps. Use a paid plan, and set PAGES_WRANGLER_MAJOR_VERSION=4 in the settings of the project.',
     ]);
   });
 });
@@ -180,17 +180,17 @@ describe('A mistake at any host', () => {
     [
       'is a local address of the site',
       { origin: 'http://localhost:4173' },
-      'stops: The site says that it stands at http://localhost:4173: search engines would look for it there. Write its address on the internet at "url" in site.yaml of the data, and generate it again.',
+      'stops: The site says that its address is http://localhost:4173, so search engines would look for it there. Write its address on the internet after "url:" in site.yaml of the data, and generate the site again.',
     ],
     [
       'is a redirect at the address of a page',
       { redirects: [{ from: '/blog', to: '/about', status: 301 }] },
-      'stops: /blog is a page, and a redirect leads away from it: some hosts show the page, others follow the redirect. Take the redirect out of redirects.yaml, or rename the page.',
+      'stops: /blog is a page, but a redirect leads away from it: some hosts show the page, others follow the redirect. Delete the redirect in redirects.yaml, or rename the page.',
     ],
     [
       'is a redirect to a missing page',
       { redirects: [{ from: '/old', to: '/gone#part', status: 301 }] },
-      'stops: The redirect from /old leads to /gone#part, where nothing is. Name another target in redirects.yaml.',
+      'stops: The redirect from /old leads to /gone#part, where there is nothing. Name another target in redirects.yaml.',
     ],
   ])('%s', (_, over, letter) => {
     for (const host of ['netlify', 'nginx', 'caddy'] as const) expect(troubles(host, over)).toEqual([letter]);
@@ -205,22 +205,22 @@ describe('A form that is not connected', () => {
     [
       'because one id is missing',
       { 'assets/visitor.1234.json': visitorScript({ publicKey: '' }) },
-      `stops: The case evaluation is not connected, no message would reach the firm: publicKey is missing. ${howTo}`,
+      `stops: The case evaluation is not connected, so no message would reach the firm: publicKey is missing. ${howTo}`,
     ],
     [
       'because all ids are missing',
       { 'assets/visitor.1234.json': '{"emailjs":{}}' },
-      `stops: The case evaluation is not connected, no message would reach the firm: serviceId, templateId and publicKey are missing. ${howTo}`,
+      `stops: The case evaluation is not connected, so no message would reach the firm: serviceId, templateId and publicKey are missing. ${howTo}`,
     ],
     [
       'because the file with its texts is damaged',
       { 'assets/visitor.1234.json': '{"emailjs":' },
-      'stops: The home page leads to no texts for the form and the chat, so neither can open. Make the whole site: npm run generate',
+      'stops: The home page does not lead to the texts of the form and the chat, so neither can open. Make the whole site: npm run generate',
     ],
     [
       'because the page has no link to that file',
       { 'index.html': 'the home page' },
-      'stops: The home page leads to no texts for the form and the chat, so neither can open. Make the whole site: npm run generate',
+      'stops: The home page does not lead to the texts of the form and the chat, so neither can open. Make the whole site: npm run generate',
     ],
   ])('%s is an error at every host', (_, files, letter) => {
     const { emailjs } = readDeployment(deployedSite(files));
@@ -234,7 +234,7 @@ describe('A form that is not connected', () => {
 describe('GitHub Pages', () => {
   it('cannot redirect old addresses, which is an error', () => {
     expect(troubles('github-pages')[0]).toBe(
-      'stops: GitHub Pages cannot lead old addresses on, and there are 7: whoever has kept one finds nothing there. Use a host that can, or a proxy before this one.',
+      'stops: GitHub Pages cannot redirect old addresses, and there are 7: anyone who has saved one finds nothing there. Use a host that can, or put a proxy in front of this one.',
     );
   });
 });
@@ -246,10 +246,10 @@ describe('The number of redirects', () => {
   it('is given in words, also for one and none', () => {
     const one = redirectsTo(1, () => '/old');
     expect(told('github-pages', one)).toContain(
-      'GitHub Pages cannot lead old addresses on, and there is one: whoever has kept one finds nothing there.',
+      'GitHub Pages cannot redirect old addresses, and there is one: anyone who has saved one finds nothing there.',
     );
     expect(told('netlify', one)).toContain('1 redirect is read from _redirects.');
-    expect(told('github-pages', [])).toContain('No address has moved, so none has to be led on.');
+    expect(told('github-pages', [])).toContain('No address has moved, so none needs a redirect.');
     expect(told('netlify', [])).toContain('No address has moved.');
   });
 });
@@ -285,7 +285,7 @@ describe('npm run doctor', () => {
     const { code, output } = await run('doctor', args);
     expect([code, output.trimEnd().split('\n').at(-1)]).toEqual([
       1,
-      'Do not publish it there yet: 1 would break (✗).',
+      'Do not publish it there yet: 1 thing would break (✗).',
     ]);
   });
 

@@ -219,11 +219,11 @@ describe('What the system refuses', () => {
     Object.assign(new Error(`${code}: not today`), { code, ...more });
 
   it.each([
-    ['EROFS', 'The disk can only be read.'],
+    ['EROFS', 'The disk is read-only.'],
     ['ENOSPC', 'The disk is full.'],
-    ['EACCES', 'This user has no right to do that.'],
+    ['EACCES', 'This user is not allowed to do that.'],
     ['ELOOP', 'A link leads to itself.'],
-    ['ENOTDIR', 'A file stands where a folder belongs.'],
+    ['ENOTDIR', 'There is a file where a folder belongs.'],
   ])('of a disk is told in words, with what to do and the words of the system: %s', (code, says) => {
     const [words = '', system] = diskLetter(refused(code))!.split('\n');
     expect(words).toMatch(/\. \w.*\.$/);
@@ -236,7 +236,7 @@ describe('What the system refuses', () => {
 
   it('of the cache, which another user made, is told with the folder that may be deleted', () => {
     const error = refused('EACCES', { path: '/firm/.cache/site/data/1f/of' });
-    expect(diskLetter(error)).toMatch(/Delete \/firm\/\.cache\/site, which is made anew, or give /);
+    expect(diskLetter(error)).toMatch(/Delete \/firm\/\.cache\/site, which will be created again, or give /);
     expect(diskLetter(refused('EACCES', { path: '/firm/dist' }))).not.toContain('.cache');
   });
 
@@ -269,7 +269,7 @@ describe('What the system refuses', () => {
     // Nobody writes there, whatever his rights.
     const { code, output } = await run('export', ['places', '/sys/places.csv']);
     expect([code, output.split('\n').length]).toEqual([1, 3]);
-    expect(output).toContain('This user has no right to do that.');
+    expect(output).toContain('This user is not allowed to do that.');
     expect(output).toContain("'/sys/.places.csv.");
   });
 
@@ -297,7 +297,7 @@ describe('What the system refuses', () => {
       expect([code, output.split('\n')]).toEqual([
         1,
         [
-          'The folder for temporary files does not exist. Make it, or let the variable TMPDIR name another one.',
+          'The folder for temporary files does not exist. Create it, or set the variable TMPDIR to another one.',
           expect.stringContaining(`${TMPDIR}/data-`),
           'What was changed of the data is taken back, unless the disk refuses that too: "git status" tells.',
           '',

@@ -5,60 +5,64 @@ import { Refused } from '#lib/refused.ts';
 type DiskLetter = LetterParts | readonly [...LetterParts, inEditor: string];
 
 const noRight: DiskLetter = [
-  'This user has no right to do that.',
-  'Give it the right, or let "generate" write elsewhere, as in "--out /tmp/dist".',
-  'Give it the right and save again.',
+  'This user is not allowed to do that.',
+  'Give the user permission, or let "generate" write somewhere else, as in "--out /tmp/dist".',
+  'Give the user permission and save again.',
 ];
 
 /** Errors of the disk by code, and what to do about them. */
 const refusals: Record<string, DiskLetter | undefined> = {
-  ENOSPC: ['The disk is full.', 'Make room on it and run this again.', 'Make room on it and save again.'],
+  ENOSPC: [
+    'The disk is full.',
+    'Free up some space and run this again.',
+    'Free up some space and save again.',
+  ],
   EDQUOT: [
     'Your share of the disk is used up.',
-    'Make room and run this again.',
-    'Make room and save again.',
+    'Free up some space and run this again.',
+    'Free up some space and save again.',
   ],
   EFBIG: ['A file would become larger than this system allows.', 'Raise the limit (see "ulimit -f").'],
   EROFS: [
-    'The disk can only be read.',
-    'Work on another one, or let "generate" write there, as in "--out /tmp/dist".',
-    'Work on another one.',
+    'The disk is read-only.',
+    'Use another one, or let "generate" write there, as in "--out /tmp/dist".',
+    'Use another one.',
   ],
   EACCES: noRight,
   EPERM: noRight,
   ENAMETOOLONG: ['A name is longer than this system allows.', 'Write a shorter one.'],
   EMFILE: ['Too many files are open.', 'Raise the limit (see "ulimit -n"), or use fewer "--threads".'],
-  ENFILE: ['Too many files are open.', 'End other programs and run this again.'],
+  ENFILE: ['Too many files are open.', 'Close other programs and run this again.'],
   EBUSY: [
     'The folder is in use and cannot be replaced.',
     'Name a folder inside it, as in "--out dist/site".',
   ],
   EXDEV: ['The folder is a disk of its own.', 'Name a folder inside it, as in "--out dist/site".'],
-  ELOOP: ['A link leads to itself.', 'Delete it, or let it lead elsewhere.'],
+  ELOOP: ['A link leads to itself.', 'Delete it, or let it lead somewhere else.'],
   ENOTDIR: [
-    'A file stands where a folder belongs.',
+    'There is a file where a folder belongs.',
     'Move it away and run this again.',
     'Move it away and save again.',
   ],
   EISDIR: [
-    'A folder stands where a file belongs.',
+    'There is a folder where a file belongs.',
     'Move it away and run this again.',
     'Move it away and save again.',
   ],
-  EIO: ['The disk fails to read or write.', 'Check the disk.'],
+  EIO: ['The disk failed to read or write.', 'Check the disk.'],
 };
 
 /** What ENOENT means in these system calls; in all others it is a bug. */
 const absences: Record<string, DiskLetter | undefined> = {
   // Node reports this for a read-only disk.
   mkdir: [
-    'A folder cannot be made: its disk can only be read, or a link leads nowhere.',
-    'Work on another disk, or let "generate" write there, as in "--out /tmp/dist".',
-    'Work on another disk.',
+    'A folder cannot be created: its disk is read-only, or a link leads nowhere.',
+    'Use another disk, or let "generate" write there, as in "--out /tmp/dist".',
+    'Use another disk.',
   ],
   mkdtemp: [
     'The folder for temporary files does not exist.',
-    'Make it, or let the variable TMPDIR name another one.',
+    'Create it, or set the variable TMPDIR to another one.',
   ],
 };
 
@@ -66,8 +70,8 @@ const absences: Record<string, DiskLetter | undefined> = {
 const ownCache = /^.*[\\/]\.cache[\\/]site(?=[\\/]|$)/;
 
 const noRightToCache = (cache: string): LetterParts => [
-  'This user has no right to change what is kept between runs.',
-  `Delete ${cache}, which is made anew, or give this user the right to write there.`,
+  'This user is not allowed to change what is kept between runs.',
+  `Delete ${cache}, which will be created again, or give this user permission to write there.`,
 ];
 
 /** A letter about an error of the disk, with the system's own message; undefined for any other error. */

@@ -58,14 +58,14 @@ const mostNamed = 3;
 /** Throws a letter about a pattern that matches no address, with suggestions. */
 export function refuseUnlessFits(site: Site, only: string): void {
   if (fitsAny(site, only)) return;
-  const says = `--only "${only}" fits no page.`;
+  const says = `--only "${only}" does not match any page.`;
   const typed = partsOf(only);
   const clean = `/${typed.join('/')}`;
   const meant =
     typed.length > 0 && [clean, `${clean}/**`, `/**${clean}`].find((tried) => fitsAny(site, tried));
   if (meant) throw new WrongRequest(`${says} Did you mean "${meant}"?`);
   const lines = [
-    `${says} The nearest addresses are:`,
+    `${says} The closest addresses are:`,
     ...nearestAddresses(site, typed).map((address) => `  ${address}`),
     'A star stands for anything within a part of an address, two stars for several parts, as in "/blog/**".',
   ];

@@ -127,7 +127,7 @@ keywords:
     expect([locally.code, inCi.code]).toEqual([0, 1]);
     for (const { output } of [locally, inCi]) {
       expect(output).toContain(
-        `${data}/lastmod.txt is older than the data: 42 pages have another text than it knows, such as /.`,
+        `${data}/lastmod.txt is older than the data: 42 pages have changed since, such as /.`,
       );
     }
   });

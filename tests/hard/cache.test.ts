@@ -131,7 +131,7 @@ describe('Bundles in the cache', () => {
         encoding: 'utf8',
         env: { ...process.env, VITEST: '' },
       });
-      expect(stderr.split('\n', 1)).toEqual(['The disk is full. Make room on it and run this again.']);
+      expect(stderr.split('\n', 1)).toEqual(['The disk is full. Free up some space and run this again.']);
       expect(stdout).toBe(`${cache}/CACHEDIR.TAG\n`);
     },
   );

@@ -27,7 +27,7 @@ async function letterOf(run: RunOptions): Promise<string> {
 }
 
 const aFolder = (name: string) =>
-  `dist/${name} is a folder, and the site has a file of this name.\nMove the folder away, or delete it if nobody needs what it holds, and run this again.`;
+  `dist/${name} is a folder, but the site has a file with this name.\nMove the folder away, or delete it if nobody needs what is in it, and run this again.`;
 const untouched = '\n\nNothing was touched.';
 
 describe('A folder in place of a file', () => {
@@ -61,7 +61,7 @@ describe('A folder in place of a file', () => {
 
 describe('A symbolic link in the output folder', () => {
   const aLink = (name: string, to: string) =>
-    `dist/${name} is a link to ${to}, and files of the site belong there: they would be written, and old ones deleted, in somebody else's folder.\nMove the link away and run this again, or write another folder with --out.`;
+    `dist/${name} is a link to ${to}, but files of the site belong there: they would be written, and old ones deleted, in someone else's folder.\nMove the link away and run this again, or choose another folder with --out.`;
 
   it.each(['locations/zip', 'assets'])(
     'is refused where it would lead files of the site into another folder: %s',

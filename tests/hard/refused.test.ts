@@ -43,7 +43,7 @@ async function expectMended(run: RunOptions): Promise<void> {
 }
 
 describe('A full disk', { timeout: testTimeout }, () => {
-  const letter = 'The disk is full. Make room on it and run this again.';
+  const letter = 'The disk is full. Free up some space and run this again.';
 
   it('is reported once; the old files stay, and the next run completes the site', async () => {
     const { run } = await finishedSite();
@@ -130,7 +130,7 @@ describe('A read-only folder', () => {
       { within },
     );
     expect(lettersOf(result)).toEqual([
-      'This user has no right to do that. Give it the right, or let "generate" write elsewhere, as in "--out /tmp/dist".',
+      'This user is not allowed to do that. Give the user permission, or let "generate" write somewhere else, as in "--out /tmp/dist".',
     ]);
     expect(contentsOf(folder)).toEqual(new Map());
   });
@@ -168,7 +168,7 @@ describe('Two runs into one folder', () => {
       });
     });
     expect(lettersOf(await generate(run))).toEqual([
-      `Another generate (process ${pid}) is writing into this folder. Wait until it has ended.`,
+      `Another generate (process ${pid}) is writing into this folder. Wait until it has finished.`,
     ]);
     writeFileSync(goOn, '');
     expect(await first.ended).toMatchObject({ code: 0 });
@@ -191,7 +191,7 @@ describe('Two runs into one folder', () => {
     writeFileSync(lock, `${process.pid} 7 elsewhere`);
     const before = contentsOf(run.out);
     expect(lettersOf(await generate(run))).toEqual([
-      `Another generate (process ${process.pid} of another machine or container) is writing into this folder. Wait until it has ended; if it was ended by force, wait a minute.`,
+      `Another generate (process ${process.pid} on another machine or container) is writing into this folder. Wait until it has finished; if it was stopped by force, wait a minute.`,
     ]);
     expect(contentsOf(run.out)).toEqual(before);
     const twoMinutesAgo = Date.now() / 1000 - 120;

@@ -163,9 +163,9 @@ describe('An outdated record', () => {
     const undated = undatedPages(site, data, now);
     expect(undated).toEqual(['/about', '/contact']);
     expect(letterAboutUndated(undated, 'data')).toBe(
-      'data/lastmod.txt is older than the data: 2 pages have another text than it knows, such as /about.\n' +
+      'data/lastmod.txt is older than the data: 2 pages have changed since, such as /about.\n' +
         'Run "npm run generate" and commit data/lastmod.txt with your edit. ' +
-        'Until then every build gives these pages its own day in the sitemaps.',
+        'Until then, every build gives these pages its own day in the sitemaps.',
     );
   });
 

@@ -52,7 +52,7 @@ describe('Parts of a site are not merged', () => {
     const file = path.join(copy, 'part-2', name);
     truncateSync(file, statSync(file).size - 8);
     expect((await merge(['part-1', 'part-2'], copy)).output).toBe(
-      `part-2 did not arrive whole: ${name} is missing or damaged. Copy that part again.${untouched}`,
+      `part-2 is not complete: ${name} is missing or damaged. Copy that part again.${untouched}`,
     );
   });
 
@@ -61,7 +61,7 @@ describe('Parts of a site are not merged', () => {
     const file = path.join(copy, 'part-2/shard.json');
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), sums: undefined }));
     expect((await merge(['part-1', 'part-2'], copy)).output).toBe(
-      `part-2 did not arrive whole: shard.json is missing or damaged. Copy that part again.${untouched}`,
+      `part-2 is not complete: shard.json is missing or damaged. Copy that part again.${untouched}`,
     );
   });
 
@@ -82,7 +82,7 @@ describe('Parts of a site are not merged', () => {
     await makePart('of-three', '2/3');
     const { output } = await merge(['part-1', 'of-three']);
     expect(output).toBe(
-      `of-three is one of 3 parts, part-1 one of 2: parts of two runs are mixed.${untouched}`,
+      `of-three is one of 3 parts, but part-1 is one of 2: parts of two runs are mixed.${untouched}`,
     );
   });
 
@@ -93,7 +93,7 @@ describe('Parts of a site are not merged', () => {
     await run('generate', ['--data', writeData(files), '--out', out, '--shard', '2/2'], november20);
     const { output } = await merge(['part-1', 'other-data']);
     expect(output).toBe(
-      `other-data was made from other data, other sources or other settings than those here.${untouched}`,
+      `other-data was made from different data, code or settings than those here.${untouched}`,
     );
   });
 
@@ -101,7 +101,7 @@ describe('Parts of a site are not merged', () => {
     await makePart('late', '2/2', november21);
     const { output } = await merge(['part-1', 'late']);
     expect(output).toBe(
-      `late shows the day 2026-11-21, part-1 2026-11-20. Set SOURCE_DATE_EPOCH alike on all machines.${untouched}`,
+      `late shows the day 2026-11-21, but part-1 shows 2026-11-20. Set SOURCE_DATE_EPOCH to the same value on all machines.${untouched}`,
     );
   });
 
@@ -112,7 +112,7 @@ describe('Parts of a site are not merged', () => {
     const { code, output } = await merge(['part-1', 'part-2'], copy);
     expect([code, output]).toEqual([
       1,
-      `${home} did not arrive whole: the page / is missing or damaged. Copy that part again.${untouched}`,
+      `${home} is not complete: the page / is missing or damaged. Copy that part again.${untouched}`,
     ]);
   });
 
@@ -127,17 +127,15 @@ describe('Parts of a site are not merged', () => {
       else rmSync(page);
     });
     const { output } = await merge(['part-1', 'part-2'], copy);
-    expect(output).toMatch(
-      /^part-2 did not arrive whole: the pages \/[^\n]* and 2 more are missing or damaged\./,
-    );
+    expect(output).toMatch(/^part-2 is not complete: the pages \/[^\n]* and 2 more are missing or damaged\./);
     expect(output.split(', /')).toHaveLength(5);
   });
 
   it('if there are additional pages', async () => {
     const copy = copyOfParts();
     for (const [name, letter] of [
-      ['one', 'part-1 holds 1 page that belongs elsewhere.'],
-      ['two', 'part-1 holds 2 pages that belong elsewhere.'],
+      ['one', 'part-1 contains 1 page that belongs elsewhere.'],
+      ['two', 'part-1 contains 2 pages that belong elsewhere.'],
     ] as const) {
       writeFileSync(path.join(copy, 'part-1', `${name}.html`), '');
       expect((await merge(['part-1', 'part-2'], copy)).output).toBe(letter + untouched);
@@ -191,7 +189,7 @@ it('A merge is refused while another run writes into the same folder', async () 
   release();
   expect([code, output]).toEqual([
     1,
-    `Another generate (process ${process.pid}) is writing into this folder. Wait until it has ended.\n\nThe parts were not merged.\n`,
+    `Another generate (process ${process.pid}) is writing into this folder. Wait until it has finished.\n\nThe parts were not merged.\n`,
   ]);
   expect(await merge(['part-1', 'part-2'])).toMatchObject({ code: 0 });
 });

@@ -40,7 +40,7 @@ describe('--only', () => {
   it('treats many stars in a row like two', async () => {
     const only = `/blog/${'*'.repeat(60)}/none`;
     const { code, output } = await generate(writeData(smallSite()), newFolder(), '--only', only);
-    expect([code, output]).toEqual([2, expect.stringContaining('fits no page.')]);
+    expect([code, output]).toEqual([2, expect.stringContaining('does not match any page.')]);
   });
 
   it('leaves every other page and its assets unchanged', async () => {
@@ -96,14 +96,14 @@ describe('--only', () => {
     ['/blog/zip/*', 'Did you mean "/blog/zip/*/**"?'],
     [
       '/blog/zip/05402/*',
-      'The nearest addresses are:\n  /blog/zip/05401/deadlines\n  /blog/zip/05408/deadlines\n  /blog/zip/05403/deadlines',
+      'The closest addresses are:\n  /blog/zip/05401/deadlines\n  /blog/zip/05408/deadlines\n  /blog/zip/05403/deadlines',
     ],
-    ['/abuot', 'The nearest addresses are:\n  /about\n  /blog\n  /\n'],
-    ['', 'The nearest addresses are:\n  /\n'],
+    ['/abuot', 'The closest addresses are:\n  /about\n  /blog\n  /\n'],
+    ['', 'The closest addresses are:\n  /\n'],
   ])('ends with code 2 and a suggestion if it matches no page: "%s"', async (glob, says) => {
     const out = newFolder();
     const { code, output } = await generate(writeData(smallSite()), out, '--only', glob);
-    expect(output).toContain(`--only "${glob}" fits no page. ${says}`);
+    expect(output).toContain(`--only "${glob}" does not match any page. ${says}`);
     expect(code).toBe(2);
     expect(existsSync(out)).toBe(false);
   });

@@ -75,40 +75,41 @@ describe('A site is never written', () => {
     ['over a folder around the checkout', '.', 'is the folder of this project, or a folder around it'],
     ['over the whole disk', '/', '--out "/" is the folder of this project, or a folder around it'],
     ['over the home folder', homedir(), 'is your home folder, or a folder around it'],
-    ['over the data', 'checkout/data', '--out "checkout/data" lies in data/'],
-    ['into the data', 'checkout/data/site', '--out "checkout/data/site" lies in data/'],
-    ['over the sources', 'checkout/src', 'lies in src/'],
-    ['over the scripts', 'checkout/scripts', 'lies in scripts/'],
-    ['over the tests', 'checkout/tests', 'lies in tests/'],
-    ['over the repository', 'checkout/.git', 'lies in .git/'],
-    ['into the packages', 'checkout/node_modules/site', 'lies in node_modules/'],
-    ['over the reports', 'checkout/.reports', 'lies in .reports/'],
-    ['over the cache', 'checkout/.cache/site', 'lies in the cache'],
+    ['over the data', 'checkout/data', '--out "checkout/data" is in data/'],
+    ['into the data', 'checkout/data/site', '--out "checkout/data/site" is in data/'],
+    ['over the sources', 'checkout/src', 'is in src/'],
+    ['over the scripts', 'checkout/scripts', 'is in scripts/'],
+    ['over the tests', 'checkout/tests', 'is in tests/'],
+    ['over the repository', 'checkout/.git', 'is in .git/'],
+    ['into the packages', 'checkout/node_modules/site', 'is in node_modules/'],
+    ['over the reports', 'checkout/.reports', 'is in .reports/'],
+    ['over the cache', 'checkout/.cache/site', 'is in the cache'],
     ['around the cache', 'checkout/.cache', 'is a folder around the cache'],
-    ['to a folder of the system', '/proc/x', '--out "/proc/x" lies in /proc'],
+    ['to a folder of the system', '/proc/x', '--out "/proc/x" is in /proc'],
     ['over a file', 'letter.txt', 'letter.txt is a file'],
     ['below a file', 'letter.txt/site', 'letter.txt is a file'],
     [
       'over a foreign folder',
       'neighbor',
-      "neighbor holds files that are not the generator's, such as letter.txt.",
+      'neighbor contains files that the generator did not write, such as letter.txt.',
     ],
     [
       'over a foreign folder with a similar name',
       'dist.old',
-      "dist.old holds files that are not the generator's",
+      "dist.old contains files that the generator did not write',
+    ,
     ],
-    ['over the data under another spelling', 'checkout/src/../data/./', 'lies in data/'],
+    ['over the data under another spelling', 'checkout/src/../data/./', 'is in data/'],
   ])('%s', (_, out, says) => {
     const letter = choose(out);
     expect(letter).toContain(says);
-    expect(letter).toMatch(/^Write another folder, as in: --out \S+/m);
+    expect(letter).toMatch(/^Choose another folder, as in: --out \S+/m);
     expect(letter).toContain('Nothing was touched.');
   });
 
   it('into or around the data folder that is given', () => {
     const data = path.join(home, 'neighbor');
-    expect(choose('neighbor/site', { data })).toContain('lies in the data folder');
+    expect(choose('neighbor/site', { data })).toContain('is in the data folder');
     mkdirSync(path.join(home, 'around'));
     cpSync(data, path.join(home, 'around/data'), { recursive: true });
     expect(choose('around', { data: path.join(home, 'around/data') })).toContain(
@@ -121,23 +122,23 @@ describe('A site is never written', () => {
     const checkout = path.join(home, 'checkout-link');
     symlinkSync(path.join(home, 'neighbor'), data);
     symlinkSync(path.join(home, 'checkout'), checkout);
-    expect(choose('neighbor/site', { data })).toContain('lies in the data folder');
+    expect(choose('neighbor/site', { data })).toContain('is in the data folder');
     expect(choose('checkout', { checkout })).toContain('is the folder of this project');
   });
 
   it('into another finished site, whose host would publish both', () => {
     site('dist');
-    expect(choose('dist/sub')).toContain('--out "dist/sub" lies in dist, which holds the whole site');
+    expect(choose('dist/sub')).toContain('--out "dist/sub" is in dist, which contains the whole site');
     expect(choose('dist')).toBe('dist');
   });
 
   it('over a part to be merged, or over a part with another number', () => {
     site('part-1', 'part 1 of 4');
-    expect(choose('part-1', { parts: ['part-1'] })).toContain('lies in the part part-1');
+    expect(choose('part-1', { parts: ['part-1'] })).toContain('is in the part part-1');
     expect(choose('part-1', { holding: 'part 2 of 4' })).toContain(
-      'part-1 holds part 1 of 4, and this run makes part 2 of 4.',
+      'part-1 contains part 1 of 4, but this run makes part 2 of 4.',
     );
-    expect(choose('part-1')).toContain('part-1 holds part 1 of 4, and this run makes the whole site.');
+    expect(choose('part-1')).toContain('part-1 contains part 1 of 4, but this run makes the whole site.');
     expect(choose('part-1', { holding: 'part 1 of 4' })).toBe('part-1');
   });
 
@@ -148,7 +149,7 @@ describe('A site is never written', () => {
 
   it('over the target of a symbolic link that is refused, or to a link that leads nowhere', () => {
     symlinkSync(path.join(home, 'checkout/data'), path.join(home, 'link'));
-    expect(choose('link')).toContain('lies in data/');
+    expect(choose('link')).toContain('is in data/');
     symlinkSync(path.join(home, 'round'), path.join(home, 'round'));
     expect(choose('round')).toContain('leads nowhere');
   });
@@ -157,7 +158,7 @@ describe('A site is never written', () => {
     mkdirSync(path.join(home, '.new.generate'));
     writeFileSync(path.join(home, '.new.generate/mine'), '');
     expect(choose('new')).toMatch(
-      /\.new\.generate is in the way[^]*--out [^]*If no file in it is yours[^]*delete it/,
+      /\.new\.generate is in the way[^]*--out [^]*If none of its files are yours[^]*delete it/,
     );
     writeFileSync(path.join(home, '.other.generate'), '');
     expect(choose('other')).toContain('.other.generate is in the way');
@@ -203,7 +204,7 @@ describe('The command', () => {
       ]);
       expect([code, output]).toEqual([
         2,
-        expect.stringContaining("holds files that are not the generator's"),
+        expect.stringContaining('contains files that the generator did not write'),
       ]);
       expect(contentsOf(neighbor)).toEqual(new Map([['letter.txt', 'Dear all']]));
     },

@@ -151,18 +151,18 @@ describe('A public file in the wrong place', () => {
       rename,
     ],
     ['one in place of the 404 page', '404.html', 'There is a page at /404.', rename],
-    ['one in place of a folder of pages', 'blog/county', 'The site has a folder of this name.', rename],
+    ['one in place of a folder of pages', 'blog/county', 'The site has a folder with this name.', rename],
     [
       'one in a folder with the name of a file',
       'robots.txt/mine.txt',
-      '"robots.txt" cannot be a folder: the site has a file of this name.',
+      '"robots.txt" cannot be a folder: the site has a file with this name.',
       rename,
     ],
-    ['one in place of robots.txt', 'Robots.txt', 'The generator writes this file.', rename],
+    ['one in place of robots.txt', 'Robots.txt', 'The generator writes this file itself.', rename],
     [
       'one in place of the redirects',
       '_redirects',
-      'The generator writes this file.',
+      'The generator writes this file itself.',
       'Write addresses that have moved into redirects.yaml.',
     ],
     [
@@ -175,7 +175,7 @@ describe('A public file in the wrong place', () => {
       'one at an address with a redirect',
       'old-contact.html',
       'A redirect leads visitors away from /old-contact.',
-      'Take the redirect out of redirects.yaml, or rename the file.',
+      'Delete the redirect in redirects.yaml, or rename the file.',
     ],
   ];
   testMistakes(
@@ -191,8 +191,12 @@ describe('A public file in the wrong place', () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
     const files = inPublic({ 'images/road.svg': drawing, 'Ads.txt': '', 'ads.txt': '' });
     expect(lettersAbout({ ...smallSite(), ...files, 'images/road.svg': drawing })).toEqual([
-      letter('ads.txt', '"Ads.txt" and "ads.txt" are one file on many machines.', 'Keep one of the two.'),
-      letter('images/road.svg', 'The picture in images/ has the same name.', 'Keep one of the two.'),
+      letter(
+        'ads.txt',
+        '"Ads.txt" and "ads.txt" are the same file on many machines.',
+        'Keep one of the two.',
+      ),
+      letter('images/road.svg', 'A picture in images/ has the same name.', 'Keep one of the two.'),
     ]);
   });
 
@@ -202,8 +206,8 @@ describe('A public file in the wrong place', () => {
       expect(lettersAbout({ ...smallSite(), ...inPublic({ 'files/seal.SVG': file }) })).toEqual([
         letter(
           'files/seal.SVG',
-          'This drawing holds a script, onload, which runs for whoever opens it by its address.',
-          'Delete it: in the pages, drawings are shown without scripts.',
+          'This drawing contains a script, onload, which runs for anyone who opens the drawing by its address.',
+          'Delete the script: pages show drawings without it.',
         ),
       ]);
     }

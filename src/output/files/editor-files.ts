@@ -15,7 +15,7 @@ export function writeEditor({ url, editor }: SiteSettings, bundles: string, fold
   const editorPackage = path.join(bundles, 'node_modules/@sveltia/cms');
   if (!existsSync(editorPackage)) {
     throw new Refused(
-      'site.yaml asks for the editor at /admin, and its package is not installed.\nRun: npm ci\n',
+      'site.yaml asks for the editor at /admin, but its package is not installed.\nRun: npm ci\n',
     );
   }
   folder.file(editorFile, pageOf(editor));
@@ -38,14 +38,14 @@ const pageOf = ({ repo, branch }: EditorSettings) => `<!doctype html>
     <noscript>The editor needs JavaScript.</noscript>
     <dialog id="saved" style="max-width: 32rem; padding: 24px; font: 16px/1.5 system-ui, sans-serif">
       <p>
-        Saved to ${escapeHtml(repo)} (${escapeHtml(branch)}). Visitors see it when the site was checked and made anew,
-        which takes some minutes.
+        Saved to ${escapeHtml(repo)} (${escapeHtml(branch)}). Visitors see it once the site has been checked and generated
+        again, which takes a few minutes.
       </p>
       <p>
-        If your page does not change, the check has found a mistake: nothing of it is online, and its letter stands
-        beside your save in the repository.
+        If your page does not change, the check has found a mistake: nothing you saved is online yet, and a message
+        next to your save in the repository explains it.
       </p>
-      <form method="dialog"><button autofocus>I see</button></form>
+      <form method="dialog"><button autofocus>OK</button></form>
     </dialog>
     <script type="module" src="/admin/editor.js"></script>
   </body>

@@ -44,9 +44,9 @@ export function checkPublicFiles(site: Site, data: string): Problem[] {
     const twin = seen.get(name.toLowerCase());
     seen.set(name.toLowerCase(), name);
     const words: LetterParts | undefined = twin
-      ? [`"${twin}" and "${name}" are one file on many machines.`, 'Keep one of the two.']
+      ? [`"${twin}" and "${name}" are the same file on many machines.`, 'Keep one of the two.']
       : statSync(file).size > largestFile
-        ? ['The file has more than 100 MB, which no host takes.', 'Put it elsewhere.']
+        ? ['The file is larger than 100 MB, which no host accepts.', 'Put it elsewhere.']
         : wrongWith(name);
     const label = fileLabel(data, publicFile(name));
     if (!words) return /\.svg$/i.test(name) ? findScripts(label, readFileSync(file)) : [];
@@ -77,18 +77,22 @@ function clashes(site: Site, data: string): (written: string) => LetterParts | u
     const folder = above.find((part) => generatorFolders.includes(part));
     const file = above.find(isFile);
     if (name === '_redirects')
-      return ['The generator writes this file.', 'Write addresses that have moved into redirects.yaml.'];
-    if (generatorFiles.includes(name) || name === keyFile) return ['The generator writes this file.', rename];
-    if (pictures.includes(name)) return ['The picture in images/ has the same name.', 'Keep one of the two.'];
+      return [
+        'The generator writes this file itself.',
+        'Write addresses that have moved into redirects.yaml.',
+      ];
+    if (generatorFiles.includes(name) || name === keyFile)
+      return ['The generator writes this file itself.', rename];
+    if (pictures.includes(name)) return ['A picture in images/ has the same name.', 'Keep one of the two.'];
     if (folder) return [`All files in "${folder}" come from the generator.`, 'Move it to another folder.'];
     if (isPage(address)) return [`There is a page at ${address}.`, rename];
-    if (file) return [`"${file}" cannot be a folder: the site has a file of this name.`, rename];
-    if (isFolder(name)) return ['The site has a folder of this name.', rename];
+    if (file) return [`"${file}" cannot be a folder: the site has a file with this name.`, rename];
+    if (isFolder(name)) return ['The site has a folder with this name.', rename];
     const led = [address, `/${written}`, `/${name}`].find((each) => moved.find(parsePattern(each)));
     return led
       ? [
           `A redirect leads visitors away from ${led}.`,
-          'Take the redirect out of redirects.yaml, or rename the file.',
+          'Delete the redirect in redirects.yaml, or rename the file.',
         ]
       : undefined;
   };

@@ -41,9 +41,9 @@ export function checkRedirectedFiles(site: Site, data: string, locate: Loaded['l
       : files.has(formatPattern(from));
     if (!hidesAny) return [];
     const [hides, fix] = hasStar(from)
-      ? ['files that stand', 'Remove the redirect, or name single addresses.']
-      : ['the file that stands', 'Remove the redirect.'];
-    const says = `The redirect from ${formatPattern(from)} hides ${hides} there.`;
+      ? ['files at such addresses', 'Delete the redirect, or name single addresses.']
+      : ['the file at that address', 'Delete the redirect.'];
+    const says = `The redirect from ${formatPattern(from)} hides ${hides}.`;
     return [{ ...locate('redirects.yaml', ['redirects', index, 'from']), says, fix }];
   });
 }
@@ -60,8 +60,8 @@ export function checkRedirectLimits(site: Site, data: string, locate: Loaded['lo
     .filter(({ count, limit }) => count > limit)
     .map(({ count, limit, kind }) => ({
       ...locate('redirects.yaml', ['redirects']),
-      says: `There are ${counted(count, 'redirect', 'redirects')} ${kind}; Cloudflare Pages takes ${grouped(limit)}.`,
-      fix: 'Where a whole branch moved, let one line with a star stand for many. If the site stands on a server of its own, write above the redirects: unlimited: true',
+      says: `There are ${counted(count, 'redirect', 'redirects')} ${kind}, but Cloudflare Pages allows only ${grouped(limit)}.`,
+      fix: 'If a whole section moved, use one line with a star instead of many. If the site is on a server of its own, write above the redirects: unlimited: true',
     }));
 }
 

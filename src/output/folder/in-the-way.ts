@@ -29,11 +29,11 @@ export function letterAboutWay(out: string, name: string): string | undefined {
   const link = foldersOf(name).find((folder) => statsOf(out, folder)?.isSymbolicLink());
   if (link !== undefined) return letterAboutLink(out, link);
   if (!statsOf(out, name)?.isDirectory()) return undefined;
-  return `${path.join(out, name)} is a folder, and the site has a file of this name.\nMove the folder away, or delete it if nobody needs what it holds, and run this again.`;
+  return `${path.join(out, name)} is a folder, but the site has a file with this name.\nMove the folder away, or delete it if nobody needs what is in it, and run this again.`;
 }
 
 const letterAboutLink = (out: string, link: string) =>
-  `${path.join(out, link)} is a link to ${readlinkSync(path.join(out, link))}, and files of the site belong there: they would be written, and old ones deleted, in somebody else's folder.\nMove the link away and run this again, or write another folder with --out.`;
+  `${path.join(out, link)} is a link to ${readlinkSync(path.join(out, link))}, but files of the site belong there: they would be written, and old ones deleted, in someone else's folder.\nMove the link away and run this again, or choose another folder with --out.`;
 
 function statsOf(out: string, name: string): Stats | undefined {
   try {

@@ -38,13 +38,16 @@ export function chooseOutput(typed: string, surroundings: Surroundings): string 
 /** Refuses places where a site would collide with something else, whatever the folder holds. */
 function refusePlace(typed: string, out: string, { checkout, data, cache, parts = [] }: Surroundings): void {
   const fileInWay = fileInWayOf(out);
-  if (fileInWay) refuse(`${fileInWay} is a file, and the site needs a folder.`, 'dist');
+  if (fileInWay) refuse(`${fileInWay} is a file, but the site needs a folder.`, 'dist');
   for (const [what, folder] of [
     ['the folder of this project', checkout],
     ['your home folder', homedir()],
   ] as const) {
     if (isWithin(realPathOf(folder), out))
-      refuse(`--out "${typed}" is ${what}, or a folder around it: all in it would be at risk.`, 'dist');
+      refuse(
+        `--out "${typed}" is ${what}, or a folder around it: everything in it would be at risk.`,
+        'dist',
+      );
   }
   const protectedFolders = [
     ...projectFolders.map((name) => [`${name}/`, path.join(checkout, name)] as const),
@@ -57,13 +60,13 @@ function refusePlace(typed: string, out: string, { checkout, data, cache, parts 
   for (const [what, folder] of protectedFolders) {
     const real = realPathOf(folder);
     if (isWithin(out, real))
-      refuse(`--out "${typed}" lies in ${what}, where a site must not be written.`, 'dist');
+      refuse(`--out "${typed}" is in ${what}, where a site must not be written.`, 'dist');
     if (isWithin(real, out)) refuse(`--out "${typed}" is a folder around ${what}.`, 'dist');
   }
   const around = siteAround(out);
   if (!around) return;
   const { folder, holds } = around;
-  refuse(`--out "${typed}" lies in ${folder}, which holds ${holds}: a host would publish both.`, 'dist');
+  refuse(`--out "${typed}" is in ${folder}, which contains ${holds}: a host would publish both.`, 'dist');
 }
 
 /** Refuses folders that the generator did not write. */
@@ -71,9 +74,9 @@ function refuseFolder(typed: string, out: string, holding: string): void {
   const inside = path.join(typed, 'site');
   if (isForeignWorkFolder(out)) {
     refuse(
-      `${workFolderOf(out)} is in the way: the generator works in a folder of this name, and this one is not its own.`,
+      `${workFolderOf(out)} is in the way: the generator works in a folder with this name, but this one is not its own.`,
       inside,
-      `If no file in it is yours, it has lost the README by which it is known: delete it and run this again.`,
+      'If none of its files are yours, it has only lost the README that marks it: delete it and run this again.',
     );
   }
   if (!existsSync(out)) return;
@@ -83,21 +86,21 @@ function refuseFolder(typed: string, out: string, holding: string): void {
   const there = readMarker(out);
   if (there === undefined) {
     refuse(
-      `${typed} holds files that are not the generator's, such as ${names.sort().slice(0, 3).join(', ')}.`,
+      `${typed} contains files that the generator did not write, such as ${names.sort().slice(0, 3).join(', ')}.`,
       inside,
-      `If it is an old site that nobody needs, delete the folder and run this again.`,
+      'If it is an old site that nobody needs, delete the folder and run this again.',
     );
   }
   if (there === holding) return;
   refuse(
-    `${typed} holds ${there}, and this run makes ${holding}.`,
+    `${typed} contains ${there}, but this run makes ${holding}.`,
     undefined,
-    `Name another folder with --out, or delete this one first.`,
+    'Choose another folder with --out, or delete this one first.',
   );
 }
 
 function refuse(says: string, instead: string | undefined, otherwise?: string): never {
-  const advice = [instead && `Write another folder, as in: --out ${inQuotes(instead)}`, otherwise];
+  const advice = [instead && `Choose another folder, as in: --out ${inQuotes(instead)}`, otherwise];
   throw new WrongRequest([says, ...advice.filter((line) => line), 'Nothing was touched.'].join('\n'));
 }
 

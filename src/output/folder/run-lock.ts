@@ -27,17 +27,17 @@ export function takeLock(file: string): () => void {
     const held = read(file);
     if (isElsewhere(held) && !isSilent(file)) {
       throw new Refused(
-        `Another generate (process ${pidOf(held)} of another machine or container) is writing into this folder. Wait until it has ended; if it was ended by force, wait a minute.`,
+        `Another generate (process ${pidOf(held)} on another machine or container) is writing into this folder. Wait until it has finished; if it was stopped by force, wait a minute.`,
       );
     }
     if (!isElsewhere(held) && isRunning(held)) {
       throw new Refused(
-        `Another generate (process ${pidOf(held)}) is writing into this folder. Wait until it has ended.`,
+        `Another generate (process ${pidOf(held)}) is writing into this folder. Wait until it has finished.`,
       );
     }
     if (!moveAway(file, held) || !create(file)) {
       throw new Refused(
-        'Another generate has just started to write into this folder. Wait until it has ended.',
+        'Another generate has just started to write into this folder. Wait until it has finished.',
       );
     }
   }

@@ -42,8 +42,8 @@ export function undatedPages(site: Site, data: string, now: Date): string[] {
 /** Tells SEO staff to commit `lastmod.txt`; needs at least one page. */
 export function letterAboutUndated(pages: readonly string[], data: string): string {
   const all = counted(pages.length, 'page has', 'pages have');
-  return `${data}/lastmod.txt is older than the data: ${all} another text than it knows, such as ${pages[0]}.
-Run "npm run generate" and commit ${data}/lastmod.txt with your edit. Until then every build gives these pages its own day in the sitemaps.`;
+  return `${data}/lastmod.txt is older than the data: ${all} changed since, such as ${pages[0]}.
+Run "npm run generate" and commit ${data}/lastmod.txt with your edit. Until then, every build gives these pages its own day in the sitemaps.`;
 }
 
 /**

@@ -42,7 +42,7 @@ export function wrongPagesOf(site: Site, shards: readonly Shard[]): string[] {
   }
   return [...parts].flatMap(([dir, { planned, wrong }]) => {
     const more = [...filesBelow(dir)].filter((name) => name.endsWith('.html')).length - planned;
-    const elsewhere = `${dir} holds ${counted(more, 'page that belongs', 'pages that belong')} elsewhere.`;
+    const elsewhere = `${dir} contains ${counted(more, 'page that belongs', 'pages that belong')} elsewhere.`;
     return [...lettersAboutPages(dir, wrong), ...(more > 0 ? [elsewhere] : [])];
   });
 }

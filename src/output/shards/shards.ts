@@ -18,7 +18,7 @@ export function fingerprintsOfShards(shards: readonly Shard[], pages: number): F
 }
 
 export const notWhole = (dir: string, what: string) =>
-  `${dir} did not arrive whole: ${what} missing or damaged. Copy that part again.`;
+  `${dir} is not complete: ${what} missing or damaged. Copy that part again.`;
 
 /** The parts in order, or every reason why they do not make one complete site. */
 export function readShards(dirs: readonly string[], inputs: string): { shards: Shard[]; reasons: string[] } {
@@ -26,7 +26,7 @@ export function readShards(dirs: readonly string[], inputs: string): { shards: S
   const shards: Shard[] = [];
   for (const dir of dirs) {
     if (!existsSync(path.join(dir, manifestFile))) {
-      reasons.push(`${dir} holds no part of a site: there is no ${manifestFile} in it.`);
+      reasons.push(`${dir} is not part of a site: there is no ${manifestFile} in it.`);
       continue;
     }
     const manifest = manifestIn(dir);
@@ -38,15 +38,15 @@ export function readShards(dirs: readonly string[], inputs: string): { shards: S
   for (const { dir, manifest } of shards) {
     if (manifest.count !== first.count) {
       reasons.push(
-        `${dir} is one of ${manifest.count} parts, ${shards[0]!.dir} one of ${first.count}: parts of two runs are mixed.`,
+        `${dir} is one of ${manifest.count} parts, but ${shards[0]!.dir} is one of ${first.count}: parts of two runs are mixed.`,
       );
     }
     if (manifest.inputs !== inputs) {
-      reasons.push(`${dir} was made from other data, other sources or other settings than those here.`);
+      reasons.push(`${dir} was made from different data, code or settings than those here.`);
     }
     if (manifest.day !== first.day) {
       reasons.push(
-        `${dir} shows the day ${manifest.day}, ${shards[0]!.dir} ${first.day}. Set SOURCE_DATE_EPOCH alike on all machines.`,
+        `${dir} shows the day ${manifest.day}, but ${shards[0]!.dir} shows ${first.day}. Set SOURCE_DATE_EPOCH to the same value on all machines.`,
       );
     }
   }

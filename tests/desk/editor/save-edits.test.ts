@@ -424,7 +424,7 @@ describe('A save with a mistake', () => {
     expect(saveEdits(data, [edit], false, planSave)).toEqual({
       kind: 'refused',
       letter:
-        'This user has no right to do that. Give it the right and save again.\n  (EACCES: permission denied)',
+        'This user is not allowed to do that. Give the user permission and save again.\n  (EACCES: permission denied)',
     });
   });
 

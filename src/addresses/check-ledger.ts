@@ -62,8 +62,8 @@ export function checkLedger(site: Site, locate: Loaded['locate']): Problem[] {
     // A name removed by hand would be lost unnoticed once its page is gone.
     {
       ...locate('published.yaml', ['checksum']),
-      says: 'The names above are not those that "npm run published" wrote, so an address may be lost unnoticed.',
-      fix: 'Take the file back from the last commit, or from the one before if it was committed like this, then run "npm run published". To send visitors of a page that is gone elsewhere, write a redirect in redirects.yaml.',
+      says: 'The names above are not those that "npm run published" wrote, so an address could be lost without anyone noticing.',
+      fix: 'Restore the file from the last commit, or from the one before if it was committed like this; then run "npm run published". To send visitors of a deleted page elsewhere, write a redirect in redirects.yaml.',
     },
   ];
 }
@@ -85,9 +85,9 @@ function fixFor({ vanished, missing }: LostAddresses, dir: string, first: boolea
   const isUntouched = vanished.lines.every((line) => missing.includes(line));
   const advice =
     byHand && isUntouched
-      ? [offerRename(byHand, dir), `Otherwise put ${it} back, or ${add}`]
+      ? [offerRename(byHand, dir), `Otherwise, put ${it} back, or ${add}`]
       : renamedTo
-        ? [`Put ${it} back; or, if it is "${renamedTo}" now, ${add}`]
+        ? [`Put ${it} back, or, if its name is "${renamedTo}" now, ${add}`]
         : [`Put ${it} back, or say where visitors should go: ${add}`];
   return [
     ...advice,

@@ -23,12 +23,12 @@ type Written = Pick<DataLink, 'url' | 'isPicture' | 'isDraft'>;
 
 function wrongWith(link: Written, targets: PlannedTargets): LetterParts | undefined {
   const url = link.url.trim();
-  if (url === '') return ['The address is missing.', 'Write it between the round brackets.'];
-  if (/[{}]/.test(url)) return ['An address cannot hold words in braces.', 'Write the address itself.'];
+  if (url === '') return ['The address is missing.', 'Write it between the parentheses.'];
+  if (/[{}]/.test(url)) return ['An address cannot contain words in braces.', 'Write the address itself.'];
   const host = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?=[/?#:]|$)/i.exec(url)?.[0];
   if (host && !isFileName(host))
     return [`"${url}" leads to a page of this site, not to ${host}.`, `Write: https://${url}`];
-  if (url.startsWith('//')) return ['The address does not say how to get there.', `Write: https:${url}`];
+  if (url.startsWith('//')) return ['The address does not begin with "https:".', `Write: https:${url}`];
   const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(url) ?? [];
   const own = targets.onThisSite(url);
   if (scheme && own === undefined) return wrongWithScheme(scheme.toLowerCase(), url, link.isPicture);
@@ -44,12 +44,12 @@ const schemes: Record<string, (url: string) => LetterParts | undefined> = {
   https: wrongWithWeb,
   http: (url) => {
     const encrypted = url.replace(/^http:/i, 'https:');
-    return wrongWithWeb(encrypted) ?? ['The address is not encrypted.', `Write: ${encrypted}`];
+    return wrongWithWeb(encrypted) ?? ['The address is not secure.', `Write: ${encrypted}`];
   },
   mailto: (url) =>
     /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(url)
       ? undefined
-      : ['This is not a mail address.', 'Write it as mailto:name@example.com.'],
+      : ['This is not an email address.', 'Write it as mailto:name@example.com.'],
   tel: (url) =>
     /^tel:\+?[\d().-]{7,}$/i.test(url)
       ? undefined
@@ -59,8 +59,8 @@ const schemes: Record<string, (url: string) => LetterParts | undefined> = {
 function wrongWithScheme(scheme: string, url: string, isPicture: boolean): LetterParts | undefined {
   if (isPicture) {
     return [
-      'Browsers do not show pictures of other sites on these pages.',
-      'Put the picture into images/, and write its name as in /images/name.png.',
+      'These pages cannot show pictures from other sites.',
+      'Put the picture in images/, and write its address, as in /images/name.png.',
     ];
   }
   return Object.hasOwn(schemes, scheme)
@@ -79,7 +79,7 @@ function wrongWithAddress(
   if (!address.startsWith('/')) {
     const meant = targets.named(address, isPicture);
     return [
-      `"${written}" does not begin with a slash, so it leads somewhere else from each page.`,
+      `"${written}" does not begin with a slash, so it leads to a different place from each page.`,
       meant ? `Did you mean ${meant}?` : 'Write the whole address, such as /contact.',
     ];
   }
@@ -88,8 +88,8 @@ function wrongWithAddress(
     return isDraft
       ? undefined
       : [
-          `The page ${address} is a draft, so it is not there yet.`,
-          'Finish it first, and delete its line "draft: true"; or take the link out.',
+          `The page ${address} is a draft, so it is not on the site yet.`,
+          'Finish it and delete its line "draft: true", or delete the link.',
         ];
   }
   const kind = isPicture ? 'picture' : /\.[a-z0-9]+$/i.test(address) ? 'file' : 'page';
@@ -99,8 +99,8 @@ function wrongWithAddress(
 }
 
 const adviceFor = {
-  picture: 'Put the picture into images/, or write the name of one that is there.',
-  file: 'Put the file into public/, or write the name of one that is there.',
+  picture: 'Put the picture in images/, or write the name of one that is there.',
+  file: 'Put the file in public/, or write the name of one that is there.',
   page: 'Write the address of a page, such as /contact.',
 };
 

@@ -27,28 +27,28 @@ export function checkRedirects(site: Site, locate: Loaded['locate']): Problem[] 
     }
     seen.add(first);
     if (starsOf(to).length > starsOf(from).length) {
-      const says = `${second} has more stars than ${first}, so nobody knows what the last stands for.`;
+      const says = `${second} has more stars than ${first}, so it is not clear what the last one stands for.`;
       return ['to', says, 'Write the name itself instead of the star.'];
     }
     const hidden = living.anyOf(from);
     if (hidden) {
       const says = hasStar(from)
-        ? `The redirect from ${first} hides pages that stand there, such as ${hidden}.`
-        : `The redirect from ${first} hides the page that stands there.`;
-      return ['from', says, 'Remove the redirect, or move the page first.'];
+        ? `The redirect from ${first} hides pages of this site, such as ${hidden}.`
+        : `The redirect from ${first} hides the page at that address.`;
+      return ['from', says, 'Delete the redirect, or move the page first.'];
     }
     const clean = withoutEnding(first);
     if (living.anyOf(parsePattern(clean))) {
-      return ['from', `Hosts answer ${first} with the page ${clean} themselves.`, 'Remove the redirect.'];
+      return ['from', `Hosts already show the page ${clean} at ${first}.`, 'Delete the redirect.'];
     }
     const last = straight.get(first);
     if (!last) {
       const stop = table.follow(first);
       if (stop === undefined) {
-        const says = `The redirect from ${first} leads into a circle, so it never arrives.`;
-        return ['to', says, 'Write the address of a page that is there now.'];
+        const says = `The redirect from ${first} leads in a circle, so visitors never arrive.`;
+        return ['to', says, 'Write the address of a page that exists now.'];
       }
-      const says = `From ${first} more than ${longestChain} redirects lead on, one behind the other, to ${stop}.`;
+      const says = `It takes more than ${longestChain} redirects in a row to get from ${first} to ${stop}.`;
       return ['to', says, `Write here where they end: ${stop}`];
     }
     if (living.anyOf(last.to)) return undefined;

@@ -34,19 +34,19 @@ export async function submitChanges(
 ): Promise<string | undefined> {
   const { url, indexNow: settings } = content.settings;
   if (isSampleAddress(url)) {
-    return `${url} in site.yaml is no real address, so nothing is submitted to search engines.`;
+    return `${url} in site.yaml is not a real address, so nothing is submitted to search engines.`;
   }
   if (!settings) return noKey;
   for (const message of messagesAbout(url, settings.key, addresses)) {
     const why = await send(message, to);
-    if (why) return `${to} took no addresses: ${why}`;
+    if (why) return `${to} did not accept the addresses: ${why}`;
   }
   return undefined;
 }
 
-const noKey = `site.yaml has no indexNow. Write a key of your own there, such as
+const noKey = `"indexNow" is missing in site.yaml. Write a key of your own there, such as
 indexNow: { key: "5b1c0f6e2a7d4c3f" }
-Then generate and upload the site: its file of that name proves that the message is yours.`;
+Then generate and upload the site: it will have a file with that key, which proves that the message is yours.`;
 
 function messagesAbout(url: string, key: string, addresses: readonly string[]): Message[] {
   const { host } = new URL(url);
@@ -71,16 +71,16 @@ async function send(message: Message, to: string): Promise<string | undefined> {
     return ok ? undefined : `it answered ${status}, ${refusals(message)[status] ?? 'try again later.'}`;
   } catch (error) {
     const { cause, message: says } = error as Error & { cause?: Error };
-    return `it does not answer (${cause?.message || says}). Try again when there is a network.`;
+    return `it does not answer (${cause?.message || says}). Try again when you are online.`;
   }
 }
 
 /** What a status code means, and what to do. */
 const refusals = ({ keyLocation }: Message): Record<number, string> => ({
-  400: 'the message is not understood. Please tell the developers.',
-  403: `the key is not valid: ${keyLocation} does not answer with it. Generate and upload the site first.`,
-  422: `the addresses do not belong to the key. Compare url and indexNow in site.yaml with ${keyLocation}.`,
-  429: 'too many messages came from here. Try again tomorrow.',
+  400: 'it does not understand the message. Please tell the developers.',
+  403: `the key is not valid: ${keyLocation} does not show it. Generate and upload the site first.`,
+  422: `the addresses do not belong to the key. Compare "url" and "indexNow" in site.yaml with ${keyLocation}.`,
+  429: 'it received too many messages from here. Try again tomorrow.',
 });
 
 /** Addresses that existed at the last submission and are gone. */

@@ -69,8 +69,8 @@ describe('The submission to IndexNow', () => {
   });
 
   it.each([
-    [403, `${url}/${key}.txt does not answer with it. Generate and upload the site first.`],
-    [422, 'Compare url and indexNow in site.yaml'],
+    [403, `${url}/${key}.txt does not show it. Generate and upload the site first.`],
+    [422, 'Compare "url" and "indexNow" in site.yaml'],
     [429, 'Try again tomorrow.'],
     [500, 'it answered 500, try again later.'],
   ])('explains the answer %i', async (status, says) => {
@@ -85,16 +85,16 @@ describe('The submission to IndexNow', () => {
       ...smallSite(),
       'site.yaml': `${String(smallSite()['site.yaml'])}indexNow: { key: "${key}" }\n`,
     });
-    expect(await submitChanges(unreal.site, ['/about'], to)).toContain('is no real address');
+    expect(await submitChanges(unreal.site, ['/about'], to)).toContain('is not a real address');
     const keyless = realFiles();
     edit(keyless, 'site.yaml', `indexNow: { key: "${key}" }\n`, '');
     expect(await submitChanges(planned(keyless).site, ['/about'], to)).toContain(
-      'site.yaml has no indexNow.',
+      '"indexNow" is missing in site.yaml.',
     );
     expect(messages).toEqual([]);
     close();
     expect(await submitChanges(planned(realFiles()).site, ['/about'], to)).toMatch(
-      /took no addresses: it does not answer \(.+\)\. Try again when there is a network\./,
+      /did not accept the addresses: it does not answer \(.+\)\. Try again when you are online\./,
     );
   });
 });
@@ -178,7 +178,7 @@ describe('The list of addresses for search engines', () => {
 describe('The key for IndexNow', () => {
   it('has an address of its own, which no public file may take', () => {
     expect(lettersAbout({ ...realFiles(), [`public/${key}.txt`]: 'mine' })).toEqual([
-      expect.stringContaining('The generator writes this file.'),
+      expect.stringContaining('The generator writes this file itself.'),
     ]);
   });
 });

@@ -87,7 +87,9 @@ checksum: "684ff2821c3dc367"
     for (const end of ends) {
       const files = { ...smallSite(), 'published.yaml': printed.slice(0, end) };
       expect(lettersAbout(files)).toEqual([
-        expect.stringContaining('checksum\nThe checksum below the names is missing, so names may be, too'),
+        expect.stringContaining(
+          'checksum\nThe checksum below the names is missing, so names may be missing, too',
+        ),
       ]);
     }
   });

@@ -85,43 +85,43 @@ describe('An address of a former website', () => {
     ],
     [
       '/caf%c3%a9',
-      '"/caf%c3%a9" is an address with small letters behind "%"; browsers send capitals. Write "/caf%C3%A9".',
+      '"/caf%c3%a9" is an address with lowercase letters after "%"; browsers send capitals. Write "/caf%C3%A9".',
     ],
     [
       '/x?id=1',
-      '"/x?id=1" is an address with a "?"; hosts compare addresses without it and what stands behind it. Write "/x": it stands for the address with whatever is behind it.',
+      '"/x?id=1" is an address with a "?"; hosts ignore it and everything after it. Write "/x": it covers the address with anything after it.',
     ],
-    ['/x#top', '"/x#top" is an address with a "#"; browsers never send what stands behind it. Write "/x".'],
+    ['/x#top', '"/x#top" is an address with a "#"; browsers never send what comes after it. Write "/x".'],
     [
       '/our team',
-      '"/our team" is an address with a space; browsers send another sign for it. Write "/our%20team".',
+      '"/our team" is an address with a space; browsers send something else in its place. Write "/our%20team".',
     ],
-    ['/team ', '"/team " is an address with a space at its edge. Write "/team".'],
+    ['/team ', '"/team " is an address with a space at its beginning or end. Write "/team".'],
     [
       'https://www.maplelaw.example/Old/?a=1',
-      '"https://www.maplelaw.example/Old/?a=1" is a whole web address; redirects are written without the host, and are for this site alone. Write "/Old".',
+      '"https://www.maplelaw.example/Old/?a=1" is a whole web address; redirects work only within this site and are written without its name. Write "/Old".',
     ],
-    ['old-page', '"old-page" is not an address: one starts with a slash. Write "/old-page".'],
-    ['/old//page', '"/old//page" is an address with an empty name between two slashes. Write "/old/page".'],
-    ['/old/', '"/old/" is an address that ends in a slash; addresses are written without it. Write "/old".'],
+    ['old-page', '"old-page" is not an address: every address starts with a slash. Write "/old-page".'],
+    ['/old//page', '"/old//page" is an address with nothing between two slashes. Write "/old/page".'],
+    ['/old/', '"/old/" is an address that ends in a slash; addresses are written without one. Write "/old".'],
     [
       '/old:page',
-      '"/old:page" is an address with ":", which some hosts take for a sign of their own. Set this redirect up at the host itself.',
+      '"/old:page" is an address with ":", which has a special meaning on some hosts. Set up this redirect at the host itself.',
     ],
     [
       '/old-*',
-      '"/old-*" is an address with a star inside of a name; a star stands for a whole one. Write a line for each address, or the star alone, as in "/blog/*".',
+      '"/old-*" is an address with a star inside a name; a star has to stand for a whole name. Write one line for each address, or use the star alone, as in "/blog/*".',
     ],
-    ['/about.html', 'Hosts answer /about.html with the page /about themselves. Remove the redirect.'],
-    ['/index.html', 'Hosts answer /index.html with the page / themselves. Remove the redirect.'],
-    ['/sitemap.xml', 'The redirect from /sitemap.xml hides the file that stands there. Remove the redirect.'],
+    ['/about.html', 'Hosts already show the page /about at /about.html. Delete the redirect.'],
+    ['/index.html', 'Hosts already show the page / at /index.html. Delete the redirect.'],
+    ['/sitemap.xml', 'The redirect from /sitemap.xml hides the file at that address. Delete the redirect.'],
     [
       '/blog/county/*',
       'The redirect from /blog/county/* hides pages that stand there, such as /blog/county/chittenden-county/deadlines. Remove the redirect, or move the page first.',
     ],
     [
       '/assets/*',
-      'The redirect from /assets/* hides files that stand there. Remove the redirect, or name single addresses.',
+      'The redirect from /assets/* hides files at such addresses. Delete the redirect, or name single addresses.',
     ],
   ])('may not be %s', (from, letter) => {
     expect(lettersOf(from, '/contact')).toEqual([letter]);
@@ -136,7 +136,7 @@ describe('An address of a former website', () => {
     ],
     [
       'https://www.maplelaw.example/contact',
-      '"https://www.maplelaw.example/contact" is a whole web address; redirects are written without the host, and are for this site alone. Write "/contact".',
+      '"https://www.maplelaw.example/contact" is a whole web address; redirects work only within this site and are written without its name. Write "/contact".',
     ],
   ])('may not lead to %s', (to, letter) => {
     expect(lettersOf('/old', to)).toEqual([letter]);
@@ -144,7 +144,7 @@ describe('An address of a former website', () => {
 
   it.each(['/Brochure.pdf', '/brochure.pdf'])('does not hide a public file from %s', (from) => {
     expect(lettersOf(from, '/contact', { 'public/Brochure.pdf': 'PDF' })).toEqual([
-      `A redirect leads visitors away from ${from}. Take the redirect out of redirects.yaml, or rename the file.`,
+      `A redirect leads visitors away from ${from}. Delete the redirect in redirects.yaml, or rename the file.`,
     ]);
   });
 });
@@ -161,7 +161,7 @@ describe('A chain of 300 redirects', () => {
     const [first, ...others] = problemsOf(chain('/blog'));
     expect(first).toMatchObject({
       line: 3,
-      says: 'From /old-0 more than 50 redirects lead on, one behind the other, to /blog.',
+      says: 'It takes more than 50 redirects in a row to get from /old-0 to /blog.',
       fix: 'Write here where they end: /blog',
     });
     expect(others).toHaveLength(248);
@@ -170,7 +170,7 @@ describe('A chain of 300 redirects', () => {
   it('is reported as a circle when it has no end', () => {
     const says = problemsOf(chain('/old-7')).map((problem) => problem.says);
     expect(new Set(says.map((each) => each.replace(/old-\d+/, 'old')))).toEqual(
-      new Set(['The redirect from /old leads into a circle, so it never arrives.']),
+      new Set(['The redirect from /old leads in a circle, so visitors never arrive.']),
     );
   });
 });
@@ -373,8 +373,8 @@ describe('The redirects of a host', () => {
       Object.fromEntries(Array.from({ length: count }, (_, i) => [`/old-${i}${end}`, '/blog']));
 
     it.each([
-      [95, '/*', 'There are 95 redirects with a star; Cloudflare Pages takes 94.'],
-      [2001, '', 'There are 2,001 redirects for single addresses; Cloudflare Pages takes 2,000.'],
+      [95, '/*', 'There are 95 redirects with a star, but Cloudflare Pages allows only 94.'],
+      [2001, '', 'There are 2,001 redirects for single addresses, but Cloudflare Pages allows only 2,000.'],
     ])('so %i that end in "%s" are refused', (count, end, says) => {
       const { problems } = loadSite(dataToRead(files(many(count, end))));
       expect(problems!.map((problem) => problem.says)).toEqual([says]);

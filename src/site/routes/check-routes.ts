@@ -15,10 +15,10 @@ export function checkRoutes(site: Site, locate: Loaded['locate']): Problem[] {
     if (!owner) owners.set(route.address, route);
     else if (isNotFound(route.kind)) {
       // It has no file of its own, so the other one must change.
-      const says = `The address ${route.address} belongs to the page that tells of unknown addresses.`;
-      add(sourceOf(owner), says, 'Use another slug.');
+      const says = `The address ${route.address} belongs to the page for unknown addresses.`;
+      add(sourceOf(owner), says, 'Choose another slug.');
     } else {
-      const says = `The address ${route.address} is taken already by ${locate(sourceOf(owner), []).file}.`;
+      const says = `The address ${route.address} is already taken by ${locate(sourceOf(owner), []).file}.`;
       add(sourceOf(route), says, 'Give one of the two another slug.');
     }
   }

@@ -32,8 +32,8 @@ describe('The ids of the EmailJS account', () => {
         data/site.yaml
 
           data/site.yaml:23:73  emailjs.publicKey
-          This file sets serviceId and templateId, but not publicKey: a form that is half connected reaches nobody.
-          Write publicKey here, or set EMAILJS_PUBLIC_KEY in the environment. Without any of the three the form offers the phone.
+          This file sets serviceId and templateId, but not publicKey: a form that is only half connected reaches nobody.
+          Write publicKey here, or set EMAILJS_PUBLIC_KEY in the environment. With none of the three, the form offers the phone number instead.
 
             22 | schedulingUrl: "https://schedule.maplelaw.example/"
           > 23 | emailjs: { serviceId: "service_1", templateId: "template_1", publicKey: " " }
@@ -51,8 +51,8 @@ describe('The ids of the EmailJS account', () => {
         data/site.yaml
 
           data/site.yaml:23:10  emailjs.serviceId
-          This file sets publicKey, but not serviceId: a form that is half connected reaches nobody.
-          Write serviceId here, or set EMAILJS_SERVICE_ID in the environment. Without any of the three the form offers the phone.
+          This file sets publicKey, but not serviceId: a form that is only half connected reaches nobody.
+          Write serviceId here, or set EMAILJS_SERVICE_ID in the environment. With none of the three, the form offers the phone number instead.
 
             22 | schedulingUrl: "https://schedule.maplelaw.example/"
           > 23 | emailjs: { publicKey: "key_maple" }
@@ -60,8 +60,8 @@ describe('The ids of the EmailJS account', () => {
             24 | claims: { recovered: "$5M+", experience: "12 years", reply: "24 hours", rating: "5.0 Rating" }
 
           data/site.yaml:23:10  emailjs.templateId
-          This file sets publicKey, but not templateId: a form that is half connected reaches nobody.
-          Write templateId here, or set EMAILJS_TEMPLATE_ID in the environment. Without any of the three the form offers the phone.
+          This file sets publicKey, but not templateId: a form that is only half connected reaches nobody.
+          Write templateId here, or set EMAILJS_TEMPLATE_ID in the environment. With none of the three, the form offers the phone number instead.
 
             22 | schedulingUrl: "https://schedule.maplelaw.example/"
           > 23 | emailjs: { publicKey: "key_maple" }
@@ -79,8 +79,8 @@ describe('The ids of the EmailJS account', () => {
         data/site.yaml
 
           data/site.yaml:23:10  emailjs.publicKey
-          The environment sets EMAILJS_SERVICE_ID and EMAILJS_TEMPLATE_ID, but not EMAILJS_PUBLIC_KEY: a form that is half connected reaches nobody.
-          Write publicKey here, or set EMAILJS_PUBLIC_KEY in the environment. Without any of the three the form offers the phone.
+          The environment sets EMAILJS_SERVICE_ID and EMAILJS_TEMPLATE_ID, but not EMAILJS_PUBLIC_KEY: a form that is only half connected reaches nobody.
+          Write publicKey here, or set EMAILJS_PUBLIC_KEY in the environment. With none of the three, the form offers the phone number instead.
 
             22 | schedulingUrl: "https://schedule.maplelaw.example/"
           > 23 | emailjs: {}
@@ -98,8 +98,8 @@ describe('The ids of the EmailJS account', () => {
         data/site.yaml
 
           data/site.yaml:23:10  emailjs.templateId
-          This file sets serviceId, and the environment sets EMAILJS_PUBLIC_KEY, but not EMAILJS_TEMPLATE_ID: a form that is half connected reaches nobody.
-          Write templateId here, or set EMAILJS_TEMPLATE_ID in the environment. Without any of the three the form offers the phone.
+          This file sets serviceId, and the environment sets EMAILJS_PUBLIC_KEY, but not EMAILJS_TEMPLATE_ID: a form that is only half connected reaches nobody.
+          Write templateId here, or set EMAILJS_TEMPLATE_ID in the environment. With none of the three, the form offers the phone number instead.
 
             22 | schedulingUrl: "https://schedule.maplelaw.example/"
           > 23 | emailjs: { serviceId: "service_maple" }
@@ -117,7 +117,7 @@ describe('The ids of the EmailJS account', () => {
         data/site.yaml
 
           data/site.yaml:23:10  emailjs.templateId
-          In the environment EMAILJS_TEMPLATE_ID is "template_ci": no id of EmailJS holds quotes or spaces, so no message would reach the firm.
+          In the environment EMAILJS_TEMPLATE_ID is "template_ci": an id of EmailJS never contains quotes or spaces, so no message would reach the firm.
           Set it to the id alone, such as service_1a2b3c4.
 
             22 | schedulingUrl: "https://schedule.maplelaw.example/"
@@ -126,7 +126,7 @@ describe('The ids of the EmailJS account', () => {
             24 | claims: { recovered: "$5M+", experience: "12 years", reply: "24 hours", rating: "5.0 Rating" }
 
           data/site.yaml:23:23  emailjs.serviceId
-          serviceId here is service 1: no id of EmailJS holds quotes or spaces, so no message would reach the firm.
+          serviceId here is service 1: an id of EmailJS never contains quotes or spaces, so no message would reach the firm.
           Set it to the id alone, such as service_1a2b3c4.
 
             22 | schedulingUrl: "https://schedule.maplelaw.example/"

@@ -30,7 +30,7 @@ const theLetter = `
       3 | cities:
 
     data/counties/addison-county.yaml:6:21  cities[0].zips[1]
-    5740 has no quotes, so YAML reads it as the number 5740.
+    5740 has no quotes, so it is read as the number 5740.
     Write exactly five digits in quotes, such as "10001".
 
       5 |     slug: middlebury

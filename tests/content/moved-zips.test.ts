@@ -31,8 +31,8 @@ function addTables(files: DataFiles, ...counties: string[]): void {
 
 const inWrongCounty = `
   counties/addison-county.yaml:6:30  cities[0].zips[2]
-  places/municipalities.csv says that 05408 lies in Chittenden County.
-  List it there. Only if the table is wrong, correct its rows.
+  places/municipalities.csv says that 05408 is in Chittenden County.
+  Move it there. If the table is wrong, correct its rows instead.
 `;
 
 describe('A ZIP code moved to a city of another county', () => {

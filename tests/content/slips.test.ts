@@ -16,14 +16,14 @@ describe('A typing mistake', () => {
     edit(files, county, '  - name: "Middlebury"', '  –\u00A0name: ‘Middlebury’');
     edit(files, county, '    zips', '\u00A0\u00A0  zipz');
     expect(lettersAbout(files).map((letter) => letter.split('\n', 2).join(' '))).toEqual([
-      `${county}:1:1 The quotes around this text (“ ”) are those of a word processor; YAML takes them for a part of it.`,
-      `${county}:1:8 A non-breaking space (U+00A0) stands where YAML needs a plain one.`,
-      `${county}:1:9 The quotes around this text (“ ”) are those of a word processor; YAML takes them for a part of it.`,
+      `${county}:1:1 The quotes around this text (“ ”) come from a word processor; here they would be part of the text.`,
+      `${county}:1:8 There is a non-breaking space (U+00A0) here, where a plain one belongs.`,
+      `${county}:1:9 The quotes around this text (“ ”) come from a word processor; here they would be part of the text.`,
       `${county}:2:8  order "two" is not a number.`,
-      `${county}:4:3 This line begins with a dash (–) in place of the hyphen of a list.`,
-      `${county}:4:11 The quotes around this text (‘ ’) are those of a word processor; YAML takes them for a part of it.`,
-      `${county}:6:1 A non-breaking space (U+00A0) stands where YAML needs a plain one.`,
-      `${county}:6:5  cities[0].zipz "zipz" is not a name that is known here.`,
+      `${county}:4:3 This line begins with a dash (–) instead of the hyphen of a list.`,
+      `${county}:4:11 The quotes around this text (‘ ’) come from a word processor; here they would be part of the text.`,
+      `${county}:6:1 There is a non-breaking space (U+00A0) here, where a plain one belongs.`,
+      `${county}:6:5  cities[0].zipz "zipz" is not a name that you can use here.`,
     ]);
   });
 
@@ -32,7 +32,7 @@ describe('A typing mistake', () => {
     const entries = ['North', 'East', 'South', 'West', 'Middle', 'Port', 'Hill', 'Park'];
     edit(files, service, focus, oneBelowTheOther(...entries.map((name) => `\u00A0\u00A0•\u00A0${name}`)));
     expect(lettersAbout(files).map((letter) => letter.split(/\n| \(/, 2)[1])).toEqual(
-      entries.flatMap(() => ['A non-breaking space', 'This line begins with a bullet']),
+      entries.flatMap(() => ['There is a non-breaking space', 'This line begins with a bullet']),
     );
   });
 
@@ -91,7 +91,7 @@ describe('A typing mistake', () => {
       wrong: 'Crash #1 "of many"',
       letter: `
         testimonials.yaml:3:11  testimonials[0].case
-        Only "Crash" is read here: what follows a space and # is a comment.
+        Only "Crash" is read here: everything after a space and # is a comment.
         Put the whole text in quotes: "Crash #1 'of many'"
       `,
     },
@@ -102,8 +102,8 @@ describe('A typing mistake', () => {
       wrong: '\u200Border: 2',
       letter: `
         ${county}:2:1
-        A special space (U+200B) stands where YAML needs a plain one.
-        Delete it, and type a space where one belongs.
+        There is a special space (U+200B) here, where a plain one belongs.
+        Delete it, and type a plain space if one belongs here.
       `,
     },
     {
@@ -113,8 +113,8 @@ describe('A typing mistake', () => {
       wrong: 'slug: middlebury\u00A0',
       letter: `
         ${county}:5:21
-        A non-breaking space (U+00A0) stands where YAML needs a plain one.
-        Delete it, and type a space where one belongs.
+        There is a non-breaking space (U+00A0) here, where a plain one belongs.
+        Delete it, and type a plain space if one belongs here.
       `,
     },
     {
@@ -124,8 +124,8 @@ describe('A typing mistake', () => {
       wrong: oneBelowTheOther('  - "Old North End"', '  * "South End"'),
       letter: `
         ${service}:15:3
-        This line begins with an asterisk in place of the hyphen of a list.
-        Write a hyphen and a space: "- ". If it is no list, put the text in quotes.
+        This line begins with an asterisk instead of the hyphen of a list.
+        Write a hyphen and a space: "- ". If this is not a list, put the text in quotes.
       `,
     },
     {
@@ -135,7 +135,7 @@ describe('A typing mistake', () => {
       wrong: oneBelowTheOther('  - "Old North End"', '    - "South End"', '  - "Downtown"'),
       letter: `
         ${service}:15:5
-        This entry starts in column 5, the entries above it in column 3.
+        This entry starts in column 5, but the entries above it start in column 3.
         Start its hyphen in column 3, exactly below theirs.
       `,
     },
@@ -146,8 +146,8 @@ describe('A typing mistake', () => {
       wrong: '  "05753": [44.0153, -73.1673]\n  - name: "Bristol"',
       letter: `
         ${county}:8:30
-        The list "05753" ends with this bracket, but more entries stand below it.
-        Write all of them inside the brackets, with commas between, or all of them below, without brackets.
+        The list "05753" ends with this bracket, but there are more entries below it.
+        Write all of them inside the brackets, with commas between them, or all of them below, without brackets.
       `,
     },
     {
@@ -157,8 +157,8 @@ describe('A typing mistake', () => {
       wrong: 'points: {} # none yet\n\n',
       letter: `
         ${county}:7:9
-        "points: {}" is an empty group, but entries stand below it.
-        Delete the brackets, so that this line is only: points:
+        "points: {}" is an empty group, but there are entries below it.
+        Delete the brackets, so that this line reads only: points:
       `,
     },
     {
@@ -168,8 +168,8 @@ describe('A typing mistake', () => {
       wrong: '-\u00A0Anyone hurt by a bus',
       letter: `
         ${post}:13:2
-        A non-breaking space (U+00A0) stands where Markdown needs a plain one.
-        Delete it, and type a space where one belongs.
+        There is a non-breaking space (U+00A0) here, where a plain one belongs.
+        Delete it, and type a plain space if one belongs here.
       `,
     },
     {
@@ -189,8 +189,8 @@ describe('A typing mistake', () => {
       wrong: '=======\n### What to keep',
       letter: `
         guide-template.md:3:1
-        Git could not join two versions of this file, and nobody has chosen between them yet.
-        Keep the lines that are right, and delete what Git wrote: line 3.
+        Git could not merge two versions of this file, and nobody has chosen between them yet.
+        Keep the lines that are right, and delete what Git added on line 3.
       `,
     },
   ]);

@@ -302,7 +302,7 @@ points:
       const letters = lettersAbout(after);
       expect(letters.map((letter) => letter.split('\n')[0])).toEqual(unwritten);
       for (const letter of letters)
-        expect(letter).toMatch(/"Write .*" is what "npm run new" wrote|"### Write/);
+        expect(letter).toMatch(/"Write .*" is still the text that "npm run new" wrote|"### Write/);
       after[file] = String(after[file]).replace(/Write /g, 'Wrote ');
       expect(loadSite(dataToRead(after)).site?.size).toBeGreaterThan(42);
     },

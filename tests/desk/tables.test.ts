@@ -137,7 +137,7 @@ describe('npm run import -- facts', () => {
     writeFileSync(file, people);
     truncateSync(file, 50_000_001);
     const { code, output } = await run('import', ['facts', file, '--data', dataWithPeople()]);
-    const says = 'The file holds 50,000,001 bytes; more than 50,000,000 bytes are not read.';
+    const says = 'The file has 50,000,001 bytes, but the limit is 50,000,000 bytes.';
     expect([code, output]).toEqual([1, expect.stringContaining(says)]);
   });
 

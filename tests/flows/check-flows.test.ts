@@ -120,7 +120,7 @@ describe('The chat', () => {
       '"state" is chosen from a list, but the step "phone-number" accepts any words.',
     ]);
     expect(says('fills: phone', 'fills: phoneNumber')).toEqual([
-      '"phoneNumber": The case evaluation has no field of this name.',
+      '"phoneNumber" is not a field of the case evaluation.',
     ]);
   });
 
@@ -132,7 +132,7 @@ describe('The chat', () => {
 
   test('an unknown answer name is reported', () => {
     expect(says('field: injuryType', 'field: injury')).toContain(
-      '"injury": The chat has no answer of this name.',
+      '"injury" is not an answer that the chat keeps.',
     );
   });
 });
@@ -142,9 +142,7 @@ describe('The case evaluation', () => {
     problemsAfter(formName, from, to).map((problem) => problem.says);
 
   test('an unknown field name is reported', () => {
-    expect(says('name: zipCode', 'name: zip')).toContain(
-      '"zip": The case evaluation has no field of this name.',
-    );
+    expect(says('name: zipCode', 'name: zip')).toContain('"zip" is not a field of the case evaluation.');
   });
 
   test('a field that is asked twice, and one that is not asked, are reported', () => {
@@ -192,7 +190,7 @@ describe('The case evaluation', () => {
 
   test('a text without its placeholder is reported', () => {
     expect(says('or call us at [phone]."', 'or call us."')).toContainEqual(
-      expect.stringContaining('The text does not hold [phone].'),
+      expect.stringContaining('The text does not contain [phone].'),
     );
   });
 });

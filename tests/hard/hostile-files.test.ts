@@ -29,7 +29,7 @@ describe('Hostile YAML', () => {
       holds: `testimonials: ${'['.repeat(100_000)}`,
       letter: `
         testimonials.yaml:1:35  testimonials${'[0]'.repeat(20)}
-        Values lie inside each other more than 20 times here.
+        Values are nested more than 20 levels deep here.
         Check the brackets and the indentation.
       `,
     },
@@ -44,7 +44,7 @@ describe('Hostile YAML', () => {
       letter: `
         testimonials.yaml:1:1
         The aliases (* and &) of this file repeat too much.
-        Write the values out.
+        Write out the values instead.
       `,
     },
     {
@@ -53,8 +53,8 @@ describe('Hostile YAML', () => {
       holds: 'testimonials: &all [{ name: *all }]\n',
       letter: `
         testimonials.yaml:1:29  testimonials[0].name
-        *all stands inside of what it repeats.
-        Write the values out.
+        *all is inside the very value that it repeats.
+        Write out the values instead.
       `,
     },
     {
@@ -64,8 +64,8 @@ describe('Hostile YAML', () => {
       wrong: 'points:\n  __proto__: [44.0, -73.1]\n',
       letter: `
         counties/addison-county.yaml:8:3  points
-        The name "__proto__" means something to programs.
-        Use another name.
+        The name "__proto__" has a special meaning to programs.
+        Choose another name.
       `,
     },
     {
@@ -74,7 +74,7 @@ describe('Hostile YAML', () => {
       holds: `%YAML 1.1\n---\n${String(smallSite()[testimonials])}`,
       letter: `
         testimonials.yaml:1:1
-        A line that starts with % changes how all that follows is read.
+        A line that starts with % changes how everything after it is read.
         Delete that line.
       `,
     },
@@ -84,8 +84,8 @@ describe('Hostile YAML', () => {
       holds: times(90_000, (i) => `n${i}: 1`),
       letter: `
         testimonials.yaml:1:1
-        There are 90,000 names in one place; more than 5,000 are not read.
-        Split it, or take out what does not belong there.
+        There are 90,000 names in one place, but the limit is 5,000.
+        Split it, or delete what does not belong there.
       `,
     },
     {
@@ -94,8 +94,8 @@ describe('Hostile YAML', () => {
       holds: `testimonials:\n${times(20_000, () => '  - !a x')}`,
       letter: `
         testimonials.yaml:2:3  testimonials
-        There are 20,000 entries in one place; more than 10,000 are not read.
-        Split it, or take out what does not belong there.
+        There are 20,000 entries in one place, but the limit is 10,000.
+        Split it, or delete what does not belong there.
       `,
     },
     {
@@ -105,7 +105,7 @@ describe('Hostile YAML', () => {
       letter: `
         testimonials.yaml:1:1
         A name here has 3,000 characters.
-        Split it, or take out what does not belong there.
+        Split it, or delete what does not belong there.
       `,
     },
     {
@@ -114,8 +114,8 @@ describe('Hostile YAML', () => {
       holds: '#\n'.repeat(600_000),
       letter: `
         testimonials.yaml:1:1
-        The file holds 1,200,000 bytes; more than 1,000,000 bytes are not read.
-        Split it, or take out what does not belong there.
+        The file has 1,200,000 bytes, but the limit is 1,000,000 bytes.
+        Split it, or delete what does not belong there.
       `,
     },
   ]);
@@ -139,7 +139,7 @@ describe('Invisible characters in escape sequences', () => {
       holds: named(written),
       letter: `
         testimonials.yaml:2:11  testimonials[0].name
-        An invisible control character (${code}) stands here.
+        There is an invisible control character (${code}) here.
         Write the text without it.
       `,
     })),
@@ -149,7 +149,7 @@ describe('Invisible characters in escape sequences', () => {
       holds: `${named('"Ada"')}"\\e[2J": 1\n`,
       letter: `
         testimonials.yaml:8:1
-        An invisible control character (U+001B) stands here.
+        There is an invisible control character (U+001B) here.
         Write the text without it.
       `,
     },
@@ -165,8 +165,8 @@ describe('Hostile Markdown', () => {
       wrong: `${'> '.repeat(3000)}Most people`,
       letter: `
         posts/time-limits.md:8:1
-        A line of this text begins with more than 8 signs of a list or a quotation.
-        Take some of them out.
+        A line of this text begins with more than 8 marks for lists or quotations.
+        Delete some of them.
       `,
     },
     {
@@ -176,8 +176,8 @@ describe('Hostile Markdown', () => {
       wrong: `"A notebook on a car seat" }\n    text: "${'**a *a '.repeat(10_000)}"\n    x: |`,
       letter: `
         practice-areas/car-accidents.yaml:13:11  sections[0].text
-        This text has 70,000 characters; 60,000 is the most.
-        Split it, or take out what does not belong there.
+        This text has 70,000 characters, but the limit is 60,000.
+        Split it, or delete what does not belong there.
       `,
     },
   ]);
@@ -204,7 +204,7 @@ describe('Names that cannot be file names', () => {
       letter: `
         topics/index.yaml:1:1
         "index" is the name of the page of a folder, so no other page can have it.
-        Use another name.
+        Choose another name.
       `,
     },
   ]);
@@ -219,7 +219,7 @@ describe.skipIf(process.platform === 'win32')('Names that other operating system
       holds: topic,
       letter: `
         topics/con.yaml:1:1
-        Windows keeps this name for a device, so no file can have it.
+        Windows keeps this name for itself, so no file can have it.
         Rename it.
       `,
     },
@@ -229,8 +229,8 @@ describe.skipIf(process.platform === 'win32')('Names that other operating system
       holds: '<svg/>',
       letter: `
         images/why?.svg:1:1
-        Windows refuses file names with ? in them.
-        Rename it with plain letters.
+        Windows does not allow ? in file names.
+        Rename it, using plain letters.
       `,
     },
     {
@@ -239,8 +239,8 @@ describe.skipIf(process.platform === 'win32')('Names that other operating system
       holds: '<svg/>',
       letter: `
         images/old.:1:1
-        Windows refuses file names that end in a dot or a space.
-        Take it off the name.
+        Windows does not allow file names that end in a period or a space.
+        Delete that character from the name.
       `,
     },
     {
@@ -249,8 +249,8 @@ describe.skipIf(process.platform === 'win32')('Names that other operating system
       holds: topic,
       letter: `
         topics/Deadlines.yaml:1:1
-        Windows and macOS take this name for the same as "topics/deadlines.yaml".
-        Give one of the two files another name, or delete it.
+        To Windows and macOS, this is the same name as "topics/deadlines.yaml".
+        Rename or delete one of the two files.
       `,
     },
     {
@@ -261,7 +261,7 @@ describe.skipIf(process.platform === 'win32')('Names that other operating system
       letter: `
         keywords.yaml:2:14  keywords[0].keyword
         "LPT1!" is a name that Windows keeps for a device, so no page can have it.
-        Write more than that, such as "lpt1-page".
+        Choose a longer name, such as "lpt1-page".
       `,
     },
   ]);
@@ -273,22 +273,22 @@ describe('Anything but a regular file', () => {
     [
       'a link to a file outside the data',
       link('/etc/passwd', 'images/a.svg'),
-      'images/a.svg: This link leads to no file of the data folder.',
+      'images/a.svg: This link does not lead to a file in the data folder.',
     ],
     [
       'a link to a folder',
       link('/etc', 'images/etc'),
-      'images/etc: This link leads to no file of the data folder.',
+      'images/etc: This link does not lead to a file in the data folder.',
     ],
     [
       'a link to a missing file',
       link('gone.md', 'posts/gone-too.md'),
-      'posts/gone-too.md: This link leads to no file of the data folder.',
+      'posts/gone-too.md: This link does not lead to a file in the data folder.',
     ],
     [
       'a link to itself',
       link('loop.md', 'posts/loop.md'),
-      'posts/loop.md: This link leads to no file of the data folder.',
+      'posts/loop.md: This link does not lead to a file in the data folder.',
     ],
     [
       'a pipe',
@@ -309,12 +309,12 @@ describe('Anything but a regular file', () => {
         rmSync(path.join(data, post));
         symlinkSync('/etc/passwd', path.join(data, post));
       },
-      'posts/time-limits.md: This link leads to no file of the data folder.',
+      'posts/time-limits.md: This link does not lead to a file in the data folder.',
     ],
     [
       'a folder with the name of a file',
       (data) => mkdirSync(path.join(data, 'counties/orange-county.yaml')),
-      'counties/orange-county.yaml: This is a folder with the name of a file.',
+      'counties/orange-county.yaml: This folder has the name of a file.',
     ],
     [
       'a file name that is not UTF-8',

@@ -96,8 +96,7 @@ describe('A site is never written', () => {
     [
       'over a foreign folder with a similar name',
       'dist.old',
-      "dist.old contains files that the generator did not write',
-    ,
+      'dist.old contains files that the generator did not write',
     ],
     ['over the data under another spelling', 'checkout/src/../data/./', 'is in data/'],
   ])('%s', (_, out, says) => {

@@ -14,28 +14,28 @@ import { findTraps } from '../yaml/traps.ts';
 const neededFiles = Object.keys(singleFiles).filter((name) => !optionalFiles.has(name));
 
 const emptyFile: LetterParts = ['The file is empty.', 'Fill it in, or delete the file.'];
-const emptyNeeded: LetterParts = [emptyFile[0], 'Every site needs it: take it back from the last commit.'];
+const emptyNeeded: LetterParts = [emptyFile[0], 'Every site needs it: restore it from the last commit.'];
 const emptyLedger: LetterParts = [
   'The file is empty, so every address that was ever published would be forgotten.',
-  'Take the file back from the last commit; delete it only if nothing was ever published.',
+  'Restore the file from the last commit; delete it only if nothing was ever published.',
 ];
 
 const noFrontMatter: LetterParts = [
   'The front matter is missing.',
-  'Start the file with a line of three hyphens, the names and values, and another such line.',
+  'Start the file with a line of three hyphens, then the names and values, then another line of three hyphens.',
 ];
 const openFrontMatter: LetterParts = [
   'The front matter is never closed.',
   'Write a line of three hyphens below its last name.',
 ];
 const lateFrontMatter: LetterParts = [
-  'Something stands above the front matter.',
-  'Delete the empty line, so that the three hyphens come first.',
+  'There is an empty line above the front matter.',
+  'Delete it, so that the three hyphens come first.',
 ];
 
 const manyAliases: LetterParts = [
   'The aliases (* and &) of this file repeat too much.',
-  'Write the values out.',
+  'Write out the values instead.',
 ];
 const noNames: LetterParts = [
   'The file does not hold named values.',

@@ -43,7 +43,7 @@ function refusePlaceholders(source: Source | undefined, tell: Tell): void {
   eachText(source, (text, path) => {
     const [written] = anyPlaceholder.exec(text) ?? [];
     if (!written) return;
-    const says = `${written} is not filled in here, so visitors would see it as it is typed.`;
+    const says = `${written} is not filled in here, so visitors would see it exactly as typed.`;
     tell('site.yaml', path, says, 'Write the words that it stands for.');
   });
 }
@@ -56,7 +56,7 @@ function joinEmailjs(written: Emailjs, environment: Partial<Emailjs>, tell: Tell
   const joined = { ...written, ...environment };
   for (const name of emailjsIds.filter((each) => /["'“”‘’\s]/.test(joined[each]))) {
     const id = environment[name] ? `In the environment ${emailjsVariables[name]}` : `${name} here`;
-    const says = `${id} is ${joined[name]}: no id of EmailJS holds quotes or spaces, so no message would reach the firm.`;
+    const says = `${id} is ${joined[name]}: an id of EmailJS never contains quotes or spaces, so no message would reach the firm.`;
     tell('site.yaml', ['emailjs', name], says, 'Set it to the id alone, such as service_1a2b3c4.');
   }
   if (!isSafeToSendTo(joined.origin)) {
@@ -66,8 +66,8 @@ function joinEmailjs(written: Emailjs, environment: Partial<Emailjs>, tell: Tell
   const missing = missingIds(joined);
   if (missing.length === emailjsIds.length) return joined;
   for (const name of missing) {
-    const says = `${whatIsKnown(written, environment, name)}: a form that is half connected reaches nobody.`;
-    const fix = `Write ${name} here, or set ${emailjsVariables[name]} in the environment. Without any of the three the form offers the phone.`;
+    const says = `${whatIsKnown(written, environment, name)}: a form that is only half connected reaches nobody.`;
+    const fix = `Write ${name} here, or set ${emailjsVariables[name]} in the environment. With none of the three, the form offers the phone number instead.`;
     tell('site.yaml', ['emailjs', name], says, fix);
   }
   return joined;

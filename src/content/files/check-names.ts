@@ -34,7 +34,7 @@ export function checkNames(
       misplaced.add(other);
       tell(other, [`The file "${name}" is missing; this seems to be it.`, `Rename it to "${name}".`]);
     } else if (!mayBeMissing(name)) {
-      tell(name, ['This file is missing.', 'Every site needs it: take it back from the last commit.']);
+      tell(name, ['This file is missing.', 'Every site needs it: restore it from the last commit.']);
     }
   }
   const twins = twinsIn(names);
@@ -63,10 +63,7 @@ function twinsIn(names: readonly string[]): Map<string, string> {
 const wrongWithTwin = (twin: string | undefined): LetterParts | undefined =>
   twin === undefined
     ? undefined
-    : [
-        `Windows and macOS take this name for the same as "${twin}".`,
-        'Give one of the two files another name, or delete it.',
-      ];
+    : [`To Windows and macOS, this is the same name as "${twin}".`, 'Rename or delete one of the two files.'];
 
 /** Why no code reads a file in its place; undefined if it is read or may be ignored. */
 function wrongWithPlace(name: string, isThere: ReadonlySet<string>): LetterParts | undefined {
@@ -80,9 +77,9 @@ function wrongWithPlace(name: string, isThere: ReadonlySet<string>): LetterParts
     const of = file === '' || top === folder ? `"${original}"` : `the folder "${top}"`;
     // Only entries can be given another name.
     const fix = isFolder(folder)
-      ? 'Delete it; or give it a name of its own, if something new is to come of it.'
+      ? 'Delete it, or, if you want to make something new of it, give it a name of its own.'
       : `Keep one of the two as ${of}.`;
-    return [`This seems to be a copy of ${of}, which is there.`, fix];
+    return [`This seems to be a copy of ${of}, which is still here.`, fix];
   }
   if (folder === 'places' && deeper.length === 0) return wrongWithTable(name, isThere);
   const other = otherFolders.find((known) => known !== folder && known === withoutCase(folder));
@@ -98,14 +95,14 @@ function wrongWithPlace(name: string, isThere: ReadonlySet<string>): LetterParts
   if (deeper.length > 0) return unread(`${folder}/${deeper.at(-1)}`);
   if (note.test(file)) {
     return [
-      'This is a note for people, and every file here is one of the site.',
-      'Keep it outside of the data folder.',
+      'This is a note for people, but every file in this folder becomes part of the site.',
+      'Keep it outside the data folder.',
     ];
   }
   const ending = `.${endingOf(folder)}`;
   return file.endsWith(ending)
     ? undefined
-    : ['The ending of the file name is not right here.', rightEnding(folder, file, ending, isThere)];
+    : ['The file name has the wrong ending.', rightEnding(folder, file, ending, isThere)];
 }
 
 /** Why the name of an entry cannot be part of an address. */
@@ -117,7 +114,7 @@ function wrongWithSlug(name: string): LetterParts[] {
   const wrong = wrongWithPageName(slug);
   const letters: LetterParts[] = wrong ? [[wrong[0].replace('This', `"${slug}"`), wrong[1]]] : [];
   if (slugPattern.test(slug)) return letters;
-  const says = 'The file name becomes an address, but has characters that cannot stand in one.';
+  const says = 'The file name becomes part of an address, but has characters that an address cannot have.';
   return [[says, `Rename it to "${toSlug(slug) || 'name'}${ending}".`], ...letters];
 }
 
@@ -125,13 +122,13 @@ function wrongWithSlug(name: string): LetterParts[] {
 const otherFolders = ['images', 'places', 'public'];
 
 const unread = (meant: string | undefined): LetterParts => [
-  'Nothing reads a file of this name.',
-  meant ? `Did you mean "${meant}"?` : 'Move it or delete it.',
+  'The site does not use a file with this name.',
+  meant ? `Did you mean "${meant}"?` : 'Move it elsewhere, or delete it.',
 ];
 
 /** Without the file's name, so that one letter covers all files there. */
 const nothingReads = (folder: string, right: string): LetterParts => [
-  `Nothing reads the folder "${folder}".`,
+  `The site does not use a folder named "${folder}".`,
   `Rename it to "${right}", or move its files there.`,
 ];
 
@@ -151,12 +148,12 @@ const textEnding = /^[^.]*$|\.(?:te?xt|md|markdown|ya?ml|json)$/i;
 
 function rightEnding(folder: string, file: string, ending: string, isThere: ReadonlySet<string>): string {
   if (!textEnding.test(file)) {
-    return `Files here end in "${ending}". Move a picture to images/, anything else out of the data folder.`;
+    return `Files here end in "${ending}". Move a picture to images/, and anything else out of the data folder.`;
   }
   const right = withoutEndings(file) + ending;
   return isThere.has(`${folder}/${right}`)
-    ? `There is "${right}" already: delete one of the two.`
-    : `${file.endsWith('.md') ? 'Move it to posts/ where it is a post; otherwise rename' : 'Rename'} it to "${right}".`;
+    ? `There is already a file "${right}": delete one of the two.`
+    : `${file.endsWith('.md') ? 'If it is a post, move it to posts/; otherwise rename' : 'Rename'} it to "${right}".`;
 }
 
 const tableFiles = tableNames.map(tableFile);
@@ -167,9 +164,12 @@ function wrongWithTable(name: string, isThere: ReadonlySet<string>): LetterParts
   const meant = nearestWord(name, tableFiles);
   if (!meant) {
     const known = tableFiles.map((file) => file.replace('places/', '')).join(', ');
-    return ['Nothing reads a file of this name.', `Tables are: ${known}. Rename it, or move it elsewhere.`];
+    return [
+      'The site does not use a file with this name.',
+      `The tables are: ${known}. Rename this file to one of them, or move it elsewhere.`,
+    ];
   }
   const [says, fix] = unread(meant);
-  const more = ' It is there already: keep one of the two as that, and the other elsewhere.';
+  const more = ' That file is already here: keep one of the two under that name, and the other elsewhere.';
   return [says, fix + (isThere.has(meant) ? more : '')];
 }

@@ -6,7 +6,7 @@ export function wrongWithDrawing(text: string): LetterParts | undefined {
   const root = rootOf(text) ?? '';
   if (!/\sxmlns\s*=/.test(root)) {
     return [
-      'Browsers do not show this drawing: its first tag does not say that it is SVG.',
+      'Browsers do not show this drawing, because its first tag does not say that it is SVG.',
       'Write: <svg xmlns="http://www.w3.org/2000/svg" …>',
     ];
   }
@@ -40,8 +40,8 @@ export function findScripts(file: string, bytes: Buffer): Problem[] {
     return script === undefined ? [] : [{ at: index, script }];
   });
   return scripts.slice(0, mostTold).map(({ at, script }) => {
-    const says = `This drawing holds a script, ${script}, which runs for whoever opens it by its address.`;
-    const fix = 'Delete it: in the pages, drawings are shown without scripts.';
+    const says = `This drawing contains a script, ${script}, which runs for anyone who opens the drawing by its address.`;
+    const fix = 'Delete the script: pages show drawings without it.';
     return problemOfFile(file, [says, fix], positionAt(text, at));
   });
 }

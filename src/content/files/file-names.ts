@@ -8,16 +8,19 @@ const isDevice = (name: string) => /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?$/i
 /** Why a name of valid characters still cannot be part of an address. */
 export function wrongWithPageName(slug: string): LetterParts | undefined {
   if (slug === 'index') {
-    return ['This is the name of the page of a folder, so no other page can have it.', 'Use another name.'];
+    return [
+      'This is a name that web hosts keep for the first page of a folder, so no other page can have it.',
+      'Choose another name.',
+    ];
   }
   if (isDevice(slug)) {
     return [
-      'This is a name that Windows keeps for a device, so no page can have it.',
-      `Write more than that, such as "${slug}-page".`,
+      'This is a name that Windows keeps for itself, so no page can have it.',
+      `Choose a longer name, such as "${slug}-page".`,
     ];
   }
   return slug.length > longestName
-    ? [`This is ${slug.length} characters long; ${longestName} is the most.`, 'Use a shorter name.']
+    ? [`This is ${slug.length} characters long, but the limit is ${longestName}.`, 'Choose a shorter name.']
     : undefined;
 }
 
@@ -30,15 +33,18 @@ export const readableName = (name: string) => name.replace(unreadable, '?');
 /** Why not all operating systems allow a file or folder with this name. */
 export function wrongWithFileName(name: string): LetterParts | undefined {
   if (readableName(name) !== name) {
-    return ['The name of this file cannot be read.', 'Rename it with plain letters.'];
+    return ['The name of this file cannot be read.', 'Rename it, using plain letters.'];
   }
   const sign = /[<>:"|?*\\]/.exec(name)?.[0];
-  if (sign) return [`Windows refuses file names with ${sign} in them.`, 'Rename it with plain letters.'];
+  if (sign) return [`Windows does not allow ${sign} in file names.`, 'Rename it, using plain letters.'];
   if (/[. ]$/.test(name)) {
-    return ['Windows refuses file names that end in a dot or a space.', 'Take it off the name.'];
+    return [
+      'Windows does not allow file names that end in a period or a space.',
+      'Delete that character from the name.',
+    ];
   }
   return isDevice(name)
-    ? ['Windows keeps this name for a device, so no file can have it.', 'Rename it.']
+    ? ['Windows keeps this name for itself, so no file can have it.', 'Rename it.']
     : undefined;
 }
 

@@ -57,17 +57,17 @@ function wrongWith(dir: string, name: string, entry: Dirent): LetterParts | unde
   if (entry.isFile()) return undefined;
   if (entry.isDirectory()) {
     return isDataFile(name)
-      ? ['This is a folder with the name of a file.', 'Give it another name, or take the file out of it.']
+      ? ['This folder has the name of a file.', 'Rename the folder, or move the file out of it.']
       : undefined;
   }
   if (!entry.isSymbolicLink()) {
     const kind = entry.isFIFO() ? 'a pipe' : entry.isSocket() ? 'a socket' : 'a device';
-    return [`This is ${kind}, not a file, so it is not read.`, 'Remove it.'];
+    return [`This is ${kind}, not a file, so it is not read.`, 'Delete it.'];
   }
   // Links could publish anything, even secrets of this machine.
   return leadsToFileIn(dir, path.join(dir, name))
     ? undefined
-    : ['This link leads to no file of the data folder.', 'Put the file itself here.'];
+    : ['This link does not lead to a file in the data folder.', 'Put the file itself here.'];
 }
 
 export const isDataFile = (name: string) => /\.(?:ya?ml|md)$/.test(name);

@@ -95,15 +95,15 @@ export function goneFiles(
 
 /** The command that writes the new name everywhere, including redirects. */
 export const offerRename = (command: RenameCommand, dir: string): string =>
-  `If its file was renamed to "${command.to}" by hand, let the rest follow: ${commandFor(command, dir)}`;
+  `If you renamed its file to "${command.to}" by hand, update everything else with: ${commandFor(command, dir)}`;
 
 /** For letters about references to a missing published file: staff should restore it, not remove the references. */
 export function offerReturn({ kind, from, move }: GoneFile, dir: string): string {
   if (move) return offerRename(move, dir);
   const command = commandFor({ kind, from, to: 'NEW-NAME' }, dir);
   return [
-    `It was published: put its file back into ${foldersInWords(kind, 'or')}, or name another here and write its redirect.`,
-    `If its file has another name now, let the rest follow: ${command}`,
+    `It was published: put its file back into ${foldersInWords(kind, 'or')}, or name another one here and write a redirect for it.`,
+    `If its file has another name now, update everything else with: ${command}`,
   ].join('\n');
 }
 

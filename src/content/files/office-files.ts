@@ -22,11 +22,11 @@ export function wrongWithOfficeBytes(name: string, bytes: Buffer): LetterParts |
 const starts = [Buffer.from('PK\x03\x04', 'latin1'), Buffer.from('\xD0\xCF\x11\xE0', 'latin1')];
 
 const letterAboutWorkbook = (as?: string): LetterParts => [
-  'This is a workbook of Excel or another spreadsheet, not a table of plain text.',
-  `Save it there as "CSV UTF-8 (comma delimited)"${as ? `, as "${as}". Keep this file elsewhere.` : '.'}`,
+  'This is a workbook from Excel or another spreadsheet program, not a plain-text table.',
+  `In that program, save it as "CSV UTF-8 (comma delimited)"${as ? `, with the name "${as}". Keep this file elsewhere.` : '.'}`,
 ];
 
 const letterAboutDocument = (into: string): LetterParts => [
-  'This is a document of a word processor, not plain text.',
+  'This is a document from a word processor, not plain text.',
   `Copy its text into ${into}, and keep this file elsewhere.`,
 ];

@@ -43,30 +43,36 @@ export function checkPictures(dir: string): Problem[] {
 }
 
 const hiddenBy = (other: string): LetterParts => [
-  `The name of a picture is without its ending, and ${other} has this one: pages show that file alone.`,
-  'Delete one of the two, or give it another name.',
+  `Pages name pictures without the ending, and ${other} has the same name, so they show only that one.`,
+  'Delete or rename one of the two.',
 ];
 
 function wrongWith(name: string, bytes: string): LetterParts | undefined {
   const [, base = name, ending = ''] = /^(.*)\.([^.]*)$/.exec(name) ?? [];
   if (bytes.trim() === '') return ['The file is empty.', 'Put the picture there, or delete the file.'];
   if (bytes.startsWith('version https://git-lfs'))
-    return ['This is not the picture, but what Git LFS keeps in its place.', 'Get it with: git lfs pull'];
+    return [
+      'This is not the picture, only what Git LFS keeps in its place.',
+      'Get the picture with: git lfs pull',
+    ];
   const meant = pictureFormats.find(({ endings }) => endings.includes(ending));
   const found = pictureFormats.find((format) => format.is(bytes));
   if (found && found !== meant) {
     return [
-      `The first bytes of the picture are those of ${found.name}, but its name does not end in .${found.endings[0]}.`,
+      `The format of this picture is ${found.name}, but its name does not end in .${found.endings[0]}.`,
       `Rename it to "${base}.${found.endings[0]}".`,
     ];
   }
   if (!meant) {
     return [
-      `This is no picture that browsers show: their names end in ${endingsInWords}.`,
-      'Save it as one of these; or, if it should be deployed as it is, move it to public/.',
+      `Browsers do not show this kind of file: names of pictures end in ${endingsInWords}.`,
+      'Save it as one of these, or, if visitors should get the file as it is, move it to public/.',
     ];
   }
   if (!found)
-    return [`This is no ${meant.name} picture: it does not begin like one.`, 'Save it again as such.'];
+    return [
+      `The name of this file says ${meant.name}, but its content is something else.`,
+      `Save it again as ${meant.name}.`,
+    ];
   return found.name === 'SVG' ? wrongWithDrawing(bytes) : undefined;
 }

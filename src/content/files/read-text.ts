@@ -25,8 +25,8 @@ export function readText(
   try {
     const { size } = statSync(path.join(dir, name));
     if (size > largest) {
-      const says = `The file holds ${counted(size, 'byte', 'bytes')}; more than ${counted(largest, 'byte', 'bytes')} are not read.`;
-      return tell([says, 'Split it, or take out what does not belong there.']);
+      const says = `The file has ${counted(size, 'byte', 'bytes')}, but the limit is ${counted(largest, 'byte', 'bytes')}.`;
+      return tell([says, 'Split it, or delete what does not belong there.']);
     }
     bytes = readFileSync(path.join(dir, name));
   } catch (error) {
@@ -39,7 +39,7 @@ export function readText(
     text = plainText(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch {
     const says = 'The file is not saved as UTF-8, so its letters cannot be read.';
-    const fix = `Do not save it as it shows now, or these letters are lost. In VS Code choose "Reopen with Encoding", "${encodingOf(bytes)}", then "Save with Encoding", "UTF-8".`;
+    const fix = `Do not save it the way it looks now, or these letters will be lost. In VS Code, choose "Reopen with Encoding", "${encodingOf(bytes)}", then "Save with Encoding", "UTF-8".`;
     return tell([says, fix], positionOfBadByte(bytes));
   }
   const conflicts = findConflicts(file, text);

@@ -11,7 +11,7 @@ export const heaviestPicture = 500 * 1024;
 /** In pixels; pages show less than half of that. */
 const longestSide = 4000;
 
-export const makeSmaller = 'Save it anew as WebP, no wider than 1600 pixels.';
+export const makeSmaller = 'Save it again as WebP, no wider than 1600 pixels.';
 
 /** Warnings about pictures that load slowly or are cut off. */
 export const unfitPictures = (dir: string): Problem[] =>
@@ -24,7 +24,7 @@ function wrongWith(dir: string, name: string): LetterParts | undefined {
   const { size: bytes } = statSync(path.join(dir, name));
   if (bytes > heaviestPicture) {
     return [
-      `The picture holds ${grouped(Math.round(bytes / 1024))} KB: a phone waits seconds for it.`,
+      `The picture has ${grouped(Math.round(bytes / 1024))} KB, so phones need seconds to load it.`,
       makeSmaller,
     ];
   }
@@ -32,11 +32,11 @@ function wrongWith(dir: string, name: string): LetterParts | undefined {
   const size = sizeOfFile(dir, name);
   if (isDrawing && !size) {
     return [
-      'The drawing does not say how large it is: pages keep no place for it, and browsers may cut it off.',
-      'Write into its first tag what it measures: viewBox="0 0 WIDTH HEIGHT".',
+      'The drawing does not say how large it is, so pages keep no room for it and browsers may cut it off.',
+      'Write its size into its first tag: viewBox="0 0 WIDTH HEIGHT"',
     ];
   }
   return !isDrawing && size && Math.max(size.width, size.height) > longestSide
-    ? [`The picture has ${size.width} by ${size.height} pixels, far more than a page shows.`, makeSmaller]
+    ? [`The picture is ${size.width} by ${size.height} pixels, far more than a page shows.`, makeSmaller]
     : undefined;
 }

@@ -27,7 +27,7 @@ export const formatWarnings = (warnings: readonly Problem[], columns?: number): 
 
 /** The same for facts to look up before an entry that a command writes is complete. */
 export const formatPending = (problems: readonly Problem[]): string =>
-  lettersOf(problems, 'Nothing is generated until this is written, too.');
+  lettersOf(problems, 'No pages are made until this is written, too.');
 
 /** Throws a letter if there are any problems. */
 export function refuseMistakes(problems: readonly Problem[]): void {
@@ -64,7 +64,7 @@ function alsoIn(first: Problem, others: readonly Problem[]): string[] {
   if (others.length === 0) return [];
   return [
     '',
-    `The same mistake stands in ${counted(others.length, 'more place', 'more places')}:`,
+    `The same mistake is in ${counted(others.length, 'more place', 'more places')}:`,
     ...others
       .slice(0, placesListed)
       .map((other) => `  ${placeOf(other)}${other.fix === first.fix ? '' : `  ${other.fix}`}`),

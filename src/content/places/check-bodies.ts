@@ -26,8 +26,8 @@ export function checkBodies(
     const source = sources.get(file)!;
     const [called, ...others] = new Set(cities.flatMap(({ zips }) => zips.flatMap(countiesOf)));
     if (called !== undefined && others.length === 0 && !named.has(called)) {
-      const says = `${table} says that all of its ZIP codes lie in ${namedLike(name, called)}.`;
-      const fix = 'Write that name, or write this one in the rows of the table.';
+      const says = `${table} says that all of its ZIP codes are in ${namedLike(name, called)}.`;
+      const fix = 'Write that name here, or write this one in the rows of the table.';
       problems.push(problemAt(source, ['name'], says, fix));
       continue;
     }
@@ -39,15 +39,15 @@ export function checkBodies(
         if (told.has(zip) || lies.includes(withoutKind(name))) return;
         told.add(zip);
         if (lies.length > 0) {
-          const says = `${table} says that ${zip} lies in ${listInWords(lies.map((other) => namedLike(name, other)))}.`;
+          const says = `${table} says that ${zip} is in ${listInWords(lies.map((other) => namedLike(name, other)))}.`;
           problems.push(
-            problemAt(source, at, says, 'List it there. Only if the table is wrong, correct its rows.'),
+            problemAt(source, at, says, 'Move it there. If the table is wrong, correct its rows instead.'),
           );
           return;
         }
         const says = `${table} does not say who governs ${zip}.`;
         const fix =
-          'Correct the ZIP code, or add a row for each city, town or village in which its residents live.';
+          'Correct the ZIP code, or add a row for each city, town or village where its residents live.';
         problems.push({ ...problemAt(source, at, says, fix), pending: { zip, county: withoutKind(name) } });
       }),
     );

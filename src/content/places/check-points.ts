@@ -72,7 +72,7 @@ function pointsOf({ points, middle, court }: CountyWithPoints): Located[] {
 
 function areaOfState(code: UsStateCode): Area {
   const { name, middle, reach } = usStates[code];
-  return { name: `the middle of ${name}`, middle, reach };
+  return { name: `the center of ${name}`, middle, reach };
 }
 
 /** Medians, as a few wrong points do not affect them. */
@@ -99,9 +99,9 @@ const isIn = ({ middle, reach }: Area, point: Point) => isNear(point, middle, re
 
 function wordsFor(point: Point, area: Area): LetterParts {
   const miles = counted(Math.round(milesBetween(point, area.middle)), 'mile', 'miles');
-  const lies = `It lies ${miles} from ${area.name}.`;
+  const lies = `It is ${miles} from ${area.name}.`;
   const slip = slipIn(point, (meant) => isIn(area, meant));
   return slip
     ? [`${slip.says} ${lies}`, `Write: [${slip.meant.join(', ')}]`]
-    : [`This point is wrong. ${lies}`, 'Look its latitude and longitude up again.'];
+    : [`This point seems wrong. ${lies}`, 'Look up its latitude and longitude again.'];
 }

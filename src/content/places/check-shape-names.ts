@@ -16,10 +16,10 @@ export function checkShapeNames(
     if (!name.startsWith(shapesFolder) || known.has(name)) continue;
     const lost = gone.find(({ kind, from }) => kind === 'county' && shapesFile(from) === name);
     if (lost && !lost.move) continue;
-    const says = 'No county has this name, so no map would be drawn of these shapes.';
+    const says = 'No county has this name, so no map would be drawn from these shapes.';
     const fix = lost?.move
       ? offerRename(lost.move, dir)
-      : 'Name the file like that of its county in counties/, or delete it.';
+      : 'Give the file the same name as its county in counties/, or delete it.';
     problems.push(problemOfFile(fileLabel(dir, name), [says, fix]));
   }
 }

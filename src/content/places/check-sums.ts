@@ -1,3 +1,4 @@
+import { counted } from '#lib/text.ts';
 import type { Row, TableName } from '../schemas/places/tables.ts';
 import type { ReadTables, TableRow } from './read-table.ts';
 
@@ -33,8 +34,8 @@ function tellOfSums(
     const sum = before + Number(row[column]);
     sums.set(row.zip, sum);
     if (sum <= mostOfAll || before > mostOfAll) continue;
-    const says = `With this row the shares of ${row.zip} make ${sum.toFixed(2)}, more than the whole.`;
-    tell(name, line, column, says, 'Correct the shares of this ZIP code: together they make 1.');
+    const says = `With this row, the shares of ${row.zip} add up to ${sum.toFixed(2)}, which is more than the whole.`;
+    tell(name, line, column, says, 'Correct the shares of this ZIP code, which should add up to 1.');
   }
 }
 
@@ -44,7 +45,7 @@ function tellOfStreets(read: ReadTables, tell: TellRow): void {
   for (const { line, row } of read['crash-streets']) {
     const all = hurt.get(countOf(row));
     if (all === undefined || row.people_hurt <= all) continue;
-    const says = `On ${row.street} ${row.people_hurt} people were hurt, and in all of ${row.zip} ${all}.`;
-    tell('crash-streets', line, 'people_hurt', says, 'Correct it here or in crash-victims.csv.');
+    const says = `${counted(row.people_hurt, 'person was', 'people were')} hurt on ${row.street}, but only ${all} in all of ${row.zip}.`;
+    tell('crash-streets', line, 'people_hurt', says, 'Correct the number here or in crash-victims.csv.');
   }
 }

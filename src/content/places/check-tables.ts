@@ -57,7 +57,8 @@ function checkZipsOfRows(
   present: readonly TableName[],
   tell: TellRow,
 ): void {
-  const fix = 'List it with a city of counties/, or correct it. Delete the row only if the site gives it up.';
+  const fix =
+    'Add it to a city in counties/, or correct it. Delete the row only if the site no longer covers that ZIP code.';
   for (const name of present) {
     if (ofOtherPlaces.has(name)) continue;
     for (const { line, row } of read[name] as TableRow<{ zip?: string }>[]) {
@@ -108,6 +109,6 @@ function checkSources(
   for (const name of Object.keys(told)) {
     if (!source || present.includes(name as TableName)) continue;
     const says = `There is no table places/${name}.csv.`;
-    problems.push(problemAt(source, ['tables', name], says, 'Put it there, or delete this entry.'));
+    problems.push(problemAt(source, ['tables', name], says, 'Add that file, or delete this entry.'));
   }
 }

@@ -10,7 +10,7 @@ export function checkZipStates(
 ): void {
   settings?.offices.forEach(({ zip, state }, i) => {
     const says = wrongWith(zip, state, 'this office');
-    const fix = `Write the state and the ZIP code of the address.`;
+    const fix = 'Write the state and the ZIP code of the same address.';
     if (says) tell('site.yaml', ['offices', i, 'zip'], says, fix);
   });
   for (const county of counties) {
@@ -22,8 +22,8 @@ export function checkZipStates(
         if (!says) return;
         const [other] = statesOfZip(zip);
         const fix = other
-          ? `Write the ZIP code you meant. If the whole county lies in ${usStates[other].name}, write below its name: state: ${other}`
-          : 'Look it up again.';
+          ? `Write the ZIP code you meant. If the whole county is in ${usStates[other].name}, write below its name: state: ${other}`
+          : 'Look up the ZIP code again.';
         tell(county.file, ['cities', c, 'zips', z], says, fix);
       }),
     );
@@ -34,6 +34,6 @@ function wrongWith(zip: string, state: UsStateCode, owner: string): string | und
   const states = statesOfZip(zip);
   if (states.includes(state)) return undefined;
   return states.length === 0
-    ? `No state has ZIP codes that begin with ${zip.slice(0, 3)}: ${zip} does not exist.`
-    : `${zip} begins as ZIP codes of ${listInWords(states.map((code) => usStates[code].name))} do; ${owner} lies in ${usStates[state].name}.`;
+    ? `No state has ZIP codes that begin with ${zip.slice(0, 3)}, so ${zip} does not exist.`
+    : `${zip} begins like the ZIP codes of ${listInWords(states.map((code) => usStates[code].name))}, but ${owner} is in ${usStates[state].name}.`;
 }

@@ -17,7 +17,13 @@ const savedAtOnce = 16;
 export function writtenRows(text: string, tell: TellCell): Written[] | undefined {
   // Other programs than Excel take this line for the columns.
   if (/^"?sep=/i.test(text)) {
-    return tell(1, 0, '', 'The first line is a note for Excel, not the columns.', 'Delete the line.');
+    return tell(
+      1,
+      0,
+      '',
+      'The first line is a note for Excel, not the names of the columns.',
+      'Delete that line.',
+    );
   }
   if (tellSeparator(text, tell)) return undefined;
   try {
@@ -39,8 +45,8 @@ export function writtenRows(text: string, tell: TellCell): Written[] | undefined
       lineOfError(text, error),
       0,
       '',
-      'A quotation mark stands here that is never closed, or inside of a text.',
-      'Close it, or write it twice ("") inside of quotes.',
+      'A quotation mark here is never closed, or is inside a text.',
+      'Close it, or, inside a text in quotes, write it twice ("").',
     );
   }
 }
@@ -57,9 +63,9 @@ function tellSeparator(text: string, tell: TellCell): boolean {
   const sign = separator === ';' ? 'semicolons' : 'tabs';
   const fix =
     separator === ';'
-      ? `${asCommas} Where that writes semicolons again, the region of the computer has decimal commas: set it to the United States, and begin again with the file as it was.`
+      ? `${asCommas} If that writes semicolons again, the computer is set to a region with decimal commas: set it to the United States, and start over with the original file.`
       : asCommas;
-  tell(line, 0, '', `The columns are divided by ${sign}.`, fix);
+  tell(line, 0, '', `The columns are separated by ${sign} instead of commas.`, fix);
   return true;
 }
 

@@ -32,8 +32,8 @@ export function readRows<R>(
   if (!written) return [];
   const [head, ...rows] = written;
   if (!head || rows.length === 0) {
-    const says = head ? 'The table has no row below its columns.' : 'The table is empty.';
-    tell(1, 0, '', says, 'Fill it in, or delete the file: every table may be missing.');
+    const says = head ? 'The table has no rows below the names of its columns.' : 'The table is empty.';
+    tell(1, 0, '', says, 'Fill it in, or delete the file: no table is required.');
     return [];
   }
   const columns = columnsOf(kind, head, tell);
@@ -69,14 +69,14 @@ const strangeCells: { cell: RegExp; says(cell: string): string; fix: string }[] 
     // As Excel, Google Sheets and LibreOffice save one, in any language: "#NAME?", "#N/A", "#BEZUG!", "Err:508".
     cell: /^(?:#N\/A|#[\p{Lu}\d/]+[?!]|Err:\d+)$/u,
     says: (cell) => `"${cell}" is what a spreadsheet shows for a formula that it cannot work out.`,
-    fix: 'Write again what stood there. A text that begins with =, +, - or @ needs a column that is set to "Text".',
+    fix: 'Write what was there before. If a text begins with =, +, - or @, first set its column to "Text".',
   },
   {
     // A whole sentence may be intended.
     cell: /^“[^“”]*[^“”.!?]”$/,
     says: () =>
-      'The quotes around this text (“ ”) are those of a word processor; here they are a part of it.',
-    fix: 'Delete them. A text that holds a comma needs straight ones (").',
+      'The quotes around this text (“ ”) come from a word processor; here they would be part of the text.',
+    fix: 'Delete them. If the text contains a comma, use straight quotes (") instead.',
   },
 ];
 
@@ -93,7 +93,7 @@ function cellsOf(
       extra,
       '',
       `This row has more cells than the ${columns.length} columns of the first line.`,
-      'Put a text that holds a comma in quotes, or delete what is too much.',
+      'If a text contains a comma, put that text in quotes; otherwise delete the extra cells.',
     );
   }
   if (isCut && row.length < columns.length) {
@@ -101,8 +101,8 @@ function cellsOf(
       line,
       row.length - 1,
       '',
-      `This row has ${counted(row.length, 'cell', 'cells')}; the first line has ${counted(columns.length, 'column', 'columns')}.`,
-      'Write the cells that it lacks. A cell that stays empty needs its comma, too.',
+      `This row has ${counted(row.length, 'cell', 'cells')}, but the first line has ${counted(columns.length, 'column', 'columns')}.`,
+      'Write the missing cells. An empty cell needs its comma, too.',
     );
   }
   const cells: Record<string, string> = {};

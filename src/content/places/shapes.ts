@@ -18,7 +18,7 @@ export type CountyShapes = z.output<typeof shapesSchema>;
 /** In miles; a ZIP's point may be this far outside its shape, as in a bay. */
 const outside = 3;
 
-const anew = 'Make the file anew with "npm run shapes", or take it back from the last commit.';
+const anew = 'Make the file again with "npm run shapes", or restore it from the last commit.';
 
 export function readShapes(
   file: string,
@@ -37,7 +37,7 @@ export function readShapes(
     for (const issue of error!.issues.slice(0, mostTold)) {
       const path = pathInWords(issue.path as Path);
       const [says, fix] = partsOfLetter(issue.message) ?? [
-        `${path || 'The file'} is not what maps are drawn of. ${issue.message}`,
+        `No map can be drawn from ${path ? `"${path}"` : 'this file'}. ${issue.message}`,
         anew,
       ];
       tell(whereIs(text, issue.path.at(-1)), path, says, fix);
@@ -46,7 +46,7 @@ export function readShapes(
   }
   const lost = arcsOf(shapes.objects).find((arc) => !shapes.arcs[arc < 0 ? ~arc : arc]);
   if (lost !== undefined) {
-    const says = `A shape is made of line ${lost}, but there are only ${shapes.arcs.length} lines.`;
+    const says = `A shape uses border line ${lost}, but the file has only ${counted(shapes.arcs.length, 'border line', 'border lines')}.`;
     return tell(0, 'arcs', says, anew);
   }
   const lies = state && liesOutside(shapes.bbox, state);
@@ -70,7 +70,12 @@ function parsed(text: string, tell: Tell): unknown {
   } catch (error) {
     const { message } = error as Error;
     const at = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-    return tell(at, '', 'This is not JSON: here something is missing, or is too much.', anew);
+    return tell(
+      at,
+      '',
+      'This file is damaged: something is missing here, or something is here that does not belong.',
+      anew,
+    );
   }
 }
 
@@ -79,10 +84,10 @@ function liesOutside(
   state: UsStateCode,
 ): string | undefined {
   const { name, middle, reach } = usStates[state];
-  if (west >= east || south >= north) return 'Its west lies beyond its east, or its south beyond its north.';
+  if (west >= east || south >= north) return 'West and east, or south and north, are swapped here.';
   const miles = milesBetween([(south + north) / 2, (west + east) / 2], middle);
   return miles > reach
-    ? `These shapes lie ${counted(Math.round(miles), 'mile', 'miles')} from the middle of ${name}.`
+    ? `These shapes are ${counted(Math.round(miles), 'mile', 'miles')} from the center of ${name}.`
     : undefined;
 }
 
@@ -101,9 +106,9 @@ function checkZips(
       tell(
         zip,
         `${zip} has a shape here, but no city of ${name} lists it.`,
-        `List it under its city in the county's file, or take this shape out.`,
+        "Add it to its city in the county's file, or delete this shape.",
       );
-    } else if (seen.has(zip)) tell(zip, `${zip} has two shapes.`, 'Take one of them out.');
+    } else if (seen.has(zip)) tell(zip, `${zip} has two shapes.`, 'Delete one of them.');
     seen.add(zip);
     const point = points[zip];
     if (!point) continue;
@@ -116,7 +121,7 @@ function checkZips(
     if (miles > outside) {
       tell(
         zip,
-        `The shape of ${zip} lies ${counted(Math.round(miles), 'mile', 'miles')} from the point that the county's file has for it.`,
+        `The shape of ${zip} is ${counted(Math.round(miles), 'mile', 'miles')} from its point in the county's file.`,
         'One of the two is wrong. In shapes the longitude comes first, in points the latitude.',
       );
     }

@@ -32,24 +32,30 @@ export function columnsOf<R>(
   const unknown = strange.filter((name) => !passOver || nearestWord(name, missing));
   const doubled = columns.filter((name, i) => known.includes(name) && columns.indexOf(name) < i);
   const meant = new Set<string>();
-  const allKnown = `Known columns are: ${known.join(', ')}.`;
+  const allKnown = `The columns of this table are: ${known.join(', ')}.`;
   for (const name of unknown) {
     const near = nearestWord(name, missing);
     if (near) meant.add(near);
     const fix = near
       ? `Did you mean "${near}"? ${writeNames}`
       : `${allKnown} Write one of these in the first line, or delete the column.`;
-    tell(line, columns.indexOf(name), name, `"${name}" is not a column that is known here.`, fix);
+    tell(line, columns.indexOf(name), name, `"${name}" is not a column of this table.`, fix);
   }
   for (const name of doubled) {
-    tell(line, columns.lastIndexOf(name), name, `The column "${name}" stands here twice.`, 'Delete one.');
+    tell(
+      line,
+      columns.lastIndexOf(name),
+      name,
+      `The column "${name}" is here twice.`,
+      'Delete one of the two.',
+    );
   }
   const needed = missing.filter((name) => !isOptional(schema, name) && !meant.has(name));
   if (needed.length > 0) {
     const unread = strange.filter((name) => !unknown.includes(name));
     const says = [
       `The ${needed.length > 1 ? 'columns' : 'column'} ${inQuotes(needed)} ${needed.length > 1 ? 'are' : 'is'} missing`,
-      ...(unread.length > 0 ? [`nothing reads ${inQuotes(unread)}`] : []),
+      ...(unread.length > 0 ? [`${inQuotes(unread)} ${unread.length > 1 ? 'are' : 'is'} not used`] : []),
     ];
     tell(line, 0, '', `${says.join('; ')}.`, `${allKnown} ${writeNames}`);
   }

@@ -34,8 +34,8 @@ function printsOnce(fact: { id: string; value: string; unit: string }, context: 
   const bare = bareFigure(fact.value, fact.unit);
   if (bare === fact.value) return;
   const message = letter(
-    `This is printed with its unit, as "${printFact(fact)}".`,
-    `Write the bare figure: "${bare}"`,
+    `This is printed together with its unit, as "${printFact(fact)}".`,
+    `Write the figure alone: "${bare}"`,
   );
   context.addIssue({ code: 'custom', message, path: ['value'] });
 }
@@ -52,7 +52,10 @@ export const factsSchema = titledGroup('Facts', {
         isWebAddress(link.replace('{section}', '1')) &&
         link.startsWith('https://') &&
         link.includes('{section}'),
-      letter('This leads to no section.', 'Write an address with https:// that holds {section}.'),
+      letter(
+        'This does not lead to a section of the law.',
+        'Write an address that begins with https:// and contains {section}.',
+      ),
     ),
   }),
   facts: list(
@@ -61,7 +64,7 @@ export const factsSchema = titledGroup('Facts', {
       .strictObject({
         id: z
           .string()
-          .regex(/^[a-z0-9-]+$/, letter('This is not an id.', 'Use small letters and hyphens.'))
+          .regex(/^[a-z0-9-]+$/, letter('This is not an id.', 'Use lowercase letters, digits and hyphens.'))
           .meta({
             description: 'Its name in texts, as in {fact:injury-deadline}',
             examples: ['injury-deadline'],

@@ -13,7 +13,7 @@ export const keywordsSchema = titledGroup('Local searches', {
     keyword: text
       .refine(
         (value) => toSlug(value) !== '',
-        letter('Nothing of this can stand in an address.', 'Use letters or digits.'),
+        letter('This cannot become an address.', 'Use letters or digits.'),
       )
       .superRefine((value, context) => refusePageName(toSlug(value), context))
       .meta({

@@ -14,7 +14,7 @@ export const practiceAreaSchema = titledGroup('Practice area', {
   title: line('As it stands in lists', 'Car Accidents'),
   order,
   icon: textUpTo(longest.line)
-    .refine(isOneEmoji, letter('This is not one emoji.', 'Write one, such as "🚗".'))
+    .refine(isOneEmoji, letter('This is not a single emoji.', 'Write one, such as "🚗".'))
     .meta({ description: 'One emoji', examples: ['🚗'] }),
   desc: lines('One sentence for its card', 'Who pays after a crash, and by when to ask.'),
   imageAlt: line('What its picture shows', 'Drawing of two cars after a crash'),

@@ -3,10 +3,10 @@ import { titledGroup } from './common/groups-and-lists.ts';
 import { letter } from './common/letter.ts';
 
 const takeBack =
-  'Take the file back from the last commit, or from the one before if it was committed like this, then run "npm run published".';
-const byMachine = letter('This is not as "npm run published" writes it.', takeBack);
+  'Restore the file from the last commit, or from the one before if it was committed like this; then run "npm run published".';
+const byMachine = letter('This is not how "npm run published" writes it.', takeBack);
 const cutOff = letter(
-  'The checksum below the names is missing, so names may be, too: an address may be lost unnoticed.',
+  'The checksum below the names is missing, so names may be missing, too, and an address could be lost without anyone noticing.',
   takeBack,
 );
 const written = (pattern: RegExp) => z.string(byMachine).regex(pattern, byMachine);

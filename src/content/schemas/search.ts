@@ -8,7 +8,7 @@ import { eachOnce, oneOfWords } from './common/values.ts';
 /** Pages kept out of search engines are still made, linked and listed in website_pages.csv. */
 export const indexingSchema = z
   .strictObject({
-    keepOut: eachOnce(oneOfWords(kindsOfManyPages, 'There is no kind of page of this name.'))
+    keepOut: eachOnce(oneOfWords(kindsOfManyPages, 'This is not a kind of page.'))
       .default([])
       .meta({ description: 'Kinds of pages that search engines may not list', examples: [['zip-topic']] }),
     leastOwnText: z
@@ -17,7 +17,7 @@ export const indexingSchema = z
       .max(99)
       .refine(
         (percent) => percent === 0 || percent >= 1,
-        letter('This is less than 1 %.', 'Write it in percent, such as 20.'),
+        letter('This is less than 1%.', 'Write it as a percentage, such as 20.'),
       )
       .default(0)
       .meta({

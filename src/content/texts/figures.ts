@@ -27,7 +27,7 @@ function factFor(figure: string, placeholders: Placeholders): string {
     ([placeholder, value]) => placeholder.startsWith('fact:') && value === printed,
   );
   if (facts.length === 0)
-    return 'Name the fact instead, as in {fact:injury-deadline}; the facts stand in facts.yaml.';
+    return 'Name its fact instead, as in {fact:injury-deadline}; all facts are in facts.yaml.';
   const names = facts.map(([placeholder]) => `{${placeholder}}`);
   return `Name the fact that prints "${printed}" instead: ${names.join(' or ')}`;
 }

@@ -11,21 +11,21 @@ export const forbiddenCharacter =
 
 const lettersOfTyped: Record<string, LetterParts> = {
   '\uFFFD': [
-    'A letter is lost here: the file was once saved with another encoding, and \uFFFD is left in its place.',
-    'Write the letter again, here and wherever else \uFFFD stands.',
+    'A letter was lost here when the file was saved in another encoding, and \uFFFD took its place.',
+    'Write the letter again, here and wherever else you see \uFFFD.',
   ],
   '\uFEFF': [
-    'A byte order mark (U+FEFF), which nobody sees, stands here; a file may have one, at its very start.',
-    'Put the cursor at this place and press the Delete key once.',
+    'There is an invisible byte order mark (U+FEFF) here; only the very start of a file may have one.',
+    'Put the cursor here and press the Delete key once.',
   ],
 };
 
 const standsHere = (character: string) =>
-  `An invisible control character (${codePoint(character)}) stands here.`;
+  `There is an invisible control character (${codePoint(character)}) here.`;
 
 /** The letter about one in a file. */
 export const letterAboutTyped = (character: string): LetterParts =>
-  lettersOfTyped[character] ?? [standsHere(character), 'Delete it; retyping the word usually does it.'];
+  lettersOfTyped[character] ?? [standsHere(character), 'Delete it; retyping the word usually helps.'];
 
 /** The letter about one written as a YAML escape, such as "\u0007", which cannot be seen as a character in the file. */
 export const letterAboutEscaped = (character: string): LetterParts => [
@@ -35,8 +35,8 @@ export const letterAboutEscaped = (character: string): LetterParts => [
 
 /** The letter about one written as a Markdown entity, such as "&#7;". */
 export const letterAboutNamed = (character: string): LetterParts => [
-  `This line names an invisible control character (${codePoint(character)}).`,
-  'Take it out.',
+  `This line contains the code of an invisible control character (${codePoint(character)}).`,
+  'Delete it.',
 ];
 
 export const codePoint = (character: string) =>

@@ -29,8 +29,10 @@ export function checkTemplate(file: string, template: string, problems: Problem[
   template.split('\n').forEach((line, i) => {
     for (const { 0: written, 1: name = '', index } of line.matchAll(/\{([^{}]*)\}/g)) {
       if (name === 'subject' || (line === written && isPart(name))) continue;
-      const says = `${written} cannot stand here.`;
-      const fix = `Write {subject}, or alone on a line one of: ${Object.keys(parts).join(', ')}.`;
+      const says = `${written} cannot be used here.`;
+      const fix = `Write {subject}, or one of these alone on a line: ${Object.keys(parts)
+        .map((part) => `{${part}}`)
+        .join(', ')}.`;
       problems.push(problemOfFile(file, [says, fix], { line: i + 1, column: index + 1 }));
     }
   });

@@ -18,11 +18,11 @@ export function findConflicts(file: string, text: string): Problem[] {
     conflicts.at(-1)!.push(i + 1);
     isOpen = !line.startsWith('>');
   });
-  const says = 'Git could not join two versions of this file, and nobody has chosen between them yet.';
+  const says = 'Git could not merge two versions of this file, and nobody has chosen between them yet.';
   return conflicts.map((lines) => {
     const fix = isByMachine(file)
-      ? 'Do not join them by hand: a checksum stands in it. Run "npm run published", which keeps the names of both. If it was committed like this, first take it back from the commit before.'
-      : `Keep the lines that are right, and delete what Git wrote: ${listInWords(lines.map((line) => `line ${line}`))}.`;
+      ? 'Do not merge them by hand, because the file has a checksum. Run "npm run published", which keeps the names of both. If the file was committed like this, first restore it from the commit before.'
+      : `Keep the lines that are right, and delete what Git added on ${lines.length === 1 ? 'line' : 'lines'} ${listInWords(lines.map(String))}.`;
     return problemOfFile(file, [says, fix], { line: lines[0]!, column: 1 });
   });
 }

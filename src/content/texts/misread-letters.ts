@@ -15,8 +15,8 @@ export function findMisreadLetter(file: string, text: string): Problem | undefin
   const meant = new TextDecoder().decode(Uint8Array.from(seen, byteOf));
   // Part of a closing quote is often lost, as Windows has no character for it.
   const letter = meant.includes('\uFFFD') ? '”' : meant;
-  const says = `"${seen}" stands where "${letter}" was meant: a program opened the text in another encoding, and saved it so.`;
-  const fix = `Take the file back as it was before, and import it there as UTF-8; or write "${letter}" here, and mend what else looks like this.`;
+  const says = `"${seen}" should be "${letter}": a program opened the text in the wrong encoding and saved it that way.`;
+  const fix = `Restore the file as it was before, and import it into that program as UTF-8; or write "${letter}" here, and correct everything else that looks like this.`;
   return problemOfFile(file, [says, fix], positionAt(text, found.index));
 }
 

@@ -45,7 +45,7 @@ export function fillSource(
 ): Pick<Source, 'value' | 'body'> {
   return mapTextsAndLines(source, (text, path, positionIn) => {
     for (const { written, index, fix } of strayBraces(text)) {
-      const says = `"${written}" is no name in braces, so visitors would see it as it is typed.`;
+      const says = `"${written}" is not a name in braces, so visitors would see it exactly as typed.`;
       problems.push(problemAt(source, path, says, fix, positionIn(written, index)));
     }
     const print = path.length === 0 ? asMarkdown : undefined;
@@ -55,7 +55,7 @@ export function fillSource(
       const written = `{${name}}`;
       const fix = whatIsKnown(name, placeholders, perPlace);
       const position = positionIn(written, index);
-      problems.push(problemAt(source, path, `${written} stands for nothing here.`, fix, position));
+      problems.push(problemAt(source, path, `${written} has no meaning here.`, fix, position));
     });
   });
 }
@@ -93,7 +93,8 @@ const asMarkdown = (value: string) =>
 function whatIsKnown(typed: string, placeholders: Placeholders, perPlace: readonly string[]): string {
   const meant = nearestWord(typed, [...placeholders.keys(), ...perPlace]);
   if (meant) return `Did you mean {${meant}}?`;
-  const facts = 'Facts are listed in facts.yaml, as {fact:their-id}.';
-  const known = perPlace.includes('place') ? 'What is known of the place' : 'What may be named here';
-  return perPlace.length > 0 ? `${known}: ${perPlace.map((name) => `{${name}}`).join(' ')}\n${facts}` : facts;
+  const facts = 'Facts are in facts.yaml; write them as {fact:their-id}.';
+  return perPlace.length > 0
+    ? `You can use these: ${perPlace.map((name) => `{${name}}`).join(', ')}.\n${facts}`
+    : facts;
 }

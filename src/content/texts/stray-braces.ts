@@ -28,8 +28,8 @@ export function* strayBraces(text: string): Iterable<StrayBrace> {
     if (right) continue;
     const name = (doubled ?? opened ?? closed)?.replace(/\s/g, '');
     const fix = name
-      ? `Write {${name}}, or leave the brace out.`
-      : 'Write a name between two braces, as in {phone}, or leave the brace out.';
+      ? `Write {${name}}, or delete the brace.`
+      : 'Write a name between two braces, as in {phone}, or delete the brace.';
     yield { written: match.trim(), index, fix };
   }
 }

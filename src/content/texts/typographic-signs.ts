@@ -21,13 +21,13 @@ export const holdsTypographicSigns = (text: string) => anyOfThem.test(text);
 
 const isWidthless = new RegExp(`[${widthless}]`);
 
-/** The letter about odd spaces, which `reader` takes for letters; those with a width can be mended. */
-export function wordsForSpaces(found: string, reader: 'YAML' | 'Markdown') {
+/** The letter about odd spaces, which count as letters; those with a width can be mended. */
+export function wordsForSpaces(found: string) {
   const sign = found.replaceAll(' ', '')[0]!;
   const name = sign === '\u00A0' ? 'non-breaking space' : 'special space';
   return {
-    says: `A ${name} (${codePoint(sign)}) stands where ${reader} needs a plain one.`,
-    fix: 'Delete it, and type a space where one belongs.',
+    says: `There is a ${name} (${codePoint(sign)}) here, where a plain one belongs.`,
+    fix: 'Delete it, and type a plain space if one belongs here.',
     mended: isWidthless.test(found) ? undefined : ' '.repeat(found.length),
   };
 }
@@ -37,7 +37,7 @@ export function wordsForMark(found: string, otherwise: string) {
   const mark = found[0]!;
   const name = mark === '*' ? 'an asterisk' : `a ${bullets.includes(mark) ? 'bullet' : 'dash'} (${mark})`;
   return {
-    says: `This line begins with ${name} in place of the hyphen of a list.`,
+    says: `This line begins with ${name} instead of the hyphen of a list.`,
     fix: `Write a hyphen and a space: "- ". ${otherwise}`,
     mended: `-${' '.repeat(found.length - 1)}`,
   };

@@ -27,11 +27,9 @@ export function checkUnwritten(_content: unknown, tell: Tell, sources: ReadonlyM
   eachText({ value: unwritten }, (text) => known.add(text));
   const unwrittenIn = (line: string): { words: string; is: string } | undefined => {
     const words = line.trim();
-    if (known.has(words)) return { words, is: 'is what "npm run new" wrote' };
+    if (known.has(words)) return { words, is: 'is still the text that "npm run new" wrote' };
     const [found] = toCome.exec(words) ?? [];
-    return found === undefined
-      ? undefined
-      : { words: found, is: 'stands here for what is still to be written' };
+    return found === undefined ? undefined : { words: found, is: 'is not a finished text' };
   };
   for (const [name, source] of sources) {
     if (!source.text.includes('Write') && !toCome.test(source.text)) continue;
@@ -40,8 +38,8 @@ export function checkUnwritten(_content: unknown, tell: Tell, sources: ReadonlyM
         const found = unwrittenIn(line);
         if (!found || isInDraft(source.value, path)) continue;
         const { words, is } = found;
-        const says = `"${words}" ${is}; it would be shown to visitors.`;
-        const fix = 'Write the text, or write "draft: true" until there is one.';
+        const says = `"${words}" ${is}, and visitors would see it.`;
+        const fix = 'Write the text, or add "draft: true" until it is written.';
         tell(name, path, says, fix, positionIn(words, text.indexOf(words)));
       }
     });

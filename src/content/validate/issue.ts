@@ -9,7 +9,7 @@ export const quotedOnce = (written: string) => (/^["']/.test(written) ? written 
 
 /** Replaces "This" at the start of a message with the value. */
 export const saidOf = (written: string, says: string) =>
-  /^This (?:is|cannot)/.test(says)
+  /^This (?:is|cannot|does)/.test(says)
     ? says.replace('This', () => quotedOnce(written))
     : `${quotedOnce(written)}: ${says}`;
 
@@ -19,6 +19,6 @@ export function noSuchChoice(name: string, written: string, values: readonly unk
   const meant = nearestWord(written.replace(/^["']|["']$/g, ''), known);
   return [
     `${name} cannot be ${quotedOnce(written)}.`,
-    `${meant ? `Did you mean "${meant}"? ` : ''}It is one of: ${known.join(', ')}.`,
+    `${meant ? `Did you mean "${meant}"? ` : ''}Write one of these: ${known.join(', ')}.`,
   ];
 }

@@ -54,7 +54,7 @@ function wrongType(
   const absent = wordsOfAbsence(issue, path, schema);
   if (absent) return absent;
   if (expected === 'string' && written !== undefined) {
-    const says = `${written} has no quotes, so YAML reads it as the ${typeof input} ${String(input)}.`;
+    const says = `${written} has no quotes, so it is read as ${typeof input === 'number' ? `the number ${input}` : 'yes or no'}.`;
     return [says, wrongForm(schema, path, written) ?? `Write it in quotes: "${written}".`];
   }
   if (expected === 'array' && typeof input === 'string') {
@@ -72,7 +72,7 @@ function wrongType(
       : [`${quotedOnce(input)} is not a number.`, `Write a number${asLine(path, schema)}`];
   }
   if (expected === 'boolean') {
-    const seen = written === undefined ? '' : `, but is ${quotedOnce(written)}`;
+    const seen = written === undefined ? '' : `, but it is ${quotedOnce(written)}`;
     return [`${name} should be true or false${seen}.`, `Write: ${writtenKey(path)}${saysYes(input)}`];
   }
   return [`${name} should be ${kinds[expected] ?? expected}.`, `Write it${asLine(path, schema)}`];
@@ -83,8 +83,8 @@ function wrongPair(input: unknown, path: Path, schema: z.ZodType): LetterParts {
   const name = nameOfValue(path);
   return Array.isArray(input) && input.length > 2
     ? [
-        `${name} holds ${input.length} numbers, since each comma ends one.`,
-        `Write decimals with a point${asLine(path, schema)}`,
+        `${name} has ${input.length} numbers, because each comma starts a new one.`,
+        `Use a decimal point instead of a comma${asLine(path, schema)}`,
       ]
     : [`${name} should be ${kinds.tuple}.`, `Write it${asLine(path, schema)}`];
 }
@@ -104,8 +104,8 @@ function wrongSize(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, nam
       ? [Number(issue.minimum), 'small', 'at least', 'more than']
       : [Number(issue.maximum), 'large', 'at most', 'less than'];
   if (Array.isArray(input)) {
-    const has = input.length === 0 ? 'no entry' : counted(input.length, 'entry', 'entries');
-    return [`${name} holds ${has}.`, `It needs ${issue.exact ? 'exactly' : including} ${limit}.`];
+    const has = input.length === 0 ? 'no entries' : counted(input.length, 'entry', 'entries');
+    return [`${name} has ${has}.`, `It needs ${issue.exact ? 'exactly' : including} ${limit}.`];
   }
   const bound = issue.inclusive ? including : excluding;
   return [`${name} is too ${size}: ${String(input)}.`, `It must be ${bound} ${limit}.`];

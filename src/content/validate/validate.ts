@@ -45,7 +45,7 @@ function misspeltNames(issues: readonly Issue[], schema: z.ZodType): Set<string>
   return new Set(meant);
 }
 
-const notAllowed: LetterParts = ['This name is not allowed here.', 'Choose another.'];
+const notAllowed: LetterParts = ['This name is not allowed here.', 'Choose another one.'];
 
 function problemsOf(source: Source, issue: Issue, schema: z.ZodType): Problem[] {
   const path = issue.path as Path;
@@ -64,10 +64,10 @@ function problemsOf(source: Source, issue: Issue, schema: z.ZodType): Problem[] 
 }
 
 function unknownName(schema: z.ZodType, path: Path, key: string): LetterParts {
-  const says = `"${key}" is not a name that is known here.`;
+  const says = `"${key}" is not a name that you can use here.`;
   const known = keysAt(schema, path);
   const meant = nearestWord(key, known);
   if (meant) return [says, `Did you mean "${meant}"?`];
   const home = homeOfKey(schema, key);
-  return [says, home ? `It belongs inside ${home}.` : `Known names are: ${known.join(', ')}.`];
+  return [says, home ? `It belongs inside ${home}.` : `You can use these: ${known.join(', ')}.`];
 }

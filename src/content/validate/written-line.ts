@@ -18,10 +18,10 @@ export function asLine(path: Path, schema: z.ZodType): string {
   if (at && examplesOf(at).length > 0) return `, for example: ${writtenKey(path)}${example}`;
   if (type !== 'array' && type !== 'object' && type !== 'record') return `: ${writtenKey(path)}${example}`;
   if (type !== 'array' && writtenKey(path) === '')
-    return ` as names with their values behind the hyphen, one below the other: ${neededIn(at)}.`;
+    return ` as names with their values after the hyphen, one below the other: ${neededIn(at)}.`;
   return type === 'array'
-    ? ` as a list, "${writtenKey(path).trim()}" and below it one line "  - …" for each entry.`
-    : ` as "${writtenKey(path).trim()}" and on the lines below, indented by two spaces: ${neededIn(at)}.`;
+    ? ` as a list: "${writtenKey(path).trim()}", and below it one line "  - …" for each entry.`
+    : ` as "${writtenKey(path).trim()}" and, on the lines below, indented by two spaces: ${neededIn(at)}.`;
 }
 
 /** Included, as otherwise the next letter would ask for them. */

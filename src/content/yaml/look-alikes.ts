@@ -35,7 +35,7 @@ const slip = (at: number, { says, fix, mended }: { says: string; fix: string; me
   ...(mended !== undefined && { mended: [{ at, text: mended }] }),
 });
 
-const spacesIn = (at: number, found = '') => (found === '' ? [] : [slip(at, wordsForSpaces(found, 'YAML'))]);
+const spacesIn = (at: number, found = '') => (found === '' ? [] : [slip(at, wordsForSpaces(found))]);
 
 /** Checks all lines, as YAML may take several lines that begin with letters for one text. */
 const spacesAtStart = new RegExp(`(^|\\n *)(${oddSpaces})`, 'g');
@@ -45,7 +45,7 @@ const spacesAhead = ({ at, text }: Lexeme) =>
   );
 
 const listMark = (at: number, found: string) =>
-  slip(at, wordsForMark(found, 'If it is no list, put the text in quotes.'));
+  slip(at, wordsForMark(found, 'If this is not a list, put the text in quotes.'));
 
 const signAtStart = new RegExp(
   `(^|\\n *)(?:([${dashesAndBullets}]${spaceAfterMark})(?=\\S)|(-|[\\w-]*:)(${oddSpaces}))`,
@@ -97,9 +97,9 @@ function quotes({ at, text, depth }: Lexeme, yaml: string): Slip[] {
       { at, text: sign },
       { at: at + quoted.length - 1, text: sign },
     ];
-    const says = `The quotes around this text (${quoted[0]} ${quoted.at(-1)}) are those of a word processor; YAML takes them for a part of it.`;
+    const says = `The quotes around this text (${quoted[0]} ${quoted.at(-1)}) come from a word processor; here they would be part of the text.`;
     const fix =
-      'Write straight quotes (") instead. To have the others printed, put straight ones around them.';
+      'Write straight quotes (") instead. If visitors should see these quotes, put straight ones around them.';
     return [{ at, says, fix, ...(!inner.includes(sign) && { mended }) }];
   }
   return [];
@@ -115,8 +115,8 @@ function closedByOther({ at, text }: Lexeme, yaml: string): Slip[] {
     text.length > 1 && text.endsWith(text[0]!) && /^ *(?:$|[\n,\]}#:])/.test(yaml.slice(at + text.length));
   if (!found || endsWell) return [];
   const wrong = {
-    says: `This quote (${found[0].at(-1)}) is that of a word processor; it does not close the text.`,
-    fix: `Write a straight one (${found[1]}) in its place.`,
+    says: `This quote (${found[0].at(-1)}) comes from a word processor and does not close the text.`,
+    fix: `Write a straight one (${found[1]}) instead.`,
     mended: found[1]!,
   };
   return [slip(at + found[0].length - 1, wrong)];

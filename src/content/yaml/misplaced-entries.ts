@@ -15,8 +15,8 @@ export function entriesAbove(yaml: string): Slip[] {
   return [
     {
       at,
-      says: 'This entry stands above every name of the file, so it belongs to no list.',
-      fix: 'Move it below the name of its list, exactly below the entries there.',
+      says: 'This entry is above the first name in the file, so it does not belong to any list.',
+      fix: 'Move it below the name of its list, lined up with the other entries.',
       mended: [{ at, text: entries.replace(/[^\n]/g, ' ') }],
     },
   ];
@@ -50,16 +50,16 @@ function slipBetween({ at, text, lead }: Lexeme, closing: Lexeme, yaml: string):
   if (!found || found[1]!.length < least) return [];
   const brackets = yaml.slice(at, closing.at + 1);
   if (brackets.slice(1, -1).trim() !== '') {
-    const says = `The ${text === '[' ? 'list' : 'group'} ${quotedOnce(name!)} ends with this bracket, but more entries stand below it.`;
+    const says = `The ${text === '[' ? 'list' : 'group'} ${quotedOnce(name!)} ends with this bracket, but there are more entries below it.`;
     const fix =
-      'Write all of them inside the brackets, with commas between, or all of them below, without brackets.';
+      'Write all of them inside the brackets, with commas between them, or all of them below, without brackets.';
     return [{ at: closing.at, says, fix }];
   }
   return [
     {
       at,
-      says: `"${name}: ${text === '[' ? '[]" is an empty list' : '{}" is an empty group'}, but entries stand below it.`,
-      fix: `Delete the brackets, so that this line is only: ${name}:`,
+      says: `"${name}: ${text === '[' ? '[]" is an empty list' : '{}" is an empty group'}, but there are entries below it.`,
+      fix: `Delete the brackets, so that this line reads only: ${name}:`,
       mended: [{ at, text: ' '.repeat(brackets.length) }],
     },
   ];
@@ -87,7 +87,7 @@ export function misplacedEntries(lexemes: readonly Lexeme[]): Slip[] {
 }
 
 const wordsFor = (column: number, meant: number) => ({
-  says: `This entry starts in column ${column + 1}, the entries above it in column ${meant + 1}.`,
+  says: `This entry starts in column ${column + 1}, but the entries above it start in column ${meant + 1}.`,
   fix: `Start its hyphen in column ${meant + 1}, exactly below theirs.`,
 });
 
@@ -98,7 +98,7 @@ export function swallowedEntry({ range }: Scalar, parent: unknown, text: string)
   if (!found) return undefined;
   return {
     at: range[0] + found.index + found[0].length,
-    says: 'This line starts farther right than the entry above it, so YAML takes its hyphen for a part of that text.',
-    fix: 'Start its hyphen exactly below the one above. If all of it is one text, put it in quotes.',
+    says: 'This line starts farther to the right than the entry above it, so its hyphen is read as part of that text.',
+    fix: 'Start its hyphen exactly below the one above. If it is all one text, put it in quotes.',
   };
 }

@@ -19,7 +19,7 @@ import type { PlacedSlip } from './slip.ts';
 /** Limits far above anything written by hand, yet readable in seconds. */
 const most = { depth: 20, names: 5000, entries: 10_000, characters: 60_000, inName: 200, signs: 8 };
 
-const takeOut = 'Split it, or take out what does not belong there.';
+const takeOut = 'Split it, or delete what does not belong there.';
 
 /** What would take minutes to read, or mislead the reader; such files are not read at all. */
 export function findRefusals(document: Document): PlacedSlip[] {
@@ -32,13 +32,16 @@ export function findRefusals(document: Document): PlacedSlip[] {
   const walk = (node: unknown, path: Path, above: readonly (YAMLMap | YAMLSeq)[]): void => {
     if (above.length > most.depth) {
       return refuse(node, path, [
-        `Values lie inside each other more than ${most.depth} times here.`,
+        `Values are nested more than ${most.depth} levels deep here.`,
         'Check the brackets and the indentation.',
       ]);
     }
     if (isAlias(node)) {
       if (above.some(({ anchor }) => anchor === node.source)) {
-        refuse(node, path, [`*${node.source} stands inside of what it repeats.`, 'Write the values out.']);
+        refuse(node, path, [
+          `*${node.source} is inside the very value that it repeats.`,
+          'Write out the values instead.',
+        ]);
       }
     } else if (isScalar(node)) {
       const wrong = typeof node.value === 'string' ? refusalOf(node.value) : undefined;
@@ -63,7 +66,7 @@ export function findRefusals(document: Document): PlacedSlip[] {
     refuse(
       null,
       [],
-      ['A line that starts with % changes how all that follows is read.', 'Delete that line.'],
+      ['A line that starts with % changes how everything after it is read.', 'Delete that line.'],
     );
   }
   walk(document.contents, [], []);
@@ -80,19 +83,23 @@ export function isTooDeep(node: unknown, depth = 0): boolean {
 }
 
 const tooMany = (count: number, what: string, limit: number): LetterParts => [
-  `There are ${grouped(count)} ${what} in one place; more than ${grouped(limit)} are not read.`,
+  `There are ${grouped(count)} ${what} in one place, but the limit is ${grouped(limit)}.`,
   takeOut,
 ];
 
 const noName: LetterParts = [
-  'Brackets or a reference stand here in place of a name.',
+  'There are brackets or a reference here, where a name belongs.',
   'Put the text in quotes.',
 ];
 
 function refusalOfName(name: string): LetterParts | undefined {
-  if (name === '__proto__') return ['The name "__proto__" means something to programs.', 'Use another name.'];
+  if (name === '__proto__')
+    return ['The name "__proto__" has a special meaning to programs.', 'Use another name.'];
   if (name.length > most.inName)
-    return [`A name here has ${counted(name.length, 'character', 'characters')}.`, takeOut];
+    return [
+      `A name here has ${counted(name.length, 'character', 'characters')}, but the limit is ${grouped(most.inName)}.`,
+      takeOut,
+    ];
   return invisibleIn(name);
 }
 
@@ -109,14 +116,14 @@ export function refusalOf(text: string): LetterParts | undefined {
   if (text.length > most.characters && !isListOfNames.test(text)) {
     const limit = grouped(most.characters);
     return [
-      `This text has ${counted(text.length, 'character', 'characters')}; ${limit} is the most.`,
+      `This text has ${counted(text.length, 'character', 'characters')}, but the limit is ${limit}.`,
       takeOut,
     ];
   }
   if (nestedLine.test(text)) {
     return [
-      `A line of this text begins with more than ${most.signs} signs of a list or a quotation.`,
-      'Take some of them out.',
+      `A line of this text begins with more than ${most.signs} marks for lists or quotations.`,
+      'Delete some of them.',
     ];
   }
   return invisibleIn(text);

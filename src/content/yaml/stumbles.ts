@@ -19,7 +19,7 @@ export function wordsOfStumble(code: string, stumble: Stumble): LetterParts {
   const letter = letters[code]?.(stumble);
   return (
     letter ?? [
-      `YAML cannot be read here: ${stumble.message}.`,
+      `This cannot be read: ${stumble.message}.`,
       'Check the quotes, the colons and the indentation of this line and of the one above.',
     ]
   );
@@ -28,26 +28,26 @@ export function wordsOfStumble(code: string, stumble: Stumble): LetterParts {
 const letters: Record<string, (stumble: Stumble) => LetterParts | undefined> = {
   TAB_AS_INDENT: () => ['This line is indented with a tab.', 'Indent with spaces, two for each level.'],
   DUPLICATE_KEY: ({ written }) => [
-    `${quotedOnce(written)} stands twice in the same place.`,
+    `${quotedOnce(written)} is in the same place twice.`,
     'Keep one of the two.',
   ],
   BLOCK_AS_IMPLICIT_KEY: (stumble) =>
     /: |:$/.test(stumble.value) ? colonInText(stumble) : indentedTooFar(stumble),
   BLOCK_IN_FLOW: () => [
-    'A text inside brackets holds a colon, so YAML takes the words before it for a name.',
+    'A text inside brackets has a colon, so the words before it are read as a name.',
     'Put that text in quotes.',
   ],
   MULTILINE_IMPLICIT_KEY: (stumble) =>
     missingSpace(stumble) ??
     notIndented(stumble) ?? [
-      'This line is neither "name: value" nor a part of the text above it.',
+      'This line is neither "name: value" nor part of the text above it.',
       'If it continues the text above, indent it by two spaces more than the name; otherwise give it a name.',
     ],
   UNEXPECTED_TOKEN: unexpected,
   MISSING_CHAR: (stumble) => {
     if (/closing/.test(stumble.message)) return unclosedQuote(stumble);
     if (/Missing , or :/.test(stumble.message))
-      return ['A comma is missing between two entries.', 'Write a comma after each entry but the last.'];
+      return ['A comma is missing between two entries.', 'Write a comma after every entry except the last.'];
     const missing = missingSpace(stumble);
     if (missing) return missing;
     if (stumble.name !== '') return badIndent(stumble);
@@ -56,8 +56,8 @@ const letters: Record<string, (stumble: Stumble) => LetterParts | undefined> = {
   BAD_INDENT: badIndent,
   BAD_SCALAR_START: signAtStart,
   BAD_DQ_ESCAPE: () => [
-    'A backslash inside double quotes has a meaning of its own.',
-    'Write two backslashes for one, or put the text in single quotes.',
+    'A backslash inside double quotes has a special meaning.',
+    'Write two backslashes instead of one, or put the text in single quotes.',
   ],
   MULTIPLE_DOCS: () => ['A line of three hyphens starts a second document.', 'Delete that line.'],
 };
@@ -71,7 +71,7 @@ function signAtStart({ name, value }: Pick<Stumble, 'name' | 'value'>): LetterPa
 
 function colonInText({ name, value }: Stumble): LetterParts {
   return [
-    'This text holds a colon, so YAML takes the words before it for a name.',
+    'This text has a colon, so the words before it are read as a name.',
     name === '' ? 'Put the text in quotes.' : `Put the text in quotes: ${name} ${inQuotes(value)}`,
   ];
 }
@@ -112,12 +112,12 @@ function unexpected({ name, value, message }: Stumble): LetterParts | undefined 
   if (first === '*' || first === '&' || first === '!') return signAtStart({ name, value });
   if (first === '{' || first === '[') {
     return [
-      `A text that starts with ${first} needs quotes; without them YAML expects ${first === '{' ? 'names and values' : 'a list'}.`,
+      `A text that starts with ${first} needs quotes; without them, it is read as ${first === '{' ? 'names and values' : 'a list'}.`,
       `Write: ${name} ${inQuotes(value)}`,
     ];
   }
   if (first === "'") {
-    return ['The apostrophe ends the text.', `Use double quotes around it: ${name} ${inQuotes(value)}`];
+    return ['The apostrophe ends the text.', `Put the text in double quotes: ${name} ${inQuotes(value)}`];
   }
   if (first === '"') {
     return [
@@ -126,7 +126,7 @@ function unexpected({ name, value, message }: Stumble): LetterParts | undefined 
     ];
   }
   return /node end/.test(message)
-    ? ['Nothing may follow this value.', 'Put the whole text in quotes, or delete what follows.']
+    ? ['Nothing can come after this value.', 'Put the whole text in quotes, or delete what follows.']
     : undefined;
 }
 
@@ -150,7 +150,7 @@ function badIndent({ message, previous }: Stumble): LetterParts {
   }
   const neighbor = /^\s*(?:- +)*([\w-]+:)/.exec(previous)?.[1];
   return [
-    'This line starts in another column than the lines it belongs to.',
+    'This line starts in a different column from the lines it belongs with.',
     `Start it exactly below its neighbors${neighbor ? `, such as "${neighbor}"` : ''}.`,
   ];
 }

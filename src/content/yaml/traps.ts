@@ -51,11 +51,11 @@ export function findTraps(document: Document, text: string): Trap[] {
 const needsQuotes = 'Put the text in quotes.';
 
 const trapOfAlias = (name: string): LetterParts => [
-  `A text cannot start with * unless it is in quotes; YAML looks for an anchor "${name}".`,
+  `"*${name}" has no quotes, so it is read as a reference to a value named "${name}".`,
   needsQuotes,
 ];
 const trapOfAnchor = (name: string): LetterParts => [
-  `YAML leaves out &${name}: it takes the word after & for the name of an anchor.`,
+  `"&${name}" has no quotes, so it is read as the name of a value and left out.`,
   needsQuotes,
 ];
 
@@ -70,7 +70,7 @@ function cutNumber(node: Scalar, parent: unknown, text: string): Slip | undefine
   const written = text.slice(at, end) + rest;
   return {
     at,
-    says: `The comma ends the value here, so YAML reads ${written} as ${value}.`,
+    says: `The comma ends the value here, so ${written} is read as ${value}.`,
     fix: `Write it without commas: ${written.replaceAll(',', '')}`,
   };
 }
@@ -78,20 +78,22 @@ function cutNumber(node: Scalar, parent: unknown, text: string): Slip | undefine
 const longestNumber = 40;
 
 function trapOfTag({ tag }: Node): LetterParts | undefined {
-  return tag?.startsWith('!') ? [`YAML leaves out ${tag}: it takes it for a type.`, needsQuotes] : undefined;
+  return tag?.startsWith('!')
+    ? [`"${tag}" has no quotes, so it is read as the type of a value and left out.`, needsQuotes]
+    : undefined;
 }
 
 function trapOfText(node: Node): LetterParts | undefined {
   if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string') return undefined;
   if (node.comment && /^\S/.test(node.comment)) {
     return [
-      `Only "${node.value}" is read here: what follows a space and # is a comment.`,
+      `Only "${node.value}" is read here: everything after a space and # is a comment.`,
       `Put the whole text in quotes: ${inQuotes(`${node.value} #${node.comment.split('\n', 1)[0]}`)}`,
     ];
   }
   // Plain dates are text here but dates to other YAML readers, so they need quotes like ZIPs do.
   return /^\d{4}-\d{2}-\d{2}/.test(node.value)
-    ? [`The date ${node.value} has no quotes.`, `Write it as "${node.value}".`]
+    ? [`The date ${node.value} has no quotes.`, `Write it in quotes: "${node.value}".`]
     : undefined;
 }
 

@@ -9,11 +9,11 @@ const slips: { says: string; undo: (point: Point) => Point }[] = [
     undo: ([latitude, longitude]) => [longitude, latitude],
   },
   {
-    says: 'The second number lacks its minus sign.',
+    says: 'The second number is missing its minus sign.',
     undo: ([latitude, longitude]) => [latitude, -longitude],
   },
   {
-    says: 'These two numbers seem swapped, and the longitude lacks its minus sign.',
+    says: 'These two numbers seem swapped, and the longitude is missing its minus sign.',
     undo: ([latitude, longitude]) => [longitude, -latitude],
   },
 ];
@@ -42,5 +42,5 @@ export function wrongWithPoint(point: Point): LetterParts | undefined {
   const slip = slipIn(point, isInAnyState);
   return slip
     ? [slip.says, `Write ${slip.meant[0]} as the latitude, and ${slip.meant[1]} as the longitude.`]
-    : ['This point lies outside of the United States.', 'Look its latitude and longitude up again.'];
+    : ['This point is outside the United States.', 'Look up its latitude and longitude again.'];
 }

@@ -26,7 +26,7 @@ describe('Files that cannot be read', () => {
       letter: `
         posts/time-limits.md:4:24
         The file is not saved as UTF-8, so its letters cannot be read.
-        Do not save it as it shows now, or these letters are lost. In VS Code choose "Reopen with Encoding", "Windows 1252", then "Save with Encoding", "UTF-8".
+        Do not save it the way it looks now, or these letters will be lost. In VS Code, choose "Reopen with Encoding", "Windows 1252", then "Save with Encoding", "UTF-8".
       `,
     },
     {
@@ -36,7 +36,7 @@ describe('Files that cannot be read', () => {
       letter: `
         posts/time-limits.md:1:1
         The file is not saved as UTF-8, so its letters cannot be read.
-        Do not save it as it shows now, or these letters are lost. In VS Code choose "Reopen with Encoding", "UTF-16 BE", then "Save with Encoding", "UTF-8".
+        Do not save it the way it looks now, or these letters will be lost. In VS Code, choose "Reopen with Encoding", "UTF-16 BE", then "Save with Encoding", "UTF-8".
       `,
     },
     {
@@ -46,8 +46,8 @@ describe('Files that cannot be read', () => {
       wrong: 'Weâ€™re sure that most people',
       letter: `
         posts/time-limits.md:8:3
-        "â€™" stands where "’" was meant: a program opened the text in another encoding, and saved it so.
-        Take the file back as it was before, and import it there as UTF-8; or write "’" here, and mend what else looks like this.
+        "â€™" should be "’": a program opened the text in the wrong encoding and saved it that way.
+        Restore the file as it was before, and import it into that program as UTF-8; or write "’" here, and correct everything else that looks like this.
       `,
     },
     {
@@ -57,8 +57,8 @@ describe('Files that cannot be read', () => {
       wrong: 'Most â€people',
       letter: `
         posts/time-limits.md:8:6
-        "â€" stands where "”" was meant: a program opened the text in another encoding, and saved it so.
-        Take the file back as it was before, and import it there as UTF-8; or write "”" here, and mend what else looks like this.
+        "â€" should be "”": a program opened the text in the wrong encoding and saved it that way.
+        Restore the file as it was before, and import it into that program as UTF-8; or write "”" here, and correct everything else that looks like this.
       `,
     },
     {
@@ -68,8 +68,8 @@ describe('Files that cannot be read', () => {
       wrong: 'Most\u0001 people',
       letter: `
         posts/time-limits.md:8:5
-        An invisible control character (U+0001) stands here.
-        Delete it; retyping the word usually does it.
+        There is an invisible control character (U+0001) here.
+        Delete it; retyping the word usually helps.
       `,
     },
     {
@@ -104,7 +104,7 @@ describe('Files that cannot be read', () => {
       letter: `
         testimonials.yaml:1:1
         The file is empty.
-        Every site needs it: take it back from the last commit.
+        Every site needs it: restore it from the last commit.
       `,
     },
     {
@@ -114,7 +114,7 @@ describe('Files that cannot be read', () => {
       letter: `
         published.yaml:1:1
         The file is empty, so every address that was ever published would be forgotten.
-        Take the file back from the last commit; delete it only if nothing was ever published.
+        Restore the file from the last commit; delete it only if nothing was ever published.
       `,
     },
     {
@@ -123,8 +123,8 @@ describe('Files that cannot be read', () => {
       holds: 'posts: time-limits\n<<<<<<< HEAD\nchecksum: "a"\n=======\nchecksum: "b"\n>>>>>>> main\n',
       letter: `
         published.yaml:2:1
-        Git could not join two versions of this file, and nobody has chosen between them yet.
-        Do not join them by hand: a checksum stands in it. Run "npm run published", which keeps the names of both. If it was committed like this, first take it back from the commit before.
+        Git could not merge two versions of this file, and nobody has chosen between them yet.
+        Do not merge them by hand, because the file has a checksum. Run "npm run published", which keeps the names of both. If the file was committed like this, first restore it from the commit before.
       `,
     },
     {
@@ -133,7 +133,7 @@ describe('Files that cannot be read', () => {
       holds: 'PK\u0003\u0004\u0014\u0000\u0006\u0000',
       letter: `
         posts/bus-claims.md:1:1
-        This is a document of a word processor, not plain text.
+        This is a document from a word processor, not plain text.
         Copy its text into a plain text file, and keep this file elsewhere.
       `,
     },
@@ -144,8 +144,8 @@ describe('Files that cannot be read', () => {
       wrong: 'Most p\uFFFDople',
       letter: `
         posts/time-limits.md:8:7
-        A letter is lost here: the file was once saved with another encoding, and \uFFFD is left in its place.
-        Write the letter again, here and wherever else \uFFFD stands.
+        A letter was lost here when the file was saved in another encoding, and \uFFFD took its place.
+        Write the letter again, here and wherever else you see \uFFFD.
       `,
     },
     {
@@ -176,7 +176,7 @@ describe('Files that cannot be read', () => {
       wrong: 'slug: *middlebury',
       letter: `
         counties/addison-county.yaml:5:11  cities[0].slug
-        A text cannot start with * unless it is in quotes; YAML looks for an anchor "middlebury".
+        "*middlebury" has no quotes, so it is read as a reference to a value named "middlebury".
         Put the text in quotes.
       `,
     },
@@ -204,7 +204,7 @@ describe('Front matter', () => {
       letter: `
         posts/time-limits.md:1:1
         The front matter is missing.
-        Start the file with a line of three hyphens, the names and values, and another such line.
+        Start the file with a line of three hyphens, then the names and values, then another line of three hyphens.
       `,
     },
     {
@@ -214,8 +214,8 @@ describe('Front matter', () => {
       wrong: '\n---\ntitle',
       letter: `
         posts/time-limits.md:1:1
-        Something stands above the front matter.
-        Delete the empty line, so that the three hyphens come first.
+        There is an empty line above the front matter.
+        Delete it, so that the three hyphens come first.
       `,
     },
     {
@@ -225,7 +225,7 @@ describe('Front matter', () => {
       wrong: 'Count the years: they run out.',
       letter: `
         posts/time-limits.md:4:10
-        This text holds a colon, so YAML takes the words before it for a name.
+        This text has a colon, so the words before it are read as a name.
         Put the text in quotes: excerpt: "Count the years: they run out."
       `,
     },
@@ -250,7 +250,7 @@ describe('File names', () => {
       holds: 'keywords: []\n',
       letter: `
         keyword.yaml:1:1
-        Nothing reads a file of this name.
+        The site does not use a file with this name.
         Did you mean "keywords.yaml"?
       `,
     },
@@ -262,7 +262,7 @@ describe('File names', () => {
       },
       letter: `
         Posts/time-limits.md:1:1
-        Nothing reads the folder "Posts".
+        The site does not use a folder named "Posts".
         Rename it to "posts", or move its files there.
       `,
     },
@@ -272,7 +272,7 @@ describe('File names', () => {
       holds: '%PDF-1.7',
       letter: `
         Public/fee-agreement.pdf:1:1
-        Nothing reads the folder "Public".
+        The site does not use a folder named "Public".
         Rename it to "public", or move its files there.
       `,
     },
@@ -282,7 +282,7 @@ describe('File names', () => {
       holds: post,
       letter: `
         posts/2026/time-limits-again.md:1:1
-        Nothing reads a file of this name.
+        The site does not use a file with this name.
         Did you mean "posts/time-limits-again.md"?
       `,
     },
@@ -292,7 +292,7 @@ describe('File names', () => {
       holds: county,
       letter: `
         counties/orange-county.yml:1:1
-        The ending of the file name is not right here.
+        The file name has the wrong ending.
         Rename it to "orange-county.yaml".
       `,
     },
@@ -302,8 +302,8 @@ describe('File names', () => {
       holds: county,
       letter: `
         counties/addison-county.yaml.txt:1:1
-        The ending of the file name is not right here.
-        There is "addison-county.yaml" already: delete one of the two.
+        The file name has the wrong ending.
+        There is already a file "addison-county.yaml": delete one of the two.
       `,
     },
     ...['posts/readme.txt', 'posts/README.md', 'counties/README'].map((file) => ({
@@ -312,8 +312,8 @@ describe('File names', () => {
       holds: 'Newest posts first, please.\n',
       letter: `
         ${file}:1:1
-        This is a note for people, and every file here is one of the site.
-        Keep it outside of the data folder.
+        This is a note for people, but every file in this folder becomes part of the site.
+        Keep it outside the data folder.
       `,
     })),
     {
@@ -322,8 +322,8 @@ describe('File names', () => {
       holds: Buffer.from('FFD8FFE0', 'hex'),
       letter: `
         posts/road.jpg:1:1
-        The ending of the file name is not right here.
-        Files here end in ".md". Move a picture to images/, anything else out of the data folder.
+        The file name has the wrong ending.
+        Files here end in ".md". Move a picture to images/, and anything else out of the data folder.
       `,
     },
     {
@@ -332,7 +332,7 @@ describe('File names', () => {
       holds: 'PK\u0003\u0004',
       letter: `
         posts/Bus Claims.docx:1:1
-        This is a document of a word processor, not plain text.
+        This is a document from a word processor, not plain text.
         Copy its text into "bus-claims.md", and keep this file elsewhere.
       `,
     },
@@ -342,8 +342,8 @@ describe('File names', () => {
       holds: 'PK\u0003\u0004',
       letter: `
         places/people.xlsx:1:1
-        This is a workbook of Excel or another spreadsheet, not a table of plain text.
-        Save it there as "CSV UTF-8 (comma delimited)", as "people.csv". Keep this file elsewhere.
+        This is a workbook from Excel or another spreadsheet program, not a plain-text table.
+        In that program, save it as "CSV UTF-8 (comma delimited)", with the name "people.csv". Keep this file elsewhere.
       `,
     },
     {
@@ -374,8 +374,8 @@ describe('File names', () => {
       holds: post,
       letter: `
         service-areas/more-time.md:1:1
-        The ending of the file name is not right here.
-        Move it to posts/ where it is a post; otherwise rename it to "more-time.yaml".
+        The file name has the wrong ending.
+        If it is a post, move it to posts/; otherwise rename it to "more-time.yaml".
       `,
     },
     {
@@ -384,7 +384,7 @@ describe('File names', () => {
       holds: post.split('---\n')[1]!,
       letter: `
         posts/more-time.yaml:1:1
-        The ending of the file name is not right here.
+        The file name has the wrong ending.
         Rename it to "more-time.md".
       `,
     },
@@ -394,7 +394,7 @@ describe('File names', () => {
       holds: county.replace('Addison', 'Orange'),
       letter: `
         counties/Orange County.yaml:1:1
-        The file name becomes an address, but has characters that cannot stand in one.
+        The file name becomes part of an address, but has characters that an address cannot have.
         Rename it to "orange-county.yaml".
       `,
     },
@@ -403,8 +403,8 @@ describe('File names', () => {
       when: (files) => (files['counties/addison-county (1).yml'] = files['counties/addison-county.yaml']!),
       letter: `
         counties/addison-county (1).yml:1:1
-        This seems to be a copy of "counties/addison-county.yaml", which is there.
-        Delete it; or give it a name of its own, if something new is to come of it.
+        This seems to be a copy of "counties/addison-county.yaml", which is still here.
+        Delete it, or, if you want to make something new of it, give it a name of its own.
       `,
     },
     {
@@ -413,8 +413,8 @@ describe('File names', () => {
         (files['counties/addison-county (Copy).yaml'] = files['counties/addison-county.yaml']!),
       letter: `
         counties/addison-county (Copy).yaml:1:1
-        This seems to be a copy of "counties/addison-county.yaml", which is there.
-        Delete it; or give it a name of its own, if something new is to come of it.
+        This seems to be a copy of "counties/addison-county.yaml", which is still here.
+        Delete it, or, if you want to make something new of it, give it a name of its own.
       `,
     },
     {
@@ -422,7 +422,7 @@ describe('File names', () => {
       when: (files) => (files['site (1).yaml'] = files['site.yaml']!),
       letter: `
         site (1).yaml:1:1
-        This seems to be a copy of "site.yaml", which is there.
+        This seems to be a copy of "site.yaml", which is still here.
         Keep one of the two as "site.yaml".
       `,
     },
@@ -431,7 +431,7 @@ describe('File names', () => {
       when: (files) => (files['topics - Copy/deadlines.yaml'] = files['topics/deadlines.yaml']!),
       letter: `
         topics - Copy/deadlines.yaml:1:1
-        This seems to be a copy of the folder "topics", which is there.
+        This seems to be a copy of the folder "topics", which is still here.
         Keep one of the two as the folder "topics".
       `,
     },
@@ -441,7 +441,7 @@ describe('File names', () => {
       letter: `
         pages/blog.yaml:1:1
         This file is missing.
-        Every site needs it: take it back from the last commit.
+        Every site needs it: restore it from the last commit.
       `,
     },
     {
@@ -450,7 +450,7 @@ describe('File names', () => {
       letter: `
         guide-template.md:1:1
         This file is missing.
-        Every site needs it: take it back from the last commit.
+        Every site needs it: restore it from the last commit.
       `,
     },
   ]);

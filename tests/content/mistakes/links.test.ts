@@ -52,7 +52,7 @@ describe('A link that leads nowhere', () => {
     [
       'an anchor in place of a picture',
       'See ![a map](#map).',
-      '"#map" does not begin with a slash, so it leads somewhere else from each page.',
+      '"#map" does not begin with a slash, so it leads to a different place from each page.',
       'Write the whole address, such as /contact.',
     ],
     [
@@ -72,7 +72,7 @@ describe('A link that leads nowhere', () => {
       'a file that does not exist',
       'See [it](/fees.pdf).',
       'There is no file /fees.pdf.',
-      'Put the file into public/, or write the name of one that is there.',
+      'Put the file in public/, or write the name of one that is there.',
     ],
     [
       'a full address on this site',
@@ -83,20 +83,20 @@ describe('A link that leads nowhere', () => {
     [
       'an address without its first slash',
       'See [it](contact).',
-      '"contact" does not begin with a slash, so it leads somewhere else from each page.',
+      '"contact" does not begin with a slash, so it leads to a different place from each page.',
       'Did you mean /contact?',
     ],
     [
       'a relative address',
       'See [it](../practice/car-accidents).',
-      '"../practice/car-accidents" does not begin with a slash, so it leads somewhere else from each page.',
+      '"../practice/car-accidents" does not begin with a slash, so it leads to a different place from each page.',
       'Did you mean /practice/car-accidents?',
     ],
-    ['an empty address', 'See [it]().', 'The address is missing.', 'Write it between the round brackets.'],
+    ['an empty address', 'See [it]().', 'The address is missing.', 'Write it between the parentheses.'],
     [
       'a placeholder in the address',
       'See [it](tel:{phone}).',
-      'An address cannot hold words in braces.',
+      'An address cannot contain words in braces.',
       'Write the address itself.',
     ],
   ]);
@@ -140,7 +140,7 @@ describe('A link to another site', () => {
     [
       'an address with slashes only',
       'See [it](//vermont.gov/a).',
-      'The address does not say how to get there.',
+      'The address does not begin with "https:".',
       'Write: https://vermont.gov/a',
     ],
     [
@@ -152,7 +152,7 @@ describe('A link to another site', () => {
     [
       'an address that is not encrypted',
       'See [it](http://vermont.gov/a).',
-      'The address is not encrypted.',
+      'The address is not secure.',
       'Write: https://vermont.gov/a',
     ],
     [
@@ -170,7 +170,7 @@ describe('A link to another site', () => {
     [
       'a mail address without @',
       'See [it](mailto:office).',
-      'This is not a mail address.',
+      'This is not an email address.',
       'Write it as mailto:name@example.com.',
     ],
     [
@@ -187,43 +187,43 @@ describe('A link that is not read as one', () => {
     [
       'a space before the address',
       'See [the form] (https://vermont.gov/f).',
-      'A space parts the words of this link from its address, so it is no link.',
+      'There is a space between the words of this link and its address, so it is not a link.',
       'Write: [the form](https://vermont.gov/f)',
     ],
     [
       'brackets that are never closed',
       'See [the form](/contact',
       'The address of this link is never closed.',
-      'Write a ) behind the address.',
+      'Write a ) after the address.',
     ],
     [
       'brackets the wrong way round',
       'See (the form)[/contact].',
-      'The brackets of this link are the wrong way round.',
+      'The brackets of this link are the wrong way around.',
       'Write: [the form](/contact)',
     ],
     [
       'a space in the address',
       'See [the form](/files/my form.pdf).',
-      'The address of this link holds a space, so it is not read as one.',
+      'The address of this link contains a space, so it is not read as an address.',
       'Write: [the form](/files/my%20form.pdf)',
     ],
     [
       'a space in the address of a page',
       'See [the form](/practice/car accidents).',
-      'The address of this link holds a space, so it is not read as one.',
+      'The address of this link contains a space, so it is not read as an address.',
       'Write: [the form](/practice/car-accidents)',
     ],
     [
       'a space in the name of a picture',
       'See ![the form](/images/my form.svg).',
-      'The address of this picture holds a space, so it is not read as one.',
+      'The address of this picture contains a space, so it is not read as an address.',
       'Write: ![the form](/images/my%20form.svg)',
     ],
     [
       'a reference that no line defines',
       'See [the form][form].',
-      'The second brackets name no address, so this is no link.',
+      'The second pair of brackets does not name an address, so this is not a link.',
       'Write links as [words](address).',
       14,
     ],
@@ -257,19 +257,19 @@ describe('A picture in a text', () => {
       'a picture that does not exist',
       'See ![A road](/images/road.svg).',
       'There is no picture /images/road.svg.',
-      'Put the picture into images/, or write the name of one that is there.',
+      'Put the picture in images/, or write the name of one that is there.',
     ],
     [
       'a picture on another site',
       'See ![A road](https://vermont.gov/road.png).',
-      'Browsers do not show pictures of other sites on these pages.',
-      'Put the picture into images/, and write its name as in /images/name.png.',
+      'These pages cannot show pictures from other sites.',
+      'Put the picture in images/, and write its address, as in /images/name.png.',
     ],
     [
       'a page in place of a picture',
       'See ![A road](/contact).',
       'There is no picture /contact.',
-      'Put the picture into images/, or write the name of one that is there.',
+      'Put the picture in images/, or write the name of one that is there.',
     ],
   ]);
 
@@ -283,7 +283,7 @@ describe('A picture in a text', () => {
 
   it('must have words for those who cannot see it', () => {
     expect(lettersAbout(withLine('![](/images/road.svg)', { 'images/road.svg': drawing }))).toEqual([
-      `${post}:9:1\nThe picture has no words for those who cannot see it.\nWrite ![what it shows](address).`,
+      `${post}:9:1\nThe picture has no description for people who cannot see it.\nWrite ![what it shows](address).`,
     ]);
   });
 });
@@ -326,7 +326,7 @@ See [more](/blog/bus-claims-2).
 
   it('is a mistake in a published post', () => {
     expect(lettersAbout(withLine('See [it](/blog/bus-claims).', drafts))).toEqual([
-      `${post}:9:5\nThe page /blog/bus-claims is a draft, so it is not there yet.\nFinish it first, and delete its line "draft: true"; or take the link out.`,
+      `${post}:9:5\nThe page /blog/bus-claims is a draft, so it is not on the site yet.\nFinish it and delete its line "draft: true", or delete the link.`,
     ]);
   });
 });

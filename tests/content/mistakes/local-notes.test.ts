@@ -14,7 +14,7 @@ describe('The local notes of a county', () => {
       letter: `
         counties/addison-county.yaml:4:16  local[0].subject
         "subject" cannot be "weather".
-        It is one of: courts, roads, police-reports, transit, hospitals, public-bodies.
+        Write one of these: courts, roads, police-reports, transit, hospitals, public-bodies.
       `,
     },
     {
@@ -58,7 +58,7 @@ describe('The local notes of a county', () => {
       letter: `
         topics/deadlines.yaml:5:9  local[0]
         Entry 1 of "local" cannot be "court".
-        Did you mean "courts"? It is one of: courts, roads, police-reports, transit, hospitals, public-bodies.
+        Did you mean "courts"? Write one of these: courts, roads, police-reports, transit, hospitals, public-bodies.
       `,
     },
   ]);

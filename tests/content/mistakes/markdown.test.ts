@@ -19,8 +19,8 @@ const inPlace = (cases: [of: string, written: string, at: string, says: string, 
   );
 
 describe('HTML in a text', () => {
-  const shown = (tag: string) => `${tag} is HTML, which visitors would see as it is typed.`;
-  const sign = 'To show the sign itself, write \\< for it.';
+  const shown = (tag: string) => `${tag} is HTML, which visitors would see exactly as typed.`;
+  const sign = 'To show the character < itself, write \\<';
   inPlace([
     ['bold words', 'Do <b>not</b> sign.', '9:4', shown('<b>'), `Write bold words as **words**. ${sign}`],
     [
@@ -35,7 +35,7 @@ describe('HTML in a text', () => {
       'One<br>Two',
       '9:4',
       shown('<br>'),
-      `Each line is a paragraph of its own: start a new one. ${sign}`,
+      `Each line is a paragraph of its own, so just start a new line. ${sign}`,
     ],
     [
       'a heading',
@@ -56,7 +56,7 @@ describe('HTML in a text', () => {
       '<div class="note">\nRead this.\n</div>',
       '9:1',
       shown('<div class="note">'),
-      `Each line is a paragraph of its own: start a new one. ${sign}`,
+      `Each line is a paragraph of its own, so just start a new line. ${sign}`,
     ],
     [
       'a comparison that looks like HTML',
@@ -65,27 +65,21 @@ describe('HTML in a text', () => {
       shown('<b and c>'),
       `Write bold words as **words**. ${sign}`,
     ],
-    ['a script', 'Hi <script>alert(1)</script>', '9:4', shown('<script>'), `Take it out. ${sign}`],
-    [
-      'a comment',
-      'Call. <!-- ask Ada first -->',
-      '9:7',
-      'Comments would be shown to visitors.',
-      'Take the note out.',
-    ],
+    ['a script', 'Hi <script>alert(1)</script>', '9:4', shown('<script>'), `Delete it. ${sign}`],
+    ['a comment', 'Call. <!-- ask Ada first -->', '9:7', 'Visitors would see this comment.', 'Delete it.'],
     [
       'a comment across several paragraphs',
       '<!-- ask Ada\n\nfirst -->',
       '9:1',
-      'Comments would be shown to visitors.',
-      'Take the note out.',
+      'Visitors would see this comment.',
+      'Delete it.',
     ],
   ]);
 });
 
 describe('A line that would not be printed as written', () => {
-  const noTable = 'There are no tables here: this is shown as it is typed.';
-  const noFootnote = 'There are no footnotes here.';
+  const noTable = 'Tables do not work here, so visitors would see this exactly as typed.';
+  const noFootnote = 'Footnotes do not work here.';
   inPlace([
     [
       'an address definition that no link uses',
@@ -105,92 +99,92 @@ describe('A line that would not be printed as written', () => {
       'an address that is defined twice',
       'See [us].\n\n[us]: /contact\n[us]: /about',
       '12:1',
-      'These brackets stand for another address already.',
+      'These brackets already stand for another address.',
       'Keep one of the two lines.',
     ],
     [
       'a heading without words',
       '###',
       '9:1',
-      'Nothing of this line would be seen.',
-      'Write some words there, or delete the line.',
+      'Visitors would see nothing of this line.',
+      'Write some words here, or delete the line.',
     ],
     [
       'a pasted row of a table',
       '1.\tPhotos\n- Bills\nWho pays\tHow much',
       '11:9',
-      'A tab parts the words of this line, as in a table. The page shows a space there.',
+      'A tab separates the words of this line, as in a table, but the page would show a space.',
       'Write a sentence, or a list whose lines begin with a hyphen and a space.',
     ],
     [
       'a bullet without words',
       'Keep:\n\n- photos\n-',
       '12:1',
-      'Nothing of this line would be seen.',
-      'Write some words there, or delete the line.',
+      'Visitors would see nothing of this line.',
+      'Write some words here, or delete the line.',
     ],
     [
       'a line that holds only &nbsp;',
       '&nbsp;',
       '9:1',
-      'Nothing of this line would be seen.',
-      'Write some words there, or delete the line.',
+      'Visitors would see nothing of this line.',
+      'Write some words here, or delete the line.',
     ],
     [
       'a line of hyphens, which turns the line above it into a heading',
       'Call us.\n---',
       '10:1',
-      'This line makes a heading of the line above it.',
-      'Write a heading as "### …"; for a line across the page leave an empty line above it.',
+      'This line turns the line above it into a heading.',
+      'Write a heading as "### …"; for a line across the page, leave an empty line above this one.',
     ],
     [
       'a line of equals signs, which does the same',
       'Call us.\n===',
       '10:1',
-      'This line makes a heading of the line above it.',
-      'Write a heading as "### …"; for a line across the page leave an empty line above it.',
+      'This line turns the line above it into a heading.',
+      'Write a heading as "### …"; for a line across the page, leave an empty line above this one.',
     ],
     [
       'an indented line, which Markdown takes for code',
       '\n    Call us.',
       '10:1',
-      'Four spaces or more at its beginning set this line as the code of a program.',
+      'This line begins with four or more spaces, so it would look like the code of a program.',
       'Start the line without spaces.',
     ],
     [
       'words after a code fence',
       '``` read this\ncall()\n```',
       '9:1',
-      'What stands behind these signs is not shown.',
-      'Write it on the line below.',
+      'The words after these marks are not shown.',
+      'Write them on the line below.',
     ],
-    ['a footnote', 'Call us.[^1]', '9:9', noFootnote, 'Write the note into the sentence.'],
+    ['a footnote', 'Call us.[^1]', '9:9', noFootnote, 'Put the note into the sentence.'],
     [
       'struck-out words',
       'It costs ~~a lot~~ nothing.',
       '9:10',
-      'No words are struck out here: this is shown as it is typed.',
-      'Delete what no longer holds.',
+      'Words cannot be crossed out here, so visitors would see this exactly as typed.',
+      'Delete what is no longer true.',
     ],
     [
       'a checkbox',
       '- [ ] Photos',
       '9:3',
-      'There are no boxes to tick here: this is shown as it is typed.',
-      'Write "- " alone.',
+      'Checkboxes do not work here, so visitors would see this exactly as typed.',
+      'Write only "- ".',
     ],
     [
       'an address that is not a link',
       'See https://vermont.gov/courts.',
       '9:5',
-      'This address is no link, so nobody can tap it.',
+      'This address is not a link, so nobody can click it.',
       'Write: [words](https://vermont.gov/courts)',
     ],
     [
       'an address without https:// that is not a link',
       'See www.vermont.gov, too.',
       '9:5',
-      'This address is no link, so nobody can tap it.',
+      'This address is not a link, so nobody can click it.',
       'Write: [words](https://www.vermont.gov)',
     ],
     [
@@ -198,28 +192,28 @@ describe('A line that would not be printed as written', () => {
       'Case | Years\n--- | ---\nBus | 3',
       '10:1',
       noTable,
-      'Write a list instead, one line "- …" for each row.',
+      'Write a list instead, with one line "- …" for each row.',
     ],
     [
       'a heading without a space after ###',
       '###Keep it',
       '9:1',
-      'A space is missing between these signs and the heading.',
-      'Write "### " before it.',
+      'A space is missing between ### and the heading.',
+      'Write "### " before the heading.',
     ],
     [
       'asterisks that make nothing bold',
       'Do **not sign.',
       '9:4',
-      'These asterisks make nothing bold: others are missing before or behind the words.',
-      'Write bold words as **words**; to show an asterisk, write \\* for it.',
+      'These asterisks do not make anything bold: others are missing before or after the words.',
+      'Write bold words as **words**; to show an asterisk, write \\*',
     ],
     [
       'a mark of the generator, written by its number',
       'Call &#xE000; us.',
       '9:1',
-      'This line names an invisible control character (U+E000).',
-      'Take it out.',
+      'This line contains the code of an invisible control character (U+E000).',
+      'Delete it.',
     ],
   ]);
 
@@ -267,11 +261,11 @@ describe('Every Markdown text', () => {
     edit(files, 'service-areas/burlington.yaml', 'The usual limit', '    The usual limit');
     edit(files, 'guide-template.md', '### What to keep', '### What to keep\n\n<hr>');
     expect(lettersAbout(files).map((letter) => letter.split('\n').slice(0, 2).join(' '))).toEqual([
-      'guide-template.md:5:1 <hr> is HTML, which visitors would see as it is typed.',
-      'guides/moose-collision-claims.yaml:2:11  subject <u> is HTML, which visitors would see as it is typed.',
-      'guides/moose-collision-claims.yaml:9:14  evidence[0].what <i> is HTML, which visitors would see as it is typed.',
-      'practice-areas/car-accidents.yaml:14:24  sections[0].text Comments would be shown to visitors.',
-      'service-areas/burlington.yaml:12:3  introduction Four spaces or more at its beginning set this line as the code of a program.',
+      'guide-template.md:5:1 <hr> is HTML, which visitors would see exactly as typed.',
+      'guides/moose-collision-claims.yaml:2:11  subject <u> is HTML, which visitors would see exactly as typed.',
+      'guides/moose-collision-claims.yaml:9:14  evidence[0].what <i> is HTML, which visitors would see exactly as typed.',
+      'practice-areas/car-accidents.yaml:14:24  sections[0].text Visitors would see this comment.',
+      'service-areas/burlington.yaml:12:3  introduction This line begins with four or more spaces, so it would look like the code of a program.',
     ]);
   });
 });

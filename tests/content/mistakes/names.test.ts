@@ -10,7 +10,7 @@ describe('Fields', () => {
       wrong: 'neighbourhoods:',
       letter: `
         counties/chittenden-county.yaml:15:1  neighbourhoods
-        "neighbourhoods" is not a name that is known here.
+        "neighbourhoods" is not a name that you can use here.
         Did you mean "neighborhoods"?
       `,
     },
@@ -21,8 +21,8 @@ describe('Fields', () => {
       wrong: 'order: 2\nmayor: "Ann"\n',
       letter: `
         counties/addison-county.yaml:3:1  mayor
-        "mayor" is not a name that is known here.
-        Known names are: name, order, seo, state, cities, serviceArea, middle, island, islands, alsoCalled, seat, court, population, publicBody, local, roads, points, zipSeo, neighborhoods.
+        "mayor" is not a name that you can use here.
+        You can use these: name, order, seo, state, cities, serviceArea, middle, island, islands, alsoCalled, seat, court, population, publicBody, local, roads, points, zipSeo, neighborhoods.
       `,
     },
     {
@@ -32,7 +32,7 @@ describe('Fields', () => {
       wrong: '    zipcodes:',
       letter: `
         counties/addison-county.yaml:6:5  cities[0].zipcodes
-        "zipcodes" is not a name that is known here.
+        "zipcodes" is not a name that you can use here.
         Did you mean "zips"?
       `,
     },
@@ -43,7 +43,7 @@ describe('Fields', () => {
       wrong: '{firmname} knows: ferries,',
       letter: `
         service-areas/burlington.yaml:10:3  introduction
-        {firmname} stands for nothing here.
+        {firmname} has no meaning here.
         Did you mean {firm}?
       `,
     },
@@ -54,7 +54,7 @@ describe('Fields', () => {
       wrong: 'alternate: "(802) 555-0111", main: "(802) 555-0112",',
       letter: `
         site.yaml:8:64
-        "main" stands twice in the same place.
+        "main" is in the same place twice.
         Keep one of the two.
       `,
     },
@@ -65,7 +65,7 @@ describe('Fields', () => {
       wrong: 'order: 2\norder: 3\n',
       letter: `
         counties/addison-county.yaml:3:1
-        "order" stands twice in the same place.
+        "order" is in the same place twice.
         Keep one of the two.
       `,
     },
@@ -98,7 +98,7 @@ describe('Fields', () => {
       wrong: 'uint: years',
       letter: `
         facts.yaml:4:5  facts[0].uint
-        "uint" is not a name that is known here.
+        "uint" is not a name that you can use here.
         Did you mean "unit"?
       `,
     },
@@ -169,8 +169,8 @@ describe('A name that every JavaScript object has', () => {
       wrong: '    constructor: middlebury\n    slug: middlebury',
       letter: `
         counties/addison-county.yaml:5:5  cities[0].constructor
-        "constructor" is not a name that is known here.
-        Known names are: name, slug, zips, population, seo.
+        "constructor" is not a name that you can use here.
+        You can use these: name, slug, zips, population, seo.
       `,
     },
     {
@@ -180,8 +180,8 @@ describe('A name that every JavaScript object has', () => {
       wrong: '{constructor}',
       letter: `
         guide-template.md:5:1
-        {constructor} cannot stand here.
-        Write {subject}, or alone on a line one of: opening, extra, liable, evidence, injuries, deadlines, insurers, questions, closing.
+        {constructor} cannot be used here.
+        Write {subject}, or one of these alone on a line: {opening}, {extra}, {liable}, {evidence}, {injuries}, {deadlines}, {insurers}, {questions}, {closing}.
       `,
     },
     {
@@ -190,8 +190,8 @@ describe('A name that every JavaScript object has', () => {
       holds: 'name: "Addison County"\n',
       letter: `
         constructor/a.yaml:1:1
-        Nothing reads a file of this name.
-        Move it or delete it.
+        The site does not use a file with this name.
+        Move it elsewhere, or delete it.
       `,
     },
     {
@@ -212,8 +212,8 @@ describe('A name that every JavaScript object has', () => {
       wrong: 'A <constructor> line',
       letter: `
         posts/time-limits.md:9:3
-        <constructor> is HTML, which visitors would see as it is typed.
-        Take it out. To show the sign itself, write \\< for it.
+        <constructor> is HTML, which visitors would see exactly as typed.
+        Delete it. To show the character < itself, write \\<
       `,
     },
   ]);

@@ -21,8 +21,8 @@ describe('Two pictures with the same name', () => {
     expect(lettersAbout(files)).toEqual([
       [
         'images/road.png:1:1',
-        'The name of a picture is without its ending, and images/road.svg has this one: pages show that file alone.',
-        'Delete one of the two, or give it another name.',
+        'Pages name pictures without the ending, and images/road.svg has the same name, so they show only that one.',
+        'Delete or rename one of the two.',
       ].join('\n'),
     ]);
   });
@@ -46,7 +46,7 @@ describe('A file in data/images that is not a picture', () => {
       holds: png,
       letter: `
         images/road.jpg:1:1
-        The first bytes of the picture are those of PNG, but its name does not end in .png.
+        The format of this picture is PNG, but its name does not end in .png.
         Rename it to "road.png".
       `,
     },
@@ -56,7 +56,7 @@ describe('A file in data/images that is not a picture', () => {
       holds: jpeg,
       letter: `
         images/road.JPG:1:1
-        The first bytes of the picture are those of JPEG, but its name does not end in .jpg.
+        The format of this picture is JPEG, but its name does not end in .jpg.
         Rename it to "road.jpg".
       `,
     },
@@ -66,8 +66,8 @@ describe('A file in data/images that is not a picture', () => {
       holds: 'A road in the snow',
       letter: `
         images/road.png:1:1
-        This is no PNG picture: it does not begin like one.
-        Save it again as such.
+        The name of this file says PNG, but its content is something else.
+        Save it again as PNG.
       `,
     },
     {
@@ -76,8 +76,8 @@ describe('A file in data/images that is not a picture', () => {
       holds: '<!doctype html><html><body><svg></svg></body></html>',
       letter: `
         images/road.svg:1:1
-        This is no SVG picture: it does not begin like one.
-        Save it again as such.
+        The name of this file says SVG, but its content is something else.
+        Save it again as SVG.
       `,
     },
     {
@@ -86,8 +86,8 @@ describe('A file in data/images that is not a picture', () => {
       holds: `<svg ${namespace}>\n<<<<<<< HEAD\n<path d="M0 0"/>\n=======\n<path d="M1 1"/>\n>>>>>>> main\n</svg>\n`,
       letter: `
         images/road.svg:2:1
-        Git could not join two versions of this file, and nobody has chosen between them yet.
-        Keep the lines that are right, and delete what Git wrote: line 2, line 4 and line 6.
+        Git could not merge two versions of this file, and nobody has chosen between them yet.
+        Keep the lines that are right, and delete what Git added on lines 2, 4 and 6.
       `,
     },
     {
@@ -106,7 +106,7 @@ describe('A file in data/images that is not a picture', () => {
       holds: '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>',
       letter: `
         images/road.svg:1:1
-        Browsers do not show this drawing: its first tag does not say that it is SVG.
+        Browsers do not show this drawing, because its first tag does not say that it is SVG.
         Write: <svg xmlns="http://www.w3.org/2000/svg" …>
       `,
     },
@@ -116,8 +116,8 @@ describe('A file in data/images that is not a picture', () => {
       holds: `<svg ${namespace}>\n  <path d="M0 0"/><script>alert(1)</script>\n</svg>\n`,
       letter: `
         images/road.svg:2:19
-        This drawing holds a script, <script>, which runs for whoever opens it by its address.
-        Delete it: in the pages, drawings are shown without scripts.
+        This drawing contains a script, <script>, which runs for anyone who opens the drawing by its address.
+        Delete the script: pages show drawings without it.
       `,
     },
     {
@@ -126,8 +126,8 @@ describe('A file in data/images that is not a picture', () => {
       holds: `<svg ${namespace}><path d="M0 0" onclick = "alert(1)"/></svg>`,
       letter: `
         images/road.svg:1:41
-        This drawing holds a script, onclick, which runs for whoever opens it by its address.
-        Delete it: in the pages, drawings are shown without scripts.
+        This drawing contains a script, onclick, which runs for anyone who opens the drawing by its address.
+        Delete the script: pages show drawings without it.
       `,
     },
     {
@@ -136,8 +136,8 @@ describe('A file in data/images that is not a picture', () => {
       holds: `<svg ${namespace}><a href="java&#115;cript:alert(1)"><path d="M0 0"/></a></svg>`,
       letter: `
         images/road.svg:1:41
-        This drawing holds a script, href, which runs for whoever opens it by its address.
-        Delete it: in the pages, drawings are shown without scripts.
+        This drawing contains a script, href, which runs for anyone who opens the drawing by its address.
+        Delete the script: pages show drawings without it.
       `,
     },
     {
@@ -146,8 +146,8 @@ describe('A file in data/images that is not a picture', () => {
       holds: bytes('II*\0'),
       letter: `
         images/road.tiff:1:1
-        This is no picture that browsers show: their names end in .svg, .png, .jpg, .webp, .avif or .gif.
-        Save it as one of these; or, if it should be deployed as it is, move it to public/.
+        Browsers do not show this kind of file: names of pictures end in .svg, .png, .jpg, .webp, .avif or .gif.
+        Save it as one of these, or, if visitors should get the file as it is, move it to public/.
       `,
     },
     {
@@ -156,8 +156,8 @@ describe('A file in data/images that is not a picture', () => {
       holds: 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n',
       letter: `
         images/road.png:1:1
-        This is not the picture, but what Git LFS keeps in its place.
-        Get it with: git lfs pull
+        This is not the picture, only what Git LFS keeps in its place.
+        Get the picture with: git lfs pull
       `,
     },
   ]);
@@ -278,8 +278,8 @@ describe('A picture that would show late or cut off', () => {
       'road.jpg',
       Buffer.alloc(12_288_000, jpeg),
       [
-        'The picture holds 12,000 KB: a phone waits seconds for it.',
-        'Save it anew as WebP, no wider than 1600 pixels.',
+        'The picture has 12,000 KB, so phones need seconds to load it.',
+        'Save it again as WebP, no wider than 1600 pixels.',
       ],
     ],
     [
@@ -287,8 +287,8 @@ describe('A picture that would show late or cut off', () => {
       'road.png',
       bytes('\x89PNG\r\n\x1A\n\0\0\0\rIHDR\0\0\x1F\x40\0\0\x0B\xB8'),
       [
-        'The picture has 8000 by 3000 pixels, far more than a page shows.',
-        'Save it anew as WebP, no wider than 1600 pixels.',
+        'The picture is 8000 by 3000 pixels, far more than a page shows.',
+        'Save it again as WebP, no wider than 1600 pixels.',
       ],
     ],
     [
@@ -296,8 +296,8 @@ describe('A picture that would show late or cut off', () => {
       'road.svg',
       `<svg ${namespace}><path d="M0 0h400"/></svg>`,
       [
-        'The drawing does not say how large it is: pages keep no place for it, and browsers may cut it off.',
-        'Write into its first tag what it measures: viewBox="0 0 WIDTH HEIGHT".',
+        'The drawing does not say how large it is, so pages keep no room for it and browsers may cut it off.',
+        'Write its size into its first tag: viewBox="0 0 WIDTH HEIGHT"',
       ],
     ],
   ])('brings a warning: %s', (_of, name, content, words) => {

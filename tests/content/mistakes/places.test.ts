@@ -58,8 +58,8 @@ describe('A ZIP code of another state', () => {
       wrong: '"07030"',
       letter: `
         counties/addison-county.yaml:6:21  cities[0].zips[1]
-        07030 begins as ZIP codes of New Jersey do; this county lies in Vermont.
-        Write the ZIP code you meant. If the whole county lies in New Jersey, write below its name: state: NJ
+        07030 begins like the ZIP codes of New Jersey, but this county is in Vermont.
+        Write the ZIP code you meant. If the whole county is in New Jersey, write below its name: state: NJ
       `,
     },
     {
@@ -69,8 +69,8 @@ describe('A ZIP code of another state', () => {
       wrong: '"98740"',
       letter: `
         counties/addison-county.yaml:6:21  cities[0].zips[1]
-        No state has ZIP codes that begin with 987: 98740 does not exist.
-        Look it up again.
+        No state has ZIP codes that begin with 987, so 98740 does not exist.
+        Look up the ZIP code again.
       `,
     },
     {
@@ -80,8 +80,8 @@ describe('A ZIP code of another state', () => {
       wrong: 'zip: "03755"',
       letter: `
         site.yaml:20:10  offices[1].zip
-        03755 begins as ZIP codes of New Hampshire do; this office lies in Vermont.
-        Write the state and the ZIP code of the address.
+        03755 begins like the ZIP codes of New Hampshire, but this office is in Vermont.
+        Write the state and the ZIP code of the same address.
       `,
     },
     {
@@ -92,7 +92,7 @@ describe('A ZIP code of another state', () => {
       letter: `
         site.yaml:7:41  state.abbreviation
         "Vt." is not a state.
-        Write its two capitals, such as NY.
+        Write its two-letter abbreviation, such as NY.
       `,
     },
   ]);
@@ -133,7 +133,7 @@ describe('A point in the wrong place', () => {
       wrong: '[-73.1673, 44.0153]',
       letter: `
         counties/addison-county.yaml:8:12  points.05753
-        These two numbers seem swapped: the latitude comes first. It lies 9,615 miles from the middle of Vermont.
+        These two numbers seem swapped: the latitude comes first. It is 9,615 miles from the center of Vermont.
         Write: [44.0153, -73.1673]
       `,
     },
@@ -155,7 +155,7 @@ describe('A point in the wrong place', () => {
       wrong: '[44.5140, 73.2540]',
       letter: `
         counties/chittenden-county.yaml:20:12  points.05408
-        The second number lacks its minus sign. It lies 5,973 miles from the middle of Vermont.
+        The second number is missing its minus sign. It is 5,973 miles from the center of Vermont.
         Write: [44.514, -73.254]
       `,
     },
@@ -166,7 +166,7 @@ describe('A point in the wrong place', () => {
       wrong: 'point: [73.1680, 44.0140]',
       letter: `
         site.yaml:21:12  offices[1].point
-        These two numbers seem swapped, and the longitude lacks its minus sign. It lies 3,813 miles from the middle of Vermont.
+        These two numbers seem swapped, and the longitude is missing its minus sign. It is 3,813 miles from the center of Vermont.
         Write: [44.014, -73.168]
       `,
     },
@@ -177,8 +177,8 @@ describe('A point in the wrong place', () => {
       wrong: '[42.5140, -73.2540]',
       letter: `
         counties/chittenden-county.yaml:20:12  points.05408
-        This point is wrong. It lies 134 miles from the other points of this county.
-        Look its latitude and longitude up again.
+        This point seems wrong. It is 134 miles from the other points of this county.
+        Look up its latitude and longitude again.
       `,
     },
     {
@@ -188,8 +188,8 @@ describe('A point in the wrong place', () => {
       wrong: 'court: { name: "the court", point: [0, 0], source: "vermont.gov" }\ncities:',
       letter: `
         counties/addison-county.yaml:3:36  court.point
-        This point is wrong. It lies 5,349 miles from the middle of Vermont.
-        Look its latitude and longitude up again.
+        This point seems wrong. It is 5,349 miles from the center of Vermont.
+        Look up its latitude and longitude again.
       `,
     },
     {
@@ -199,8 +199,8 @@ describe('A point in the wrong place', () => {
       wrong: 'point: [43.4790, -73.2120]',
       letter: `
         site.yaml:15:12  offices[0].point
-        This point is wrong. It lies 69 miles from its ZIP code 05401.
-        Look its latitude and longitude up again.
+        This point seems wrong. It is 69 miles from its ZIP code 05401.
+        Look up its latitude and longitude again.
       `,
     },
   ]);

@@ -63,7 +63,7 @@ describe('References to other files', () => {
       wrong: '[moose-collision-claims, moose-collision-claims]',
       letter: `
         posts/time-limits.md:6:35  related[1]
-        "moose-collision-claims" is in the list already.
+        "moose-collision-claims" is already in the list.
         Delete one of the two.
       `,
     },
@@ -75,7 +75,7 @@ describe('References to other files', () => {
       },
       letter: `
         posts/Time Limits.md:1:1
-        The file name becomes an address, but has characters that cannot stand in one.
+        The file name becomes part of an address, but has characters that an address cannot have.
         Rename it to "time-limits.md".
       `,
     },
@@ -256,7 +256,7 @@ describe('Two entries with one address or one name', () => {
       },
       letter: `
         counties/chittenden-county.yaml:1:1
-        The address /locations/zip/05401 is taken already by counties/zip.yaml.
+        The address /locations/zip/05401 is already taken by counties/zip.yaml.
         Give one of the two another slug.
       `,
     },
@@ -268,8 +268,8 @@ describe('Two entries with one address or one name', () => {
       },
       letter: `
         practice-areas/404.yaml:1:1
-        The address /practice/404 belongs to the page that tells of unknown addresses.
-        Use another slug.
+        The address /practice/404 belongs to the page for unknown addresses.
+        Choose another slug.
       `,
     },
   ]);
@@ -295,7 +295,7 @@ describe('Addresses in the menu and in redirects', () => {
       wrong: 'to: "about"',
       letter: `
         site.yaml:30:30  navigation[4].to
-        "about" is not an address of the site.
+        "about" is not an address of this site.
         Start with a slash and end without one, as in "/locations/kings-county".
       `,
     },
@@ -317,8 +317,8 @@ describe('Addresses in the menu and in redirects', () => {
       wrong: 'from: "/blog/zip/05401/deadlines"',
       letter: `
         redirects.yaml:2:13  redirects[0].from
-        The redirect from /blog/zip/05401/deadlines hides the page that stands there.
-        Remove the redirect, or move the page first.
+        The redirect from /blog/zip/05401/deadlines hides the page at that address.
+        Delete the redirect, or move the page first.
       `,
     },
   ]);

@@ -22,8 +22,8 @@ describe('Shapes that no map can be drawn from', () => {
       holds: '{ "type": "Topology",\n  "sources": [',
       letter: `
         ${file}:2:15
-        This is not JSON: here something is missing, or is too much.
-        Make the file anew with "npm run shapes", or take it back from the last commit.
+        This file is damaged: something is missing here, or something is here that does not belong.
+        Make the file again with "npm run shapes", or restore it from the last commit.
       `,
     },
     {
@@ -32,8 +32,8 @@ describe('Shapes that no map can be drawn from', () => {
       holds: changed(() => undefined),
       letter: `
         places/shapes/franklin-county.json:1:1
-        No county has this name, so no map would be drawn of these shapes.
-        Name the file like that of its county in counties/, or delete it.
+        No county has this name, so no map would be drawn from these shapes.
+        Give the file the same name as its county in counties/, or delete it.
       `,
     },
     {
@@ -43,7 +43,7 @@ describe('Shapes that no map can be drawn from', () => {
       letter: `
         ${file}:41:14  zips 05499
         05499 has a shape here, but no city of Chittenden County lists it.
-        List it under its city in the county's file, or take this shape out.
+        Add it to its city in the county's file, or delete this shape.
       `,
     },
     {
@@ -52,8 +52,8 @@ describe('Shapes that no map can be drawn from', () => {
       holds: changed((shapes) => Object.assign(shapes, { arcs: 'none' })),
       letter: `
         ${file}:33:6  arcs
-        arcs is not what maps are drawn of. Invalid input: expected array, received string
-        Make the file anew with "npm run shapes", or take it back from the last commit.
+        No map can be drawn from "arcs". Invalid input: expected array, received string
+        Make the file again with "npm run shapes", or restore it from the last commit.
       `,
     },
     {
@@ -63,7 +63,7 @@ describe('Shapes that no map can be drawn from', () => {
       letter: `
         ${file}:41:14  zips 05401
         05401 has two shapes.
-        Take one of them out.
+        Delete one of them.
       `,
     },
     {
@@ -74,8 +74,8 @@ describe('Shapes that no map can be drawn from', () => {
       }),
       letter: `
         ${file}:11:2  bbox
-        These shapes lie 9,624 miles from the middle of Vermont.
-        In shapes the longitude comes first, then the latitude. Make the file anew with "npm run shapes", or take it back from the last commit.
+        These shapes are 9,624 miles from the center of Vermont.
+        In shapes the longitude comes first, then the latitude. Make the file again with "npm run shapes", or restore it from the last commit.
       `,
     },
     {
@@ -86,7 +86,7 @@ describe('Shapes that no map can be drawn from', () => {
       },
       letter: `
         ${file}:41:14  zips 05401
-        The shape of 05401 lies 20 miles from the point that the county's file has for it.
+        The shape of 05401 is 20 miles from its point in the county's file.
         One of the two is wrong. In shapes the longitude comes first, in points the latitude.
       `,
     },
@@ -96,8 +96,8 @@ describe('Shapes that no map can be drawn from', () => {
       holds: changed(({ arcs }) => void arcs.pop()),
       letter: `
         ${file}:1:1  arcs
-        A shape is made of line 5, but there are only 5 lines.
-        Make the file anew with "npm run shapes", or take it back from the last commit.
+        A shape uses border line 5, but the file has only 5 border lines.
+        Make the file again with "npm run shapes", or restore it from the last commit.
       `,
     },
     {
@@ -107,7 +107,7 @@ describe('Shapes that no map can be drawn from', () => {
       letter: `
         ${file}:3:2  sources
         No source is named.
-        Say whose maps they are, what was taken, on what terms and of when.
+        Say whose maps these are, what was taken from them, under what terms and from what date.
       `,
     },
   ]);

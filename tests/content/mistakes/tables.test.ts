@@ -82,8 +82,8 @@ describe('A table saved by a spreadsheet', () => {
       when: withTable('people', `\uFEFF\uFEFF${people}`),
       letter: `
         places/people.csv:1:1
-        A byte order mark (U+FEFF), which nobody sees, stands here; a file may have one, at its very start.
-        Put the cursor at this place and press the Delete key once.
+        There is an invisible byte order mark (U+FEFF) here; only the very start of a file may have one.
+        Put the cursor here and press the Delete key once.
       `,
     },
     inPeople(
@@ -92,8 +92,8 @@ describe('A table saved by a spreadsheet', () => {
       'sep=,\nzip,population\n',
       `
         places/people.csv:1:1
-        The first line is a note for Excel, not the columns.
-        Delete the line.
+        The first line is a note for Excel, not the names of the columns.
+        Delete that line.
       `,
     ),
     inPeople(
@@ -122,7 +122,7 @@ describe('A table saved by a spreadsheet', () => {
       '"0,9",0.8',
       `
         places/municipalities.csv:3:66  people_share
-        "0,9" has a comma in place of the point.
+        "0,9" has a comma instead of a decimal point.
         Write 0.9
       `,
     ),
@@ -132,7 +132,7 @@ describe('A table saved by a spreadsheet', () => {
       '90%,0.8',
       `
         places/municipalities.csv:3:66  people_share
-        "90%" is written in percent; this column runs from 0 to 1.
+        "90%" is a percentage, but this column goes from 0 to 1.
         Write 0.9
       `,
     ),
@@ -143,7 +143,7 @@ describe('A table saved by a spreadsheet', () => {
       `
         places/municipalities.csv:4:7  body
         "#NAME?" is what a spreadsheet shows for a formula that it cannot work out.
-        Write again what stood there. A text that begins with =, +, - or @ needs a column that is set to "Text".
+        Write what was there before. If a text begins with =, +, - or @, first set its column to "Text".
       `,
     ),
     inBodies(
@@ -152,8 +152,8 @@ describe('A table saved by a spreadsheet', () => {
       '“Town of Shelburne”',
       `
         places/municipalities.csv:4:7  body
-        The quotes around this text (“ ”) are those of a word processor; here they are a part of it.
-        Delete them. A text that holds a comma needs straight ones (").
+        The quotes around this text (“ ”) come from a word processor; here they would be part of the text.
+        Delete them. If the text contains a comma, use straight quotes (") instead.
       `,
     ),
     {
@@ -161,8 +161,8 @@ describe('A table saved by a spreadsheet', () => {
       when: withTable('people', people.replaceAll(',', ';')),
       letter: `
         places/people.csv:1:1
-        The columns are divided by semicolons.
-        Save it as "CSV UTF-8 (comma delimited)". Where that writes semicolons again, the region of the computer has decimal commas: set it to the United States, and begin again with the file as it was.
+        The columns are separated by semicolons instead of commas.
+        Save it as "CSV UTF-8 (comma delimited)". If that writes semicolons again, the computer is set to a region with decimal commas: set it to the United States, and start over with the original file.
       `,
     },
     {
@@ -170,8 +170,8 @@ describe('A table saved by a spreadsheet', () => {
       when: withTable('people', `People of 2020;\n"zip";"population"\n"05401";20000\n`),
       letter: `
         places/people.csv:1:1
-        The columns are divided by semicolons.
-        Save it as "CSV UTF-8 (comma delimited)". Where that writes semicolons again, the region of the computer has decimal commas: set it to the United States, and begin again with the file as it was.
+        The columns are separated by semicolons instead of commas.
+        Save it as "CSV UTF-8 (comma delimited)". If that writes semicolons again, the computer is set to a region with decimal commas: set it to the United States, and start over with the original file.
       `,
     },
     {
@@ -180,7 +180,7 @@ describe('A table saved by a spreadsheet', () => {
       letter: `
         places/people.csv:7:1
         The file is not saved as UTF-8, so its letters cannot be read.
-        Do not save it as it shows now, or these letters are lost. In VS Code choose "Reopen with Encoding", "Windows 1252", then "Save with Encoding", "UTF-8".
+        Do not save it the way it looks now, or these letters will be lost. In VS Code, choose "Reopen with Encoding", "Windows 1252", then "Save with Encoding", "UTF-8".
       `,
     },
   ]);
@@ -194,7 +194,7 @@ describe('A row with a mistake', () => {
       '90,0.8',
       `
         places/municipalities.csv:3:66  people_share
-        A share runs from 0 to 1; this is 90.
+        A share goes from 0 to 1, but this is 90.
         Write 0.9 for 90 percent.
       `,
     ),
@@ -204,8 +204,8 @@ describe('A row with a mistake', () => {
       'Chittenden,,0.4,0.2',
       `
         places/municipalities.csv:4:1  people_share
-        With this row the shares of 05403 make 1.30, more than the whole.
-        Correct the shares of this ZIP code: together they make 1.
+        With this row, the shares of 05403 add up to 1.30, which is more than the whole.
+        Correct the shares of this ZIP code, which should add up to 1.
       `,
     ),
     inBodies(
@@ -214,8 +214,8 @@ describe('A row with a mistake', () => {
       'Chittenden,,0.4,0.2\n05403,Town of Williston,Williston,town,Chittenden,,0.1,0',
       `
         places/municipalities.csv:4:1  people_share
-        With this row the shares of 05403 make 1.30, more than the whole.
-        Correct the shares of this ZIP code: together they make 1.
+        With this row, the shares of 05403 add up to 1.30, which is more than the whole.
+        Correct the shares of this ZIP code, which should add up to 1.
       `,
     ),
     inBodies(
@@ -225,7 +225,7 @@ describe('A row with a mistake', () => {
       `
         places/municipalities.csv:4:35  kind
         "kind" cannot be "twon".
-        Did you mean "town"? It is one of: city, town, village, town and village, borough, reservation, county.
+        Did you mean "town"? Write one of these: city, town, village, town and village, borough, reservation, county.
       `,
     ),
     inBodies(
@@ -234,7 +234,7 @@ describe('A row with a mistake', () => {
       'Shelburne',
       `
         places/municipalities.csv:4:7  body
-        Pages would speak of "the Shelburne".
+        Pages would call it "the Shelburne".
         Write what it is before its name: "Town of Shelburne".
       `,
     ),
@@ -245,7 +245,7 @@ describe('A row with a mistake', () => {
       `
         places/people.csv:3:1  zip
         No city of the site lists the ZIP code 05404.
-        List it with a city of counties/, or correct it. Delete the row only if the site gives it up.
+        Add it to a city in counties/, or correct it. Delete the row only if the site no longer covers that ZIP code.
       `,
     ),
     {
@@ -272,8 +272,8 @@ describe('A row with a mistake', () => {
       when: withTable('people', 'zip,population\n'),
       letter: `
         places/people.csv:1:1
-        The table has no row below its columns.
-        Fill it in, or delete the file: every table may be missing.
+        The table has no rows below the names of its columns.
+        Fill it in, or delete the file: no table is required.
       `,
     },
     inPeople(
@@ -293,7 +293,7 @@ describe('A row with a mistake', () => {
       `
         places/people.csv:3:10
         This row has more cells than the 2 columns of the first line.
-        Put a text that holds a comma in quotes, or delete what is too much.
+        If a text contains a comma, put that text in quotes; otherwise delete the extra cells.
       `,
     ),
     {
@@ -304,8 +304,8 @@ describe('A row with a mistake', () => {
       ),
       letter: `
         places/people.csv:3:13
-        This row has 3 cells; the first line has 4 columns.
-        Write the cells that it lacks. A cell that stays empty needs its comma, too.
+        This row has 3 cells, but the first line has 4 columns.
+        Write the missing cells. An empty cell needs its comma, too.
       `,
     },
     {
@@ -316,8 +316,8 @@ describe('A row with a mistake', () => {
       ),
       letter: `
         places/people.csv:2:19  walk_percent
-        Transit, car and walk make 130 percent here, more than all who go to work.
-        Correct one of the three.
+        Transit, car and walk add up to 130 percent here, which is more than everyone.
+        Correct the wrong one of the three.
       `,
     },
     {
@@ -328,7 +328,7 @@ describe('A row with a mistake', () => {
       ),
       letter: `
         places/hospitals.csv:2:66  lng
-        The second number lacks its minus sign.
+        The second number is missing its minus sign.
         Write 44.48 as the latitude, and -73.19 as the longitude.
       `,
     },
@@ -337,7 +337,7 @@ describe('A row with a mistake', () => {
       when: withTable('crash-victims', 'zip,from,to,people_hurt\n05401,2024-01-01,2023-12-31,40\n'),
       letter: `
         places/crash-victims.csv:2:18  to
-        The last day, 2023-12-31, lies before the first, 2024-01-01.
+        The last day, 2023-12-31, is before the first day, 2024-01-01.
         Write the last day that was counted.
       `,
     },
@@ -351,8 +351,8 @@ describe('A row with a mistake', () => {
       },
       letter: `
         places/crash-streets.csv:2:1  people_hurt
-        On Main Street 400 people were hurt, and in all of 05401 40.
-        Correct it here or in crash-victims.csv.
+        400 people were hurt on Main Street, but only 40 in all of 05401.
+        Correct the number here or in crash-victims.csv.
       `,
     },
     {
@@ -367,7 +367,7 @@ describe('A row with a mistake', () => {
       letter: `
         places/municipalities.csv:6:50  state
         This is not a state.
-        Write its two capitals, such as NY.
+        Write its two-letter abbreviation, such as NY.
       `,
     },
     {
@@ -379,7 +379,7 @@ describe('A row with a mistake', () => {
       letter: `
         places/precinct-houses.csv:2:30  phone
         This is not a whole phone number.
-        Write area code and number: 212-555-0142
+        Write the area code and the number, such as 212-555-0142
       `,
     },
     ...[
@@ -392,8 +392,8 @@ describe('A row with a mistake', () => {
         wrong!,
         `
           places/people.csv:3:1
-          A quotation mark stands here that is never closed, or inside of a text.
-          Close it, or write it twice ("") inside of quotes.
+          A quotation mark here is never closed, or is inside a text.
+          Close it, or, inside a text in quotes, write it twice ("").
         `,
       ),
     ),
@@ -430,7 +430,7 @@ describe('A row with a mistake', () => {
       letter: `
         counties/addison-county.yaml:6:21  cities[0].zips[1]
         places/municipalities.csv does not say who governs 05740.
-        Correct the ZIP code, or add a row for each city, town or village in which its residents live.
+        Correct the ZIP code, or add a row for each city, town or village where its residents live.
       `,
     },
     {
@@ -439,7 +439,7 @@ describe('A row with a mistake', () => {
       letter: `
         counties/chittenden-county.yaml:11:12  cities[0].zips[0]
         places/municipalities.csv does not say who governs 05401.
-        Correct the ZIP code, or add a row for each city, town or village in which its residents live.
+        Correct the ZIP code, or add a row for each city, town or village where its residents live.
       `,
     },
     {
@@ -450,8 +450,8 @@ describe('A row with a mistake', () => {
       },
       letter: `
         counties/addison-county.yaml:1:7  name
-        places/municipalities.csv says that all of its ZIP codes lie in Madison Parish.
-        Write that name, or write this one in the rows of the table.
+        places/municipalities.csv says that all of its ZIP codes are in Madison Parish.
+        Write that name here, or write this one in the rows of the table.
       `,
     },
     {
@@ -459,8 +459,8 @@ describe('A row with a mistake', () => {
       when: withTable('municipalities', bodies.replaceAll(',Addison,', ',Madison,')),
       letter: `
         counties/addison-county.yaml:1:7  name
-        places/municipalities.csv says that all of its ZIP codes lie in Madison County.
-        Write that name, or write this one in the rows of the table.
+        places/municipalities.csv says that all of its ZIP codes are in Madison County.
+        Write that name here, or write this one in the rows of the table.
       `,
     },
     {
@@ -468,8 +468,8 @@ describe('A row with a mistake', () => {
       when: withTable('municipalities', bodies.replace(/^(05740,.*),Addison,/m, '$1,Chittenden,')),
       letter: `
         counties/addison-county.yaml:6:21  cities[0].zips[1]
-        places/municipalities.csv says that 05740 lies in Chittenden County.
-        List it there. Only if the table is wrong, correct its rows.
+        places/municipalities.csv says that 05740 is in Chittenden County.
+        Move it there. If the table is wrong, correct its rows instead.
       `,
     },
   ]);
@@ -482,8 +482,8 @@ describe('The columns and the source of a table', () => {
       when: withTable('mail-names', 'zip,name\n05401,Burlington\n05753,MontrÃ©al\n'),
       letter: `
         places/mail-names.csv:3:12
-        "Ã©" stands where "é" was meant: a program opened the text in another encoding, and saved it so.
-        Take the file back as it was before, and import it there as UTF-8; or write "é" here, and mend what else looks like this.
+        "Ã©" should be "é": a program opened the text in the wrong encoding and saved it that way.
+        Restore the file as it was before, and import it into that program as UTF-8; or write "é" here, and correct everything else that looks like this.
       `,
     },
     inPeople(
@@ -492,7 +492,7 @@ describe('The columns and the source of a table', () => {
       'zip,popluation',
       `
         places/people.csv:1:5  popluation
-        "popluation" is not a column that is known here.
+        "popluation" is not a column of this table.
         Did you mean "population"? Write each column's name in the first line.
       `,
     ),
@@ -501,8 +501,8 @@ describe('The columns and the source of a table', () => {
       when: withTable('mail-names', 'zip,name,our notes\n05401,Burlington,big\n'),
       letter: `
         places/mail-names.csv:1:10  our notes
-        "our notes" is not a column that is known here.
-        Known columns are: zip, name. Write one of these in the first line, or delete the column.
+        "our notes" is not a column of this table.
+        The columns of this table are: zip, name. Write one of these in the first line, or delete the column.
       `,
     },
     {
@@ -511,7 +511,7 @@ describe('The columns and the source of a table', () => {
       letter: `
         places/mail-names.csv:1:1
         The column "name" is missing.
-        Known columns are: zip, name. Write each column's name in the first line.
+        The columns of this table are: zip, name. Write each column's name in the first line.
       `,
     },
     {
@@ -519,7 +519,7 @@ describe('The columns and the source of a table', () => {
       when: (files) => void (files['places/crash.csv'] = people),
       letter: `
         places/crash.csv:1:1
-        Nothing reads a file of this name.
+        The site does not use a file with this name.
         Did you mean "places/crashes.csv"?
       `,
     },
@@ -531,8 +531,8 @@ describe('The columns and the source of a table', () => {
       },
       letter: `
         places/people-2025.csv:1:1
-        Nothing reads a file of this name.
-        Did you mean "places/people.csv"? It is there already: keep one of the two as that, and the other elsewhere.
+        The site does not use a file with this name.
+        Did you mean "places/people.csv"? That file is already here: keep one of the two under that name, and the other elsewhere.
       `,
     },
     {
@@ -553,7 +553,7 @@ describe('The columns and the source of a table', () => {
       letter: `
         places/sources.yaml:2:11  tables.people
         There is no table places/people.csv.
-        Put it there, or delete this entry.
+        Add that file, or delete this entry.
       `,
     },
   ]);

@@ -23,7 +23,7 @@ describe('Legal figures', () => {
       letter: `
         service-areas/burlington.yaml:12:22  introduction
         "ninety days" is a figure typed straight into the text.
-        Name the fact instead, as in {fact:injury-deadline}; the facts stand in facts.yaml.
+        Name its fact instead, as in {fact:injury-deadline}; all facts are in facts.yaml.
       `,
     },
     {
@@ -33,7 +33,7 @@ describe('Legal figures', () => {
       wrong: '{fact:injury-dedline}',
       letter: `
         posts/time-limits.md:8:29
-        {fact:injury-dedline} stands for nothing here.
+        {fact:injury-dedline} has no meaning here.
         Did you mean {fact:injury-deadline}?
       `,
     },
@@ -44,8 +44,8 @@ describe('Legal figures', () => {
       wrong: '{fact:weather}',
       letter: `
         posts/time-limits.md:8:29
-        {fact:weather} stands for nothing here.
-        Facts are listed in facts.yaml, as {fact:their-id}.
+        {fact:weather} has no meaning here.
+        Facts are in facts.yaml; write them as {fact:their-id}.
       `,
     },
     {
@@ -75,8 +75,8 @@ describe('Legal figures', () => {
       wrong: `value: ${wrong}`,
       letter: `
         facts.yaml:${at}  facts[${at === '3:12' ? 0 : 1}].value
-        ${wrong} is printed with its unit, as "${printed}".
-        Write the bare figure: "${bare}"
+        ${wrong} is printed together with its unit, as "${printed}".
+        Write the figure alone: "${bare}"
       `,
     })),
   );
@@ -121,7 +121,7 @@ describe('Placeholders', () => {
       wrong: '{seats}',
       letter: `
         topics/deadlines.yaml:6:62  intro.county[1]
-        {seats} stands for nothing here.
+        {seats} has no meaning here.
         Did you mean {seat}?
       `,
     },
@@ -132,7 +132,7 @@ describe('Placeholders', () => {
       wrong: 'blurb: "{firm} helps. ',
       letter: `
         site.yaml:5:10  firm.blurb
-        {firm} is not filled in here, so visitors would see it as it is typed.
+        {firm} is not filled in here, so visitors would see it exactly as typed.
         Write the words that it stands for.
       `,
     },
@@ -143,7 +143,7 @@ describe('Placeholders', () => {
       wrong: '"{firm} in Burlington"',
       letter: `
         site.yaml:10:11  offices[0].name
-        {firm} is not filled in here, so visitors would see it as it is typed.
+        {firm} is not filled in here, so visitors would see it exactly as typed.
         Write the words that it stands for.
       `,
     },
@@ -154,8 +154,8 @@ describe('Placeholders', () => {
       wrong: 'lead: "In {place}, tell us',
       letter: `
         pages/home.yaml:4:11  lead
-        {place} stands for nothing here.
-        Facts are listed in facts.yaml, as {fact:their-id}.
+        {place} has no meaning here.
+        Facts are in facts.yaml; write them as {fact:their-id}.
       `,
     },
     {
@@ -176,8 +176,8 @@ describe('Placeholders', () => {
       wrong: '{insurance}',
       letter: `
         guide-template.md:9:1
-        {insurance} cannot stand here.
-        Write {subject}, or alone on a line one of: opening, extra, liable, evidence, injuries, deadlines, insurers, questions, closing.
+        {insurance} cannot be used here.
+        Write {subject}, or one of these alone on a line: {opening}, {extra}, {liable}, {evidence}, {injuries}, {deadlines}, {insurers}, {questions}, {closing}.
       `,
     },
   ]);
@@ -198,8 +198,8 @@ describe('A mistake in a fact or in the phone number', () => {
 describe('Braces that make no placeholder', () => {
   const topic = ['topics/deadlines.yaml', '{seat}', '6:62  intro.county[1]'] as const;
   const post = ['posts/time-limits.md', '{fact:injury-deadline}', '8:29'] as const;
-  const nameless = 'Write a name between two braces, as in {phone}, or leave the brace out.';
-  const written = (name: string) => `Write ${name}, or leave the brace out.`;
+  const nameless = 'Write a name between two braces, as in {phone}, or delete the brace.';
+  const written = (name: string) => `Write ${name}, or delete the brace.`;
   testMistakes(
     (
       [
@@ -212,7 +212,7 @@ describe('Braces that make no placeholder', () => {
       ] as const
     ).map(([of, [file, right, at], wrong, fix]) => ({
       ...{ of, file, right, wrong },
-      letter: `${file}:${at}\n"${wrong}" is no name in braces, so visitors would see it as it is typed.\n${fix}`,
+      letter: `${file}:${at}\n"${wrong}" is not a name in braces, so visitors would see it exactly as typed.\n${fix}`,
     })),
   );
 });
@@ -302,8 +302,8 @@ describe('A text that nobody has written yet', () => {
   const toCome = (words: string) => ({
     letter: `
       posts/time-limits.md:8:1
-      "${words}" stands here for what is still to be written; it would be shown to visitors.
-      Write the text, or write "draft: true" until there is one.
+      "${words}" is not a finished text, and visitors would see it.
+      Write the text, or add "draft: true" until it is written.
     `,
   });
   const post = { file: 'posts/time-limits.md', right: '\n---\n' };

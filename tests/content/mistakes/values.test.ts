@@ -13,7 +13,7 @@ describe('ZIP codes', () => {
       wrong: 'zips: [05753, "05740"]',
       letter: `
         counties/addison-county.yaml:6:12  cities[0].zips[0]
-        05753 has no quotes, so YAML reads it as the number 5753.
+        05753 has no quotes, so it is read as the number 5753.
         Write it in quotes: "05753".
       `,
     },
@@ -35,7 +35,7 @@ describe('ZIP codes', () => {
       wrong: '"05753"',
       letter: `
         counties/addison-county.yaml:6:21  cities[0].zips[1]
-        "05753" is in the list already.
+        "05753" is already in the list.
         Delete one of the two.
       `,
     },
@@ -73,8 +73,8 @@ describe('Slugs', () => {
       wrong: 'slug: middle/bury',
       letter: `
         counties/addison-county.yaml:5:11  cities[0].slug
-        "middle/bury" cannot stand in an address.
-        Use small letters, digits and single hyphens, such as "middle-bury".
+        "middle/bury" cannot be part of an address.
+        Use lowercase letters, digits and single hyphens, such as "middle-bury".
       `,
     },
     {
@@ -85,7 +85,7 @@ describe('Slugs', () => {
       letter: `
         counties/addison-county.yaml:5:11  cities[0].slug
         The name is empty.
-        Use small letters, digits and single hyphens, such as "white-plains".
+        Use lowercase letters, digits and single hyphens, such as "white-plains".
       `,
     },
     {
@@ -95,8 +95,8 @@ describe('Slugs', () => {
       wrong: 'slug: ../middlebury',
       letter: `
         counties/addison-county.yaml:5:11  cities[0].slug
-        "../middlebury" cannot stand in an address.
-        Use small letters, digits and single hyphens, such as "middlebury".
+        "../middlebury" cannot be part of an address.
+        Use lowercase letters, digits and single hyphens, such as "middlebury".
       `,
     },
     {
@@ -106,7 +106,7 @@ describe('Slugs', () => {
       wrong: '"!!!"',
       letter: `
         keywords.yaml:2:14  keywords[0].keyword
-        "!!!": Nothing of this can stand in an address.
+        "!!!" cannot become an address.
         Use letters or digits.
       `,
     },
@@ -123,7 +123,7 @@ describe('Dates, numbers and choices', () => {
       letter: `
         posts/time-limits.md:3:7  date
         The date 2026-03-01 has no quotes.
-        Write it as "2026-03-01".
+        Write it in quotes: "2026-03-01".
       `,
     },
     {
@@ -145,7 +145,7 @@ describe('Dates, numbers and choices', () => {
       letter: `
         posts/time-limits.md:3:7  date
         "March 1, 2026" is not a date.
-        Write year, month and day in quotes, such as "2026-11-20".
+        Write the year, month and day in quotes, such as "2026-11-20".
       `,
     },
     {
@@ -166,8 +166,8 @@ describe('Dates, numbers and choices', () => {
       wrong: 'indexing: { leastOwnText: 0.2 }\nphones:',
       letter: `
         site.yaml:8:27  indexing.leastOwnText
-        "0.2" is less than 1 %.
-        Write it in percent, such as 20.
+        "0.2" is less than 1%.
+        Write it as a percentage, such as 20.
       `,
     },
     {
@@ -178,7 +178,7 @@ describe('Dates, numbers and choices', () => {
       letter: `
         facts.yaml:4:11  facts[0].unit
         "unit" cannot be "weeks".
-        It is one of: years, year, months, days, dollars, percent, none.
+        Write one of these: years, year, months, days, dollars, percent, none.
       `,
     },
     {
@@ -188,7 +188,7 @@ describe('Dates, numbers and choices', () => {
       wrong: 'icon: "car"',
       letter: `
         practice-areas/car-accidents.yaml:3:7  icon
-        "car" is not one emoji.
+        "car" is not a single emoji.
         Write one, such as "🚗".
       `,
     },
@@ -199,7 +199,7 @@ describe('Dates, numbers and choices', () => {
       wrong: 'count: 1,168,323,',
       letter: `
         counties/chittenden-county.yaml:6:22  population.count
-        The comma ends the value here, so YAML reads 1,168,323 as 1.
+        The comma ends the value here, so 1,168,323 is read as 1.
         Write it without commas: 1168323
       `,
     },
@@ -221,8 +221,8 @@ describe('Dates, numbers and choices', () => {
       wrong: '[44,0153, -73,1673]',
       letter: `
         counties/addison-county.yaml:8:12  points.05753
-        "05753" holds 4 numbers, since each comma ends one.
-        Write decimals with a point, for example: "05753": [40.7506, -73.9973]
+        "05753" has 4 numbers, because each comma starts a new one.
+        Use a decimal point instead of a comma, for example: "05753": [40.7506, -73.9973]
       `,
     },
     {
@@ -233,7 +233,7 @@ describe('Dates, numbers and choices', () => {
       letter: `
         testimonials.yaml:2:5  testimonials[0].avatar
         "avatar" is missing.
-        Add it as "avatar:" and on the lines below, indented by two spaces: alt.
+        Add it as "avatar:" and, on the lines below, indented by two spaces: alt.
       `,
     },
     {
@@ -243,7 +243,7 @@ describe('Dates, numbers and choices', () => {
       wrong: '',
       letter: `
         keywords.yaml:6:13  keywords[0].points
-        "points" holds 2 entries.
+        "points" has 2 entries.
         It needs exactly 3.
       `,
     },
@@ -257,37 +257,37 @@ describe('The address of the site', () => {
     [
       'with a path',
       `${url}/blog`,
-      'The address goes on behind the name of the site, with "/blog".',
+      'The address continues after the name of the site, with "/blog".',
       `Write: "${url}"`,
     ],
     [
       'with a path that ends in a slash',
       `${url}/en/`,
-      'The address goes on behind the name of the site, with "/en/".',
+      'The address continues after the name of the site, with "/en/".',
       `Write: "${url}"`,
     ],
     [
       'with a query',
       `${url}?utm_source=mail`,
-      'The address goes on behind the name of the site, with "/?utm_source=mail".',
+      'The address continues after the name of the site, with "/?utm_source=mail".',
       `Write: "${url}"`,
     ],
     [
       'with an anchor',
       `${url}#top`,
-      'The address goes on behind the name of the site, with "/#top".',
+      'The address continues after the name of the site, with "/#top".',
       `Write: "${url}"`,
     ],
     [
       'with a user name and a password',
       'https://me:secret@www.maplelaw.example',
-      'The address holds a name or a password, for all to see.',
+      'The address contains a user name or a password, for everyone to see.',
       `Write: "${url}"`,
     ],
     [
       'without encryption',
       'http://www.maplelaw.example',
-      'The address is not encrypted, and pages lead visitors to https.',
+      'The address is not secure, and pages would send visitors to https anyway.',
       `Write: "${url}"`,
     ],
     [
@@ -299,14 +299,14 @@ describe('The address of the site', () => {
     [
       'in capitals',
       'https://WWW.MapleLaw.example',
-      'Browsers write this address in another way.',
+      'Browsers write this address differently.',
       `Write: "${url}"`,
     ],
-    ['with the default port', `${url}:443`, 'Browsers write this address in another way.', `Write: "${url}"`],
+    ['with the default port', `${url}:443`, 'Browsers write this address differently.', `Write: "${url}"`],
     [
       'with letters that are not ASCII',
       'https://érable.example',
-      'Browsers write this address in another way.',
+      'Browsers write this address differently.',
       'Write: "https://xn--rable-9ra.example"',
     ],
     [
@@ -360,8 +360,8 @@ describe('A text that is too long', () => {
       wrong: megabyte,
       letter: `
         posts/time-limits.md:2:8  title
-        This text has 990,000 characters; 60,000 is the most.
-        Split it, or take out what does not belong there.
+        This text has 990,000 characters, but the limit is 60,000.
+        Split it, or delete what does not belong there.
       `,
     },
     {
@@ -371,8 +371,8 @@ describe('A text that is too long', () => {
       wrong: `product: "${megabyte}"`,
       letter: `
         site.yaml:4:12  firm.product
-        This text has 990,000 characters; 60,000 is the most.
-        Split it, or take out what does not belong there.
+        This text has 990,000 characters, but the limit is 60,000.
+        Split it, or delete what does not belong there.
       `,
     },
     {
@@ -382,7 +382,7 @@ describe('A text that is too long', () => {
       wrong: `title: "${'Car Accidents '.repeat(100)}"`,
       letter: `
         practice-areas/car-accidents.yaml:1:8  title
-        The text has 1,399 characters; 1,000 is the most here.
+        The text has 1,399 characters, but the limit here is 1,000.
         Shorten it.
       `,
     },
@@ -393,7 +393,7 @@ describe('A text that is too long', () => {
       wrong: 'Hurt in a crash near the lake? '.repeat(1000).trim(),
       letter: `
         keywords.yaml:5:12  keywords[0].intro
-        The text has 31,029 characters; 10,000 is the most here.
+        The text has 31,029 characters, but the limit here is 10,000.
         Shorten it.
       `,
     },

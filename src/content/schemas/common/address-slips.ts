@@ -12,28 +12,28 @@ export interface AddressSlip {
 export const slips: AddressSlip[] = [
   {
     seen: /^\s|\s$/,
-    says: 'This is an address with a space at its edge.',
+    says: 'This is an address with a space at its beginning or end.',
     mended: (address) => address.trim(),
   },
   {
     seen: /^(?:https?:)?\/\/|^www\./i,
-    says: 'This is a whole web address; redirects are written without the host, and are for this site alone.',
+    says: 'This is a whole web address; redirects work only within this site and are written without its name.',
     mended: (address) => address.replace(/^(?:https?:)?(?:\/\/)?[^/?#]*/i, ''),
   },
   {
     seen: /#/,
-    says: 'This is an address with a "#"; browsers never send what stands behind it.',
+    says: 'This is an address with a "#"; browsers never send what comes after it.',
     mended: (address) => address.replace(/#.*/, ''),
   },
   {
     seen: /\?/,
-    says: 'This is an address with a "?"; hosts compare addresses without it and what stands behind it.',
+    says: 'This is an address with a "?"; hosts ignore it and everything after it.',
     mended: (address) => address.replace(/\?.*/, ''),
-    fix: (mended) => `Write "${mended}": it stands for the address with whatever is behind it.`,
+    fix: (mended) => `Write "${mended}": it covers the address with anything after it.`,
   },
   {
     seen: /\s/,
-    says: 'This is an address with a space; browsers send another sign for it.',
+    says: 'This is an address with a space; browsers send something else in its place.',
     mended: (address) => address.replace(/\s/g, '%20'),
   },
   {
@@ -43,22 +43,22 @@ export const slips: AddressSlip[] = [
   },
   {
     seen: /%(?=[\dA-F]?[a-f])[\da-f]{2}/i,
-    says: 'This is an address with small letters behind "%"; browsers send capitals.',
+    says: 'This is an address with lowercase letters after "%"; browsers send capitals.',
     mended: (address) => address.replace(/%[\da-f]{2}/gi, (sent) => sent.toUpperCase()),
   },
   {
     seen: /^[^/]/,
-    says: 'This is not an address: one starts with a slash.',
+    says: 'This is not an address: every address starts with a slash.',
     mended: (address) => `/${address}`,
   },
   {
     seen: /\/{2}/,
-    says: 'This is an address with an empty name between two slashes.',
+    says: 'This is an address with nothing between two slashes.',
     mended: (address) => address.replace(/\/{2,}/g, '/'),
   },
   {
     seen: /.\/$/,
-    says: 'This is an address that ends in a slash; addresses are written without it.',
+    says: 'This is an address that ends in a slash; addresses are written without one.',
     mended: (address) => address.replace(/\/$/, ''),
   },
 ];
@@ -78,7 +78,7 @@ export const slipsInTargets: AddressSlip[] = [
 ];
 
 export const notAnAddress = letter(
-  'This is not an address of the site.',
+  'This is not an address of this site.',
   'Start with a slash and end without one, as in "/locations/kings-county"; * stands for any name.',
 );
 
@@ -88,16 +88,16 @@ const letters: [seen: RegExp, words: (sign: string) => string][] = [
     /[^\w.~%*/-]/,
     (sign) =>
       letter(
-        `This is an address with "${sign}", which some hosts take for a sign of their own.`,
-        'Set this redirect up at the host itself.',
+        `This is an address with "${sign}", which has a special meaning on some hosts.`,
+        'Set up this redirect at the host itself.',
       ),
   ],
   [
     /[^/]\*|\*[^/]/,
     () =>
       letter(
-        'This is an address with a star inside of a name; a star stands for a whole one.',
-        'Write a line for each address, or the star alone, as in "/blog/*".',
+        'This is an address with a star inside a name; a star has to stand for a whole name.',
+        'Write one line for each address, or use the star alone, as in "/blog/*".',
       ),
   ],
 ];

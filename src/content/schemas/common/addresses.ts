@@ -7,7 +7,7 @@ export const address = z
   .regex(
     /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/,
     letter(
-      'This is not an address of the site.',
+      'This is not an address of this site.',
       'Start with a slash and end without one, as in "/locations/kings-county".',
     ),
   );
@@ -41,13 +41,14 @@ function letterFor(written: string, url: URL): string | undefined {
   const local = isOwnMachine(url.hostname);
   const origin = local ? url.origin : `https://${host}`;
   const write = `Write: "${origin}"`;
-  if (username || password) return letter('The address holds a name or a password, for all to see.', write);
+  if (username || password)
+    return letter('The address contains a user name or a password, for everyone to see.', write);
   if (protocol === 'http:' && !local)
-    return letter('The address is not encrypted, and pages lead visitors to https.', write);
+    return letter('The address is not secure, and pages would send visitors to https anyway.', write);
   const more = pathname + search + hash;
   if (more === '/' && written.endsWith('/')) return letter('The address ends in a slash.', write);
-  if (more !== '/') return letter(`The address goes on behind the name of the site, with "${more}".`, write);
+  if (more !== '/') return letter(`The address continues after the name of the site, with "${more}".`, write);
   if (!local && !/^[^.]+(?:\.[^.]+)+$/.test(url.hostname))
     return letter('No site on the internet has this name.', 'Write it like "https://www.example.com".');
-  return written === origin ? undefined : letter('Browsers write this address in another way.', write);
+  return written === origin ? undefined : letter('Browsers write this address differently.', write);
 }

@@ -10,8 +10,8 @@ export const slug = z
     error: ({ input }) => {
       const meant = toSlug(String(input ?? '').replace(/[_/.]/g, ' ')) || 'white-plains';
       return letter(
-        input === '' ? 'The name is empty.' : 'This cannot stand in an address.',
-        `Use small letters, digits and single hyphens, such as "${meant}".`,
+        input === '' ? 'The name is empty.' : 'This cannot be part of an address.',
+        `Use lowercase letters, digits and single hyphens, such as "${meant}".`,
       );
     },
     abort: true,

@@ -31,7 +31,7 @@ export const textUpTo = (most: number) =>
     .max(most, {
       error: ({ input }) =>
         letter(
-          `The text has ${counted(String(input).length, 'character', 'characters')}; ${grouped(most)} is the most here.`,
+          `The text has ${counted(String(input).length, 'character', 'characters')}, but the limit here is ${grouped(most)}.`,
           'Shorten it.',
         ),
     });

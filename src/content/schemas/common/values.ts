@@ -9,13 +9,13 @@ export const eachOnce = <T extends z.ZodType<string>>(entry: T) =>
   z.array(entry).superRefine((entries, context) => {
     entries.forEach((name, i) => {
       if (entries.indexOf(name) === i) return;
-      const message = letter('This is in the list already.', 'Delete one of the two.');
+      const message = letter('This is already in the list.', 'Delete one of the two.');
       context.addIssue({ code: 'custom', path: [i], message });
     });
   });
 
 export const oneOfWords = <const T extends readonly string[]>(words: T, says: string) =>
-  z.enum(words, letter(says, `Write one of: ${words.join(', ')}.`));
+  z.enum(words, letter(says, `Write one of these: ${words.join(', ')}.`));
 
 export const zipCode = z
   .string()
@@ -28,11 +28,14 @@ export const zipCode = z
 export const usState = z
   .enum(
     Object.keys(usStates) as UsStateCode[],
-    letter('This is not a state.', 'Write its two capitals, such as NY.'),
+    letter('This is not a state.', 'Write its two-letter abbreviation, such as NY.'),
   )
   .meta({ description: 'Its two capitals', examples: ['NY'] });
 
-const notADate = letter('This is not a date.', 'Write year, month and day in quotes, such as "2026-11-20".');
+const notADate = letter(
+  'This is not a date.',
+  'Write the year, month and day in quotes, such as "2026-11-20".',
+);
 const noSuchDay = letter('There is no such day.', 'Check the month and the day, as in "2026-11-20".');
 
 /** A day without a time, with letters about invalid ones. */
@@ -84,7 +87,7 @@ export const point = z
       ? letter(slip.says, `Write: [${slip.meant.join(', ')}]`)
       : letter(
           'There is no such place on earth.',
-          'A latitude lies between -90 and 90, a longitude between -180 and 180.',
+          'Write a latitude from -90 to 90 and a longitude from -180 to 180.',
         );
     context.addIssue(message);
   })

@@ -9,7 +9,10 @@ export const editorSchema = titledGroup('Editor', {
   backend: z
     .enum(
       ['github', 'gitlab', 'gitea'],
-      letter('No such host is known.', 'Write github, gitlab or gitea (for Forgejo and Codeberg, too).'),
+      letter(
+        'This is not a host that the editor can use.',
+        'Write github, gitlab or gitea (also for Forgejo and Codeberg).',
+      ),
     )
     .meta({ description: 'Who keeps the repository', examples: ['github'] }),
   repo: z
@@ -18,7 +21,7 @@ export const editorSchema = titledGroup('Editor', {
       /^[\w.-]+(?:\/[\w.-]+)+$/,
       letter(
         'This is not the name of a repository.',
-        'Write owner and name with a slash between, such as "maple-law/site".',
+        'Write its owner and name with a slash between them, such as "maple-law/site".',
       ),
     )
     .meta({ description: 'Owner and name of the repository', examples: ['maple-law/site'] }),

@@ -93,7 +93,10 @@ export const siteSchema = titledGroup('Firm and site', {
         .string()
         .regex(
           /^[a-zA-Z0-9-]{8,128}$/,
-          letter('A key has 8 to 128 letters, digits and hyphens.', 'Write such as "5b1c0f6e2a7d4c3f".'),
+          letter(
+            'This is not a key, which has 8 to 128 letters, digits and hyphens.',
+            'Write one such as "5b1c0f6e2a7d4c3f".',
+          ),
         )
         .meta({
           description: 'Any word of your own; the site answers with it at /<key>.txt',

@@ -29,8 +29,8 @@ export const testimonialsSchema = titledGroup('Testimonials', {
       })
       .refine(({ quote, text }) => !quote || text.includes(quote), {
         message: letter(
-          'This sentence does not stand in the words below.',
-          'Copy a sentence of "text", letter by letter.',
+          'This is not a part of the words below.',
+          'Copy a sentence from "text", letter for letter.',
         ),
         path: ['quote'],
       }),

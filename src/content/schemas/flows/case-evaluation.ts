@@ -25,13 +25,13 @@ export const formFieldNames = [
 ] as const;
 
 const formField = z.strictObject({
-  name: oneOfWords(formFieldNames, 'The case evaluation has no field of this name.').meta({
+  name: oneOfWords(formFieldNames, 'This is not a field of the case evaluation.').meta({
     description: 'Its name in the message to the firm',
   }),
   label: text.meta({ description: 'The question, or what stands above the box' }),
   kind: oneOfWords(
     ['text', 'email', 'phone', 'number', 'date', 'long', 'choice', 'select'],
-    'There is no field of this kind.',
+    'This is not a kind of field.',
   ).meta({ description: 'choice: all options in view; select: a list that opens; long: several lines' }),
   required: z.boolean().default(false).meta({ description: 'Marked with an asterisk; Next waits for it' }),
   problem: text.optional().meta({ description: 'Shown below the field when it is left empty or wrong' }),

@@ -22,7 +22,7 @@ const chatOption = z.strictObject({
 });
 
 const answer = z.strictObject({
-  field: oneOfWords(chatFieldNames, 'The chat has no answer of this name.').meta({
+  field: oneOfWords(chatFieldNames, 'This is not an answer that the chat keeps.').meta({
     description: 'Where the chat keeps the answer',
   }),
   placeholder: line('Stands in the empty box'),
@@ -38,7 +38,7 @@ const chatStep = z.strictObject({
   link: text
     .optional()
     .meta({ description: 'Words of the link to the scheduling page; ends the conversation' }),
-  fills: oneOfWords(formFieldNames, 'The case evaluation has no field of this name.').optional().meta({
+  fills: oneOfWords(formFieldNames, 'This is not a field of the case evaluation.').optional().meta({
     description: 'The field of the case evaluation that the answer fills in, where the visitor asks for it',
   }),
   next: text.optional().meta({ description: 'Id of the step that follows' }),

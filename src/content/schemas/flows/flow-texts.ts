@@ -9,7 +9,7 @@ export const filled = (...names: string[]) =>
     (schema, name) =>
       schema.refine(
         (value) => value.includes(`[${name}]`),
-        letter(`The text does not hold [${name}].`, `Write [${name}] where it belongs.`),
+        letter(`The text does not contain [${name}].`, `Write [${name}] where it belongs.`),
       ),
     text.meta({ description: `May hold ${names.map((name) => `[${name}]`).join(' and ')}` }),
   );

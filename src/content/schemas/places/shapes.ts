@@ -34,7 +34,10 @@ export const shapesSchema = z.object({
     .array(source)
     .min(
       1,
-      letter('No source is named.', 'Say whose maps they are, what was taken, on what terms and of when.'),
+      letter(
+        'No source is named.',
+        'Say whose maps these are, what was taken from them, under what terms and from what date.',
+      ),
     ),
   bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]),
   transform: z.object({

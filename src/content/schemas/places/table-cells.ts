@@ -20,27 +20,30 @@ const asText = 'set the column to "Text" before you save';
 function wrongWithNumber(written: string, { least, most, of, whole }: Range): LetterParts | undefined {
   if (/^\d+(?:\.\d+)?\s*%$/.test(written) && most <= 1) {
     const value = Number((parseFloat(written) / 100).toFixed(4));
-    return [`"${written}" is written in percent; this column runs from 0 to 1.`, `Write ${value}`];
+    return [`"${written}" is a percentage, but this column goes from 0 to 1.`, `Write ${value}`];
   }
   if (/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(written)) {
     return [`"${written}" has a comma in it.`, `Write ${written.replaceAll(',', '')}`];
   }
   if (/^-?\d+,\d+$/.test(written)) {
-    return [`"${written}" has a comma in place of the point.`, `Write ${written.replace(',', '.')}`];
+    return [`"${written}" has a comma instead of a decimal point.`, `Write ${written.replace(',', '.')}`];
   }
   if (!/^-?\d+(?:\.\d+)?$/.test(written)) {
-    return [`"${written}" is not a number.`, 'Write digits alone, with a point before decimals, or nothing.'];
+    return [
+      `"${written}" is not a number.`,
+      'Write only digits, with a point before decimals, or leave the cell empty.',
+    ];
   }
   const value = Number(written);
   if (value < least || value > most) {
     const meant = of === 'share' && value > 1 && value <= 100 ? value / 100 : undefined;
     return [
-      `A ${of} runs from ${least} to ${most}; this is ${written}.`,
+      `A ${of} goes from ${least} to ${most}, but this is ${written}.`,
       meant === undefined ? 'Write the right number.' : `Write ${meant} for ${written} percent.`,
     ];
   }
   return whole && !Number.isInteger(value)
-    ? [`A ${of} is a whole number; this is ${written}.`, `Write ${Math.round(value)}`]
+    ? [`A ${of} is a whole number, but this is ${written}.`, `Write ${Math.round(value)}`]
     : undefined;
 }
 

@@ -40,14 +40,18 @@ function wrongPoint({ lat, lng }: Cells): WrongCell | undefined {
 function wrongBody({ body, name, kind = '' }: Cells): WrongCell | undefined {
   if (body === undefined || body !== name || body.includes(' of ')) return undefined;
   if (!/^(?:city|town|village)/.test(kind)) return undefined;
-  const says = `Pages would speak of "the ${body}".`;
+  const says = `Pages would call it "the ${body}".`;
   return ['body', says, `Write what it is before its name: "${capitalized(kind)} of ${name}".`];
 }
 
 function wrongWindow({ from, to }: Cells): WrongCell | undefined {
   return from === undefined || to === undefined || from <= to
     ? undefined
-    : ['to', `The last day, ${to}, lies before the first, ${from}.`, 'Write the last day that was counted.'];
+    : [
+        'to',
+        `The last day, ${to}, is before the first day, ${from}.`,
+        'Write the last day that was counted.',
+      ];
 }
 
 /** Percentages are rounded. */
@@ -60,8 +64,8 @@ function wrongCommute({
 }: Cells): WrongCell | undefined {
   const sum = transit + car + walk;
   if (sum <= mostPercent) return undefined;
-  const says = `Transit, car and walk make ${sum} percent here, more than all who go to work.`;
-  return ['walk_percent', says, 'Correct one of the three.'];
+  const says = `Transit, car and walk add up to ${sum} percent here, which is more than everyone.`;
+  return ['walk_percent', says, 'Correct the wrong one of the three.'];
 }
 
 /** Each applies to the tables that have its columns. */

@@ -54,7 +54,10 @@ export const tables = {
     phone: line('As it is dialed: 212-555-0142')
       .refine(
         isPhoneNumber,
-        letter('This is not a whole phone number.', 'Write area code and number: 212-555-0142'),
+        letter(
+          'This is not a whole phone number.',
+          'Write the area code and the number, such as 212-555-0142',
+        ),
       )
       .optional(),
   }),

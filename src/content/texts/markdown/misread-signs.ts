@@ -12,7 +12,7 @@ interface MisreadSigns {
 /** What can only be an address. */
 const address = String.raw`(?:https?:|mailto:|tel:|www\.|\/|[a-z0-9-]+\.(?:com|org|net|gov|edu|us|html)\b)`;
 
-export const noFootnotes: LetterParts = ['There are no footnotes here.', 'Write the note into the sentence.'];
+export const noFootnotes: LetterParts = ['Footnotes do not work here.', 'Put the note into the sentence.'];
 
 const asLink = 'Write links as [words](address).';
 
@@ -29,14 +29,14 @@ const misreadings: readonly Misreading[] = [
   {
     pattern: new RegExp(String.raw`(?<!\\)\[([^[\]\n]*)\]\s+\((${address}[^()\s]*)\)`, 'gi'),
     words: ([, words, url]) => [
-      'A space parts the words of this link from its address, so it is no link.',
+      'There is a space between the words of this link and its address, so it is not a link.',
       `Write: [${words}](${url})`,
     ],
   },
   {
     pattern: new RegExp(String.raw`(?<!\\)\(([^()\n]*)\)\[(${address}[^[\]\s]*)\]`, 'gi'),
     words: ([, words, url]) => [
-      'The brackets of this link are the wrong way round.',
+      'The brackets of this link are the wrong way around.',
       `Write: [${words}](${url})`,
     ],
   },
@@ -45,19 +45,19 @@ const misreadings: readonly Misreading[] = [
     words: ([, picture, words, url = '']) =>
       /\S\s+\S/.test(url)
         ? [
-            `The address of this ${picture ? 'picture' : 'link'} holds a space, so it is not read as one.`,
+            `The address of this ${picture ? 'picture' : 'link'} contains a space, so it is not read as an address.`,
             `Write: ${picture}[${words}](${url.trim().replace(/\s+/g, isPage.test(url) ? '-' : '%20')})`,
           ]
         : ['This is not read as a link.', asLink],
   },
   {
     pattern: /(?<!\\)(?:\[[^[\]\n]*)?\]\([^()\n]*$/gm,
-    words: () => ['The address of this link is never closed.', 'Write a ) behind the address.'],
+    words: () => ['The address of this link is never closed.', 'Write a ) after the address.'],
   },
   { pattern: /(?<!\\)\]\(/g, words: () => ['This is not read as a link.', asLink] },
   {
     pattern: /(?<!\\)\]\[[^[\]\n]+\]/g,
-    words: () => ['The second brackets name no address, so this is no link.', asLink],
+    words: () => ['The second pair of brackets does not name an address, so this is not a link.', asLink],
   },
   {
     pattern: /(?<!\\)\[\^[^[\]\n]+\]/g,
@@ -66,33 +66,36 @@ const misreadings: readonly Misreading[] = [
   {
     pattern: /^#{2,6}(?=[^\s#])/gm,
     words: ([signs]) => [
-      'A space is missing between these signs and the heading.',
-      `Write "${signs} " before it.`,
+      `A space is missing between ${signs} and the heading.`,
+      `Write "${signs} " before the heading.`,
     ],
   },
   {
     pattern: /(?<!\\)\*\*+/g,
     words: () => [
-      'These asterisks make nothing bold: others are missing before or behind the words.',
-      'Write bold words as **words**; to show an asterisk, write \\* for it.',
+      'These asterisks do not make anything bold: others are missing before or after the words.',
+      'Write bold words as **words**; to show an asterisk, write \\*',
     ],
   },
   {
     pattern: /(?<!\\)~~(?=\S)[^~\n]*~~/g,
     words: () => [
-      'No words are struck out here: this is shown as it is typed.',
-      'Delete what no longer holds.',
+      'Words cannot be crossed out here, so visitors would see this exactly as typed.',
+      'Delete what is no longer true.',
     ],
   },
   {
     pattern: /^\[[ x]\](?=\s)/gim,
-    words: () => ['There are no boxes to tick here: this is shown as it is typed.', 'Write "- " alone.'],
+    words: () => [
+      'Checkboxes do not work here, so visitors would see this exactly as typed.',
+      'Write only "- ".',
+    ],
   },
   {
     pattern: /^(?=[^\n]*\|)(?=[^\n]*-)[|: \t-]+$/gm,
     words: () => [
-      'There are no tables here: this is shown as it is typed.',
-      'Write a list instead, one line "- …" for each row.',
+      'Tables do not work here, so visitors would see this exactly as typed.',
+      'Write a list instead, with one line "- …" for each row.',
     ],
   },
 ];
@@ -101,7 +104,7 @@ const misreadings: readonly Misreading[] = [
 const bareAddress: Misreading = {
   pattern: /(?<![\w@/.-])(?:https?:\/\/|www\.)[^\s()[\]]*[^\s()[\].,;:!?'"*]/gi,
   words: ([url]) => [
-    'This address is no link, so nobody can tap it.',
+    'This address is not a link, so nobody can click it.',
     `Write: [words](${url.replace(/^www/i, 'https://www')})`,
   ],
 };

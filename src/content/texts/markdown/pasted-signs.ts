@@ -23,7 +23,7 @@ const spaceBeforeSign = new RegExp(`^( *)(${oddSpaces})(?=(?:[-*+]|\\d{1,9}[.)])
 /** A pasted table. A tab after a list marker is as good as a space. */
 const tabBetweenWords = /^(?! *(?:[-*+]|\d{1,9}[.)])\t+[^\t]*$)([^\t]*[^\t ] *)\t+(?=[^\s])/;
 const wordsForTab = {
-  says: 'A tab parts the words of this line, as in a table. The page shows a space there.',
+  says: 'A tab separates the words of this line, as in a table, but the page would show a space.',
   fix: 'Write a sentence, or a list whose lines begin with a hyphen and a space.',
 };
 
@@ -37,14 +37,14 @@ export function findPastedSigns(markdown: string): PastedSign[] {
   for (const line of markdown.split('\n')) {
     const [, lead = '', mark] = bullet.exec(line) ?? [];
     if (mark !== undefined) {
-      const wrong = { at: at + lead.length, ...wordsForMark(mark, 'Only then it is shown as a list.') };
+      const wrong = { at: at + lead.length, ...wordsForMark(mark, 'Only then is it shown as a list.') };
       if (last && found.at(-1) !== last) found.push(last);
       if (last) found.push(wrong);
       last = wrong;
     } else if (line.trim() !== '') {
       last = undefined;
       const [, sign = '', space] = spaceAfterSign.exec(line) ?? spaceBeforeSign.exec(line) ?? [];
-      if (space) found.push({ at: at + sign.length, ...wordsForSpaces(space, 'Markdown') });
+      if (space) found.push({ at: at + sign.length, ...wordsForSpaces(space) });
       const [, cell] = tabBetweenWords.exec(line) ?? [];
       if (cell) found.push({ at: at + cell.length, ...wordsForTab });
     }
@@ -69,6 +69,6 @@ export function checkPastedSigns(
 export function edgeOfDashes(file: string, text: string): Problem | undefined {
   const line = text.split('\n').findIndex((row) => /^[-–—―−]{1,3} *$/.test(row) && !row.startsWith('---'));
   if (line !== 0 && !(line > 0 && text.startsWith('---\n'))) return undefined;
-  const says = 'This line consists of dashes, so it is no edge of the front matter.';
+  const says = 'This line is made of dashes, so it does not mark the edge of the front matter.';
   return problemOfFile(file, [says, 'Write three hyphens: ---'], { line: line + 1, column: 1 });
 }

@@ -76,6 +76,12 @@ export const folders = {
   attorneys: attorneySchema,
 } satisfies Record<string, z.ZodType>;
 
+const schemas = new Map<string, z.ZodType>(Object.entries({ ...folders, ...singleFiles }));
+
+/** The schema of a data file, by its path in the data folder. */
+export const schemaOf = (name: string): z.ZodType | undefined =>
+  schemas.get(name) ?? schemas.get(name.split('/', 1)[0]!);
+
 /** The ending of a folder's files; posts are Markdown with front matter. */
 export const endingOf = (folder: string): 'md' | 'yaml' => (folder === 'posts' ? 'md' : 'yaml');
 

@@ -1,5 +1,7 @@
 import type { Path } from '#lib/problem.ts';
 import type { Tell } from '../checks/tell.ts';
+import { schemaOf } from '../collections.ts';
+import { keysAt } from '../schema-at.ts';
 import { eachText, eachTextAndLine, type Source } from '../source.ts';
 
 /** What `npm run new` writes where a person has to write. */
@@ -39,7 +41,9 @@ export function checkUnwritten(_content: unknown, tell: Tell, sources: ReadonlyM
         if (!found || isInDraft(source.value, path)) continue;
         const { words, is } = found;
         const says = `"${words}" ${is}, and visitors would see it.`;
-        const fix = 'Write the text, or add "draft: true" until it is written.';
+        const fix = mayBeDraft(name, path)
+          ? 'Write the text, or add "draft: true" until it is written.'
+          : 'Write the text.';
         tell(name, path, says, fix, positionIn(words, text.indexOf(words)));
       }
     });
@@ -54,6 +58,14 @@ function isInDraft(value: unknown, path: Path): boolean {
     at = at?.[step] as typeof at;
   }
   return false;
+}
+
+/** Whether a group around a value may be a draft. */
+function mayBeDraft(name: string, path: Path): boolean {
+  const schema = schemaOf(name);
+  return (
+    schema !== undefined && [...path, ''].some((_, i) => keysAt(schema, path.slice(0, i)).includes('draft'))
+  );
 }
 
 /** The comment that the starter site has above texts that only the firm can write. */

@@ -12,7 +12,7 @@ describe('Legal figures', () => {
       letter: `
         posts/time-limits.md:8:29
         "3 years" is a figure typed straight into the text.
-        Name the fact that prints "3 years" instead: {fact:injury-deadline}
+        Write the fact that prints "3 years" instead: {fact:injury-deadline}
       `,
     },
     {
@@ -23,7 +23,7 @@ describe('Legal figures', () => {
       letter: `
         service-areas/burlington.yaml:12:22  introduction
         "ninety days" is a figure typed straight into the text.
-        Name its fact instead, as in {fact:injury-deadline}; all facts are in facts.yaml.
+        Write its fact instead, as in {fact:injury-deadline}; all facts are in facts.yaml.
       `,
     },
     {
@@ -313,4 +313,29 @@ describe('A text that nobody has written yet', () => {
       ...toCome(words),
     })),
   );
+
+  testMistakes([
+    {
+      of: 'a client, who cannot be a draft',
+      file: 'testimonials.yaml',
+      right: 'They called me back.',
+      wrong: 'TODO',
+      letter: `
+        testimonials.yaml:5:12  testimonials[0].text
+        "TODO" is not a finished text, and visitors would see it.
+        Write the text.
+      `,
+    },
+    {
+      of: 'a local search, which can be one',
+      file: 'keywords.yaml',
+      right: '"See a doctor."',
+      wrong: '"TBD"',
+      letter: `
+        keywords.yaml:6:15  keywords[0].points[0]
+        "TBD" is not a finished text, and visitors would see it.
+        Write the text, or add "draft: true" until it is written.
+      `,
+    },
+  ]);
 });

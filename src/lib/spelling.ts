@@ -1,4 +1,4 @@
-import { counted } from './text.ts';
+import { counted, writeOneOf } from './text.ts';
 
 /** The word of `words` that was probably meant by `typed`; undefined if none is close. */
 export function nearestWord(typed: string, words: Iterable<string>): string | undefined {
@@ -39,7 +39,7 @@ export function wordsMeant(typed: string, words: Iterable<string>, where: string
   const meant = nearestWord(typed, known);
   if (meant) return `Did you mean "${meant}"?`;
   if (known.length === 0) return `There are none yet; they are kept in ${where}.`;
-  if (known.length <= mostListed) return `Write one of these: ${known.join(', ')}.`;
+  if (known.length <= mostListed) return writeOneOf(known);
   const parts = new Set(typed.split('-'));
   const ranked = known
     .map((word) => ({

@@ -13,6 +13,10 @@ export const listInWords = (items: readonly string[]) => joined(items, 'and');
 /** "a", "a or b", "a, b or c". */
 export const oneOf = (items: readonly string[]) => joined(items, 'or');
 
+/** "Write one of these: a, b." */
+export const writeOneOf = (choices: readonly string[]) =>
+  choices.length === 1 ? `The only choice is "${choices[0]}".` : `Write one of these: ${choices.join(', ')}.`;
+
 /** Adds a full stop, unless there is one already, as in "Maple & Stone, P.C." */
 export const withFullStop = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 

@@ -205,7 +205,7 @@ describe('npm run shapes', () => {
     const { code, output } = await makeShapes({}, 'Addison');
     expect([code, output]).toEqual([
       2,
-      expect.stringContaining('There is no county "Addison" with ZIPs. Write one of these: Chittenden.'),
+      expect.stringContaining('There is no county "Addison" with ZIPs. The only choice is "Chittenden".'),
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { listInWords } from '#lib/text.ts';
+import { listInWords, writeOneOf } from '#lib/text.ts';
 import type { FormSource } from '../content.ts';
 import { formFieldNames } from '../schemas/flows/case-evaluation.ts';
 import type { Report } from './tell.ts';
@@ -12,9 +12,7 @@ export function checkForm({ steps }: FormSource, report: Report): void {
       report(
         ['steps', s, 'declines'],
         `No field of this step can be answered "${step.declines}".`,
-        answers.length > 0
-          ? `Write one of these: ${answers.join(', ')}.`
-          : 'Give one of its fields options, or delete this line.',
+        answers.length > 0 ? writeOneOf(answers) : 'Give one of its fields options, or delete this line.',
       );
     }
     step.fields.forEach((field, f) => {

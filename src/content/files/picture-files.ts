@@ -65,7 +65,7 @@ function wrongWith(name: string, bytes: string): LetterParts | undefined {
   }
   if (!meant) {
     return [
-      `Browsers do not show this kind of file: names of pictures end in ${endingsInWords}.`,
+      `Browsers do not show this kind of file: the names of pictures end in ${endingsInWords}.`,
       'Save it as one of these, or, if visitors should get the file as it is, move it to public/.',
     ];
   }

@@ -27,9 +27,9 @@ function factFor(figure: string, placeholders: Placeholders): string {
     ([placeholder, value]) => placeholder.startsWith('fact:') && value === printed,
   );
   if (facts.length === 0)
-    return 'Name its fact instead, as in {fact:injury-deadline}; all facts are in facts.yaml.';
+    return 'Write its fact instead, as in {fact:injury-deadline}; all facts are in facts.yaml.';
   const names = facts.map(([placeholder]) => `{${placeholder}}`);
-  return `Name the fact that prints "${printed}" instead: ${names.join(' or ')}`;
+  return `Write the fact that prints "${printed}" instead: ${names.join(' or ')}`;
 }
 
 /** "Three-year" as facts print it: "3 years". */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { LetterParts } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
+import { writeOneOf } from '#lib/text.ts';
 
 /** An issue that zod reports. */
 export type Issue = z.core.$ZodIssue;
@@ -19,6 +20,6 @@ export function noSuchChoice(name: string, written: string, values: readonly unk
   const meant = nearestWord(written.replace(/^["']|["']$/g, ''), known);
   return [
     `${name} cannot be ${quotedOnce(written)}.`,
-    `${meant ? `Did you mean "${meant}"? ` : ''}Write one of these: ${known.join(', ')}.`,
+    `${meant ? `Did you mean "${meant}"? ` : ''}${writeOneOf(known)}`,
   ];
 }

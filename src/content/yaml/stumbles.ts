@@ -40,8 +40,8 @@ const letters: Record<string, (stumble: Stumble) => LetterParts | undefined> = {
   MULTILINE_IMPLICIT_KEY: (stumble) =>
     missingSpace(stumble) ??
     notIndented(stumble) ?? [
-      'This line is neither "name: value" nor part of the text above it.',
-      'If it continues the text above, indent it by two spaces more than the name; otherwise give it a name.',
+      'This line has no name and is not part of the text above it.',
+      'Write it as "name: value". If it continues the text above, indent it by two spaces more than the name of that text.',
     ],
   UNEXPECTED_TOKEN: unexpected,
   MISSING_CHAR: (stumble) => {

@@ -40,7 +40,7 @@ describe('The lawyers of the firm', () => {
       letter: `
         attorneys/ada-birch.yaml:4:17  practiceAreas[0]
         There is no practice area "cars".
-        Write one of these: car-accidents.
+        The only choice is "car-accidents".
       `,
     },
     {

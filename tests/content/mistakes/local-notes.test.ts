@@ -36,7 +36,7 @@ describe('The local notes of a county', () => {
       letter: `
         counties/addison-county.yaml:4:40  local[0].text
         "3 years" is a figure typed straight into the text.
-        Name the fact that prints "3 years" instead: {fact:injury-deadline}
+        Write the fact that prints "3 years" instead: {fact:injury-deadline}
       `,
     },
     {

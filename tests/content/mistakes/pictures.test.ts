@@ -146,7 +146,7 @@ describe('A file in data/images that is not a picture', () => {
       holds: bytes('II*\0'),
       letter: `
         images/road.tiff:1:1
-        Browsers do not show this kind of file: names of pictures end in .svg, .png, .jpg, .webp, .avif or .gif.
+        Browsers do not show this kind of file: the names of pictures end in .svg, .png, .jpg, .webp, .avif or .gif.
         Save it as one of these, or, if visitors should get the file as it is, move it to public/.
       `,
     },

@@ -31,7 +31,7 @@ describe('References to other files', () => {
       letter: `
         posts/time-limits.md:5:15  practiceArea
         There is no practice area "boats".
-        Write one of these: car-accidents.
+        The only choice is "car-accidents".
       `,
     },
     {
@@ -53,7 +53,7 @@ describe('References to other files', () => {
       letter: `
         posts/time-limits.md:6:11  related[0]
         There is no post or guide "deer".
-        Write one of these: moose-collision-claims.
+        The only choice is "moose-collision-claims".
       `,
     },
     {

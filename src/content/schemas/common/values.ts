@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Point } from '#lib/geo/geo.ts';
 import { slipIn } from '#lib/geo/point-slips.ts';
 import { usStates, type UsStateCode } from '#lib/geo/us-states.ts';
+import { writeOneOf } from '#lib/text.ts';
 import { letter } from './letter.ts';
 
 /** A list that names nothing twice. */
@@ -15,7 +16,7 @@ export const eachOnce = <T extends z.ZodType<string>>(entry: T) =>
   });
 
 export const oneOfWords = <const T extends readonly string[]>(words: T, says: string) =>
-  z.enum(words, letter(says, `Write one of these: ${words.join(', ')}.`));
+  z.enum(words, letter(says, writeOneOf(words)));
 
 export const zipCode = z
   .string()

@@ -29,7 +29,7 @@ export const testimonialsSchema = titledGroup('Testimonials', {
       })
       .refine(({ quote, text }) => !quote || text.includes(quote), {
         message: letter(
-          'This is not a part of the words below.',
+          'This is not in the "text" below.',
           'Copy a sentence from "text", letter for letter.',
         ),
         path: ['quote'],

@@ -106,7 +106,7 @@ describe('A line that would not be printed as written', () => {
       'a heading without words',
       '###',
       '9:1',
-      'Visitors would see nothing of this line.',
+      'Visitors would not see anything of this line.',
       'Write some words here, or delete the line.',
     ],
     [
@@ -120,14 +120,14 @@ describe('A line that would not be printed as written', () => {
       'a bullet without words',
       'Keep:\n\n- photos\n-',
       '12:1',
-      'Visitors would see nothing of this line.',
+      'Visitors would not see anything of this line.',
       'Write some words here, or delete the line.',
     ],
     [
       'a line that holds only &nbsp;',
       '&nbsp;',
       '9:1',
-      'Visitors would see nothing of this line.',
+      'Visitors would not see anything of this line.',
       'Write some words here, or delete the line.',
     ],
     [

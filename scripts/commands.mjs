@@ -13,7 +13,7 @@ import {
   wholeNumber,
 } from './command-line/values.mjs';
 
-const data = { value: 'DIR', default: 'data', read: dataFolder, description: 'folder with the data' };
+const data = { value: 'DIR', default: 'data', read: dataFolder, description: 'data folder' };
 const out = { value: 'DIR', default: 'dist', description: 'folder for the finished site' };
 const site = {
   value: 'DIR',
@@ -24,32 +24,32 @@ const site = {
 const cache = {
   value: 'DIR',
   read: freeFolder(checkout),
-  description: 'folder for the caches between runs (.cache/site)',
+  description: 'folder for caches kept between runs (default: .cache/site)',
 };
 const reports = {
   value: 'DIR',
   default: '.reports',
   read: freeFolder(checkout),
-  description: 'folder for the reports',
+  description: 'folder for reports',
 };
 const port = (/** @type {string} */ usual) => ({
   value: 'N',
   default: usual,
   read: wholeNumber(0, 65_535),
-  description: 'port to serve it at',
+  description: 'port to use',
 });
 
 /** @type {(what: string, folder: string) => string} */
-const oneMoreFile = (what, folder) =>
-  `${what} is one more file of ${folder}/: copy one, and change what it says.`;
+const oneMoreFile = (what, folder) => `Each ${what} has a file in ${folder}/: copy one and edit it.`;
 
 /** @type {(folder: string) => string} */
-const removedWithFile = (folder) => `Delete its file in ${folder}/; "npm run check" says what else to do.`;
+const removedWithFile = (folder) =>
+  `Delete its file in ${folder}/; "npm run check" then lists what else to change.`;
 
 /** Every command of package.json, in the order of its users: SEO staff, build engineers, developers. */
 export const commands = /** @satisfies {Record<string, import('./command-line/command.ts').Command>} */ ({
   dev: {
-    description: 'Shows the site of a data folder while you edit it; its visual editor is at /admin.',
+    description: 'Shows the site while you edit its data; the visual editor is at /admin.',
     module: 'commands/dev.ts',
     options: {
       data,
@@ -58,13 +58,12 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
         value: 'ADDRESS',
         default: 'localhost',
         description:
-          'who can see the site: only this machine, or with 0.0.0.0 the network; the editor always answers only this machine',
+          'who can open the site: this machine only, or with 0.0.0.0 the network; the editor opens on this machine only',
       },
     },
   },
   new: {
-    description:
-      'Adds an entry where it belongs and lists the new pages; or starts the site of another firm.',
+    description: 'Adds an entry to the data and lists its new pages, or starts the site of another firm.',
     module: 'commands/new.ts',
     isBuilt: true,
     isAtomic: true,
@@ -72,37 +71,44 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       synopsis: 'KIND "NAME"',
       kinds: ['city', 'county', 'keyword', 'topic', 'post', 'site'],
       hints: {
-        zip: 'A ZIP code stands at "zips:" of its city, in a file of counties/.',
-        lawyer: oneMoreFile('A lawyer', 'attorneys'),
-        attorney: oneMoreFile('A lawyer', 'attorneys'),
-        office: 'An office is one more entry at "offices:" of site.yaml.',
-        testimonial: 'What clients say stands in testimonials.yaml.',
-        'practice-area': oneMoreFile('A practice area', 'practice-areas'),
-        'service-area': oneMoreFile('A service area', 'service-areas'),
+        zip: 'Add a ZIP code below "zips:" of its city, in a file in counties/.',
+        lawyer: oneMoreFile('lawyer', 'attorneys'),
+        attorney: oneMoreFile('lawyer', 'attorneys'),
+        office: 'Add an office below "offices:" in site.yaml.',
+        testimonial: 'Add a testimonial to testimonials.yaml.',
+        'practice-area': oneMoreFile('practice area', 'practice-areas'),
+        'service-area': oneMoreFile('service area', 'service-areas'),
       },
       least: 2,
       most: 2,
-      wanted: 'Write the kind, then the name in quotes; of a site its folder.',
+      wanted: 'Give a kind, then a name in quotes; for a site, its folder.',
     },
     options: {
       data,
       county: { value: 'SLUG', description: 'county of a new city' },
-      city: { value: 'NAME', description: 'first city of a new county (all known cities)' },
-      zips: { value: 'ZIPS', description: 'ZIP codes of the city, separated by commas (all known ones)' },
+      city: { value: 'NAME', description: 'first city of a new county (default: all known cities)' },
+      zips: {
+        value: 'ZIPS',
+        description: 'ZIP codes of the city, separated by commas (default: all known ones)',
+      },
       state: {
         value: 'ST',
-        description: "state of a new county, or of a site (the site's; that of the address)",
+        description:
+          "state of a new county or site (default: the site's; for a new site, the state in --address)",
       },
       'practice-area': { value: 'SLUG', description: 'practice area of a new keyword or post' },
       post: { value: 'SLUG', description: 'post to print on the pages of a new topic' },
       firm: {
         value: 'NAME',
         description:
-          'full legal name of the firm of a new site; in a terminal, the command asks for the rest',
+          'for a new site: full legal name of the firm; in a terminal, the command asks for whatever is missing',
       },
-      address: { value: 'ADDRESS', description: 'its first office: street, city, state and ZIP code' },
-      phone: { value: 'PHONE', description: 'the number that visitors call' },
-      url: { value: 'URL', description: 'the address of the website' },
+      address: {
+        value: 'ADDRESS',
+        description: 'for a new site: first office, with street, city, state and ZIP code',
+      },
+      phone: { value: 'PHONE', description: 'for a new site: the number visitors call' },
+      url: { value: 'URL', description: 'for a new site: its web address' },
     },
     examples: [
       'city "Yorktown" --county westchester-county',
@@ -115,7 +121,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     ],
   },
   rename: {
-    description: 'Changes a name in addresses everywhere, and writes redirects from the old addresses.',
+    description: 'Changes a name in addresses everywhere, and adds redirects from the old addresses.',
     module: 'commands/rename.ts',
     isBuilt: true,
     isAtomic: true,
@@ -124,7 +130,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       kinds: ['county', 'city', 'topic', 'post', 'practice-area', 'service-area', 'attorney', 'keyword'],
       least: 3,
       most: 3,
-      wanted: 'Write the kind, the old name and the new one.',
+      wanted: 'Give a kind, the old name and the new name.',
     },
     options: { data },
     examples: [
@@ -134,7 +140,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     ],
   },
   remove: {
-    description: 'Removes a place and all data about it, and writes redirects for its pages.',
+    description: 'Removes a place and all data about it, and adds redirects for its pages.',
     module: 'commands/remove.ts',
     isBuilt: true,
     isAtomic: true,
@@ -147,43 +153,42 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
         'practice-area': removedWithFile('practice-areas'),
         'service-area': removedWithFile('service-areas'),
         attorney: removedWithFile('attorneys'),
-        keyword: 'Delete its entry in keywords.yaml; "npm run check" says what else to do.',
+        keyword: 'Delete its entry in keywords.yaml; "npm run check" then lists what else to change.',
       },
       least: 2,
       most: 2,
-      wanted: 'Write the kind, then the name as it stands in addresses.',
+      wanted: 'Give a kind, then the name as it appears in addresses.',
     },
     options: {
       data,
       yes: {
-        description:
-          'write without asking; otherwise it asks in a terminal, and in a script only shows what would go',
+        description: 'write without asking (default: ask in a terminal; in a script, only show the changes)',
       },
     },
     examples: ['city kings-county/bushwick', 'zip 11249', 'county erie-county'],
   },
   check: {
-    description: 'Finds mistakes in the data, in its spelling and in the types of the code.',
+    description: 'Finds mistakes in the data, its spelling, and the types of the code.',
     module: 'commands/check.ts',
     isBuilt: true,
-    options: { data, json: { description: 'every problem as JSON, for editors (with "npm run -s")' } },
+    options: { data, json: { description: 'print everything found as JSON (with "npm run -s")' } },
   },
   plan: {
-    description: 'Shows which pages "generate" would add, change or remove, and because of which edits.',
+    description: 'Shows which pages "generate" would add, change or remove, and which edits cause it.',
     module: 'commands/plan.ts',
     isBuilt: true,
     options: {
       data,
       against: {
         value: 'X',
-        description: 'the published data: a branch or commit of git, or a folder (the main branch)',
+        description: 'the published data: a git branch or commit, or a folder (default: the main branch)',
       },
-      markdown: { description: 'for a comment on a pull request (with "npm run -s")' },
-      json: { description: 'for programs (with "npm run -s")' },
+      markdown: { description: 'print Markdown, for a comment on a pull request (with "npm run -s")' },
+      json: { description: 'print JSON, for programs (with "npm run -s")' },
     },
   },
   audit: {
-    description: 'Checks every finished page for SEO, accessibility and the rules on advertising.',
+    description: 'Checks every finished page for SEO, accessibility and advertising rules.',
     module: 'commands/audit.ts',
     isBuilt: true,
     options: {
@@ -193,13 +198,13 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       baseline: {
         value: 'FILE',
         read: existingFile,
-        description: 'earlier audit to compare with (audit.json of the last run, in the reports)',
+        description: 'earlier audit.json to compare with (default: the one in the reports folder)',
       },
       'fail-on': {
         value: 'WHAT',
         default: 'error',
         read: oneOfNames(['error', 'warning', 'new', 'nothing']),
-        description: 'what makes it exit with 1: error, warning, new or nothing',
+        description: 'what makes the command exit with 1: error, warning, new or nothing',
       },
       cache,
       quiet: { description: 'print only mistakes in the data' },
@@ -207,7 +212,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   },
   import: {
     description:
-      'Adds and changes places or searches from a CSV file, or replaces a table of places/. Shows the plan first.',
+      'Adds and changes places or local searches from a CSV file, or replaces a table in places/. Shows the changes before it writes.',
     module: 'commands/import.ts',
     isBuilt: true,
     isAtomic: true,
@@ -216,29 +221,28 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       kinds: ['places', 'keywords', 'facts'],
       least: 2,
       most: 2,
-      wanted: 'Write the kind, then the CSV file.',
+      wanted: 'Give a kind, then the CSV file.',
       kindDescriptions: {
         places:
           'columns county, city, zip, latitude, longitude, state; the last three may be missing or empty',
         keywords:
           'columns keyword, heading, practice_area, intro, point_1, point_2, point_3, draft; an empty cell changes nothing',
-        facts: 'a newer table of places/, complete: rows and columns that it lacks are removed',
+        facts: 'a newer, complete version of a table in places/: rows and columns it lacks are removed',
       },
     },
     options: {
       data,
       yes: {
-        description:
-          'write without asking; otherwise it asks in a terminal, and in a script only shows the plan',
+        description: 'write without asking (default: ask in a terminal; in a script, only show the changes)',
       },
-      table: { value: 'NAME', description: 'table to replace, if the file has another name' },
+      table: { value: 'NAME', description: 'table to replace, if the file has a different name' },
       source: {
         value: 'TEXT',
-        description: 'who measured the table, and where it was published; a new table needs it',
+        description: 'who measured it, and where it was published; required for a new table',
       },
-      credit: { value: 'TEXT', description: 'the source as pages name it; a new table needs it' },
-      date: { value: 'TEXT', description: 'the period that the table covers; a new table needs it' },
-      license: { value: 'TEXT', description: 'what the publisher allows; a new table needs it' },
+      credit: { value: 'TEXT', description: 'the source as pages name it; required for a new table' },
+      date: { value: 'TEXT', description: 'the period it covers; required for a new table' },
+      license: { value: 'TEXT', description: 'what the publisher allows; required for a new table' },
     },
     examples: [
       'places counties.csv',
@@ -256,42 +260,41 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       kinds: ['places', 'keywords'],
       least: 1,
       most: 2,
-      wanted: 'Write the kind, then the file; without one the table is printed (with "npm run -s").',
+      wanted: 'Give a kind, then a file name; without one, the table is printed (with "npm run -s").',
     },
     options: { data },
     examples: ['places counties.csv', 'keywords searches.csv'],
   },
   refresh: {
-    description: 'Updates the crash tables of places/ from the open data of New York City; needs a network.',
+    description: "Updates the crash tables in places/ from New York City's open data; needs internet access.",
     module: 'commands/refresh.ts',
     isBuilt: true,
     isAtomic: true,
-    positionals: { synopsis: 'TABLES', kinds: ['crashes'], least: 1, most: 1, wanted: 'Write "crashes".' },
+    positionals: { synopsis: 'TABLES', kinds: ['crashes'], least: 1, most: 1, wanted: 'Give "crashes".' },
     options: {
       data,
       from: { value: 'URL', read: webAddress, description: 'another address of the same dataset' },
       year: {
         value: 'YEAR',
         read: wholeNumber(2012, 2099),
-        description: 'the last whole year to count (last year)',
+        description: 'the last full year to count (default: last year)',
       },
       yes: {
         description:
-          'write without asking, also where rows are removed; otherwise it asks in a terminal, and in a script only shows them',
+          'write even if rows are removed (default: ask in a terminal; in a script, only show the changes)',
       },
     },
     examples: ['crashes'],
   },
   shapes: {
-    description:
-      'Makes the shapes of the maps from GeoJSON: simplified, with shared borders, one file for each county.',
+    description: 'Makes map shapes from GeoJSON: simplified, with shared borders, one file per county.',
     module: 'commands/shapes.ts',
     isAtomic: true,
     positionals: {
       synopsis: '[COUNTY ...]',
       least: 0,
       most: Infinity,
-      wanted: 'Write counties as the files call them, or none for all that the site has.',
+      wanted: 'Give counties as the files name them, or none for all counties of the site.',
     },
     options: {
       data,
@@ -309,7 +312,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       land: {
         value: 'FILE',
         read: existingFile,
-        description: 'polygons of the land around, up to the same shoreline, drawn without names',
+        description: 'polygons of the surrounding land, up to the same shoreline, drawn without names',
       },
       sources: {
         value: 'FILE',
@@ -325,8 +328,10 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     options: {
       data,
       reports,
-      indexnow: { description: 'submit the changes since the last time to search engines; needs a network' },
-      to: { value: 'URL', description: 'another address to submit them to' },
+      indexnow: {
+        description: 'submit what changed since the last submission to search engines; needs internet access',
+      },
+      to: { value: 'URL', description: 'submit to this address instead' },
     },
   },
   generate: {
@@ -340,16 +345,16 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       shard: {
         value: 'I/N',
         read: shard,
-        description: 'only the part for this machine, as in 1/4; see npm run merge',
+        description: 'only one part of the pages, as in 1/4; "npm run merge" joins the parts',
       },
       threads: {
         value: 'N',
         default: String(Math.min(8, availableParallelism())),
         read: wholeNumber(1, 64),
-        description: 'how many threads render',
+        description: 'number of rendering threads',
       },
-      verify: { description: 'compare every page with a full rendering by React' },
-      force: { description: 'use nothing from the last run' },
+      verify: { description: 'compare every page with a full React rendering' },
+      force: { description: 'reuse nothing from the last run' },
       cache,
       quiet: { description: 'print only mistakes' },
     },
@@ -362,12 +367,12 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       synopsis: 'PART…',
       least: 1,
       most: Infinity,
-      wanted: 'Name the folders of the parts, such as part-1 part-2.',
+      wanted: 'Give the folders of the parts, such as part-1 part-2.',
     },
     options: { data, out, cache },
   },
   preview: {
-    description: 'Serves the finished site as a static host does.',
+    description: 'Serves the finished site the way a static host does.',
     module: 'commands/preview.ts',
     options: {
       out: site,
@@ -375,12 +380,12 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       host: {
         value: 'ADDRESS',
         default: '127.0.0.1',
-        description: 'who can see it: only this machine, or with 0.0.0.0 the network',
+        description: 'who can open it: this machine only, or with 0.0.0.0 the network',
       },
     },
   },
   doctor: {
-    description: 'Checks the finished site against the limits and rules of a host, before a deploy.',
+    description: 'Checks the finished site against the limits and rules of a host before you deploy.',
     module: 'commands/doctor.ts',
     options: {
       host: { value: 'HOST', default: '', read: oneOfNames(hostNames), description: hostNames.join(', ') },
@@ -391,10 +396,11 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   test: {
     description: 'Runs lint, check and every test; with file names, only those tests.',
     module: 'commands/test.ts',
-    positionals: { synopsis: '[FILE…]', least: 0, most: Infinity, wanted: 'Name files of tests.' },
+    positionals: { synopsis: '[FILE…]', least: 0, most: Infinity, wanted: 'Give test files.' },
     options: {
       long: {
-        description: 'only the long series, such as kills and hostile inputs, with forty times as many runs',
+        description:
+          'only the long series, such as kills and hostile inputs, with forty times as many runs each',
       },
     },
   },
@@ -404,19 +410,19 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     options: {},
   },
   bench: {
-    description: 'Measures speed, memory and page weights, for sites of the given numbers of pages.',
+    description: 'Measures speed, memory and page weights, for sites with the given numbers of pages.',
     module: 'commands/bench.ts',
     positionals: {
       synopsis: '[WHAT…] [SIZE…]',
       least: 0,
       most: Infinity,
-      wanted: 'Write what to measure, and at which sizes.',
+      wanted: 'Give what to measure, and the sizes.',
       kindDescriptions: {
-        scale: 'full runs, beside a program that only writes the same bytes',
-        prerender: "cold runs, beside vike's own prerender",
+        scale: 'full runs, compared with a program that only writes the same bytes',
+        prerender: "cold runs, compared with vike's own prerender",
         incremental: 'runs after one change',
-        pages: 'weight of one page of each kind against the budgets; all but this where nothing is named',
-        '4000 40000': 'sizes in pages (4000 40000 400000)',
+        pages: 'weight of one page of each kind, compared with the budgets; measured only if named',
+        '4000 40000': 'numbers of pages (default: 4000 40000 400000)',
       },
     },
     options: {
@@ -424,9 +430,9 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
         value: 'N',
         default: '3',
         read: wholeNumber(1, 1000),
-        description: 'how often to measure each',
+        description: 'how often to repeat each measurement',
       },
-      all: { description: 'prerender at 40,000 pages too' },
+      all: { description: 'also measure prerender at 40,000 pages' },
     },
   },
   format: { description: 'Formats the code.', module: 'commands/format.ts', options: {} },

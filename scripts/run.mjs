@@ -54,7 +54,7 @@ const endings = {
   Refused: { code: 1, letter: ({ message }) => message },
   ChangedMeanwhile: {
     code: 1,
-    letter: ({ message }) => `${message}\nRun the command again: it begins from what is there now.`,
+    letter: ({ message }) => `${message}\nRun the command again to start from the current files.`,
   },
 };
 
@@ -114,7 +114,7 @@ async function diskLetterAbout(error, isAtomic) {
   const { diskLetter } = await import('../src/output/disk-errors.ts');
   const letter = diskLetter(error);
   if (letter === undefined || !isAtomic) return letter;
-  return `${letter}\nWhat was changed of the data is taken back, unless the disk refuses that too: "git status" tells.`;
+  return `${letter}\nAny changes to the data were undone, unless that failed too: check with "git status".`;
 }
 
 /** @param {WrongUsage} wrong */

@@ -59,20 +59,14 @@ describe('A command line', () => {
     [['-o'], 'There is no option -o.'],
     [['--oven'], '--oven has no value: write --oven DIR.'],
     [['--oven', '--crisp'], '--oven has no value: write --oven DIR.'],
-    [
-      ['--oven=~/x'],
-      `"~/x" leads nowhere: nothing fills in the "~" here. Write the whole name: ${homedir()}/x`,
-    ],
-    [
-      ['loaf', '~/rye'],
-      `"~/rye" leads nowhere: nothing fills in the "~" here. Write the whole name: ${homedir()}/rye`,
-    ],
-    [['--crisp=yes'], '--crisp takes no value: write --crisp alone.'],
+    [['--oven=~/x'], `"~/x": a "~" is not expanded here. Write the full path: ${homedir()}/x`],
+    [['loaf', '~/rye'], `"~/rye": a "~" is not expanded here. Write the full path: ${homedir()}/rye`],
+    [['--crisp=yes'], '--crisp takes no value: write just --crisp.'],
     [['--minutes', '0x10'], '--minutes is "0x10": write a whole number from 1 to 90.'],
     [['--minutes', '91'], '--minutes is "91": write a whole number from 1 to 90.'],
-    [['cake', 'x'], '"cake" is none of loaf, roll.'],
+    [['cake', 'x'], '"cake" is not one of loaf, roll.'],
     [['loaf'], 'Write kind and name.'],
-    [['loaf', ' '], 'One of the words is empty. Write kind and name.'],
+    [['loaf', ' '], 'An argument is empty. Write kind and name.'],
     [['loaf', 'rye', 'wheat'], 'Write kind and name.'],
   ])('that is wrong is told: %j', (args, says) => {
     expect(() => read(...(args[0]!.startsWith('-') ? ['loaf', 'rye', ...args] : args))).toThrow(says);
@@ -94,12 +88,12 @@ describe('A command line', () => {
     [
       'a kind',
       ['new', 'citty', 'Rye'],
-      '"citty" is none of city, county, keyword, topic, post, site. Did you mean "city"?',
+      '"citty" is not one of city, county, keyword, topic, post, site. Did you mean "city"?',
     ],
     [
       'the way to add a ZIP code',
       ['new', 'zip', '10591'],
-      '"zip" is none of city, county, keyword, topic, post, site. A ZIP code stands at "zips:" of its city, in a file of counties/.',
+      '"zip" is not one of city, county, keyword, topic, post, site. Add a ZIP code below "zips:" of its city, in a file in counties/.',
     ],
   ])('with a slip in %s says what was meant, and ends with 2', (_, args, says) => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/start.cjs', ...args], {
@@ -128,14 +122,16 @@ describe.each(['reports', 'cache'] as const)('A folder for the option --%s', (op
     expect(taken('new/reports')()).toBe(path.join(folder, 'new/reports'));
     expect(take('.cache/site')).toBe('.cache/site');
     expect(taken('')).toThrow(`--${option} is empty: write a folder.`);
-    expect(taken('old/audit.html')).toThrow('old/audit.html" is a file: write a folder.');
-    expect(taken('old/audit.html/x')).toThrow('old/audit.html/x" is a file: write a folder.');
-    expect(taken('firm/reports')).toThrow('firm/reports" is in a folder with data: write another one.');
-    expect(taken('dist')).toThrow('dist" is in a folder with a finished site: write another one.');
+    expect(taken('old/audit.html')).toThrow('old/audit.html" is a file: choose a folder.');
+    expect(taken('old/audit.html/x')).toThrow('old/audit.html/x" is a file: choose a folder.');
+    expect(taken('firm/reports')).toThrow('firm/reports" is in a folder with data: choose another one.');
+    expect(taken('dist')).toThrow('dist" is in a folder with a finished site: choose another one.');
     for (const name of ['data/x', 'src', 'scripts/desk', 'tests', 'node_modules/x', '.git/x'])
-      expect(() => take(path.join(root, name))).toThrow('is in a folder of this project: write another one.');
+      expect(() => take(path.join(root, name))).toThrow(
+        'is in a folder of this project: choose another one.',
+      );
     if (process.platform === 'win32') return;
-    expect(() => take('/proc/x')).toThrow(`--${option} "/proc/x" is in a folder of the system`);
+    expect(() => take('/proc/x')).toThrow(`--${option} "/proc/x" is in a system folder`);
   });
 });
 
@@ -147,12 +143,12 @@ describe('A folder with data', () => {
     [
       'some other folder',
       ['pages/home.html'],
-      '"DIR" holds no site.yaml: --data needs the folder that holds it.',
+      '"DIR" has no site.yaml: --data takes the folder that contains it.',
     ],
     [
       'one around it',
       ['package.json', 'data/site.yaml'],
-      '"DIR" holds no site.yaml: --data needs the folder that holds it.\nWrite: --data DIR/data',
+      '"DIR" has no site.yaml: --data takes the folder that contains it.\nWrite: --data DIR/data',
     ],
   ])('is known by what it holds: %s', (_, files, letter) => {
     const folder = temporaryFolder();
@@ -242,7 +238,7 @@ describe('What the system refuses', () => {
 
   it('of a port is told in words, with what to do', () => {
     expect(portLetter(refused('EACCES', { port: 80 }))).toBe(
-      'The system does not let you use port 80.\nTake one above 1023, as in: --port 4173',
+      'The system does not allow you to use port 80.\nUse one above 1023, as in: --port 4173',
     );
   });
 
@@ -253,7 +249,7 @@ describe('What the system refuses', () => {
       writeFileSync(path.join(dist, 'index.html'), '');
       expect(await run('preview', ['--out', dist, '--host', host, '--port', '8497'])).toMatchObject({
         code: 1,
-        output: `This machine has no address ${host}.\nFor this machine alone leave --host out; for others that are to look in, write --host 0.0.0.0\n`,
+        output: `This machine does not have the address ${host}.\nOmit --host for this machine only, or write --host 0.0.0.0 to let others on the network open it.\n`,
       });
     },
   );
@@ -299,7 +295,7 @@ describe('What the system refuses', () => {
         [
           'The folder for temporary files does not exist. Create it, or set the variable TMPDIR to another one.',
           expect.stringContaining(`${TMPDIR}/data-`),
-          'What was changed of the data is taken back, unless the disk refuses that too: "git status" tells.',
+          'Any changes to the data were undone, unless that failed too: check with "git status".',
           '',
         ],
       ]);

@@ -151,7 +151,7 @@ describe('npm run preview', () => {
     taken.close();
     expect([code, output]).toEqual([
       1,
-      `Port ${port} is taken, perhaps by this command in another terminal.\nEnd that one, or take another port, as in: --port ${port + 1}\n`,
+      `Port ${port} is already in use, perhaps by this command in another terminal.\nStop that one, or use another port, as in: --port ${port + 1}\n`,
     ]);
   });
 });

@@ -3,8 +3,9 @@
 /** @type {Record<string, (port: number | undefined, host: string | undefined) => string>} */
 const letters = {
   EADDRINUSE: (port = 0) =>
-    `Port ${port} is taken, perhaps by this command in another terminal.\nEnd that one, or take another port, as in: --port ${port + 1}`,
-  EACCES: (port) => `The system does not let you use port ${port}.\nTake one above 1023, as in: --port 4173`,
+    `Port ${port} is already in use, perhaps by this command in another terminal.\nStop that one, or use another port, as in: --port ${port + 1}`,
+  EACCES: (port) =>
+    `The system does not allow you to use port ${port}.\nUse one above 1023, as in: --port 4173`,
   EADDRNOTAVAIL: noAddress,
   ENOTFOUND: noAddress,
 };
@@ -14,7 +15,7 @@ const letters = {
  * @param {string | undefined} host
  */
 function noAddress(_port, host) {
-  return `This machine has no address ${host}.\nFor this machine alone leave --host out; for others that are to look in, write --host 0.0.0.0`;
+  return `This machine does not have the address ${host}.\nOmit --host for this machine only, or write --host 0.0.0.0 to let others on the network open it.`;
 }
 
 /**

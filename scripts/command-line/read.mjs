@@ -46,9 +46,7 @@ export function readCommandLine(command, args) {
 function rejectTilde(typed) {
   if (!/^~(?:[\\/]|$)/.test(typed)) return;
   const meant = path.join(homedir(), typed.slice(1));
-  throw new WrongUsage(
-    `"${typed}" leads nowhere: nothing fills in the "~" here. Write the whole name: ${meant}`,
-  );
+  throw new WrongUsage(`"${typed}": a "~" is not expanded here. Write the full path: ${meant}`);
 }
 
 /**
@@ -64,7 +62,7 @@ function textOf({ options }, { name, rawName, value, inlineValue }) {
     throw new WrongUsage(`There is no option ${rawName}.`, rawName, known);
   }
   if (option.value === undefined) {
-    if (value !== undefined) throw new WrongUsage(`${rawName} takes no value: write ${rawName} alone.`);
+    if (value !== undefined) throw new WrongUsage(`${rawName} takes no value: write just ${rawName}.`);
     return '';
   }
   // Otherwise the next option would be taken as the value.
@@ -81,17 +79,17 @@ function textOf({ options }, { name, rawName, value, inlineValue }) {
 function checkPositionals({ positionals: taken }, positionals) {
   if (!taken) {
     if (positionals.length > 0)
-      throw new WrongUsage(`"${positionals[0]}" means nothing here: it takes options alone.`);
+      throw new WrongUsage(`"${positionals[0]}" is not expected here: this command takes only options.`);
     return;
   }
   const { kinds, hints = {}, least, most, wanted } = taken;
   const [kind] = positionals;
   if (kinds && kind !== undefined && !kinds.includes(kind)) {
-    const letter = `"${kind}" is none of ${kinds.join(', ')}.`;
+    const letter = `"${kind}" is not one of ${kinds.join(', ')}.`;
     if (Object.hasOwn(hints, kind)) throw new WrongUsage(`${letter} ${hints[kind]}`);
     throw new WrongUsage(letter, kind, kinds);
   }
   const isEmpty = positionals.some((word) => word.trim() === '');
-  if (isEmpty) throw new WrongUsage(`One of the words is empty. ${wanted}`);
+  if (isEmpty) throw new WrongUsage(`An argument is empty. ${wanted}`);
   if (positionals.length < least || positionals.length > most) throw new WrongUsage(wanted);
 }

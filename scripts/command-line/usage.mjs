@@ -12,7 +12,7 @@ const terminalWidth = 80;
 export function usageOf(name, { description, positionals, options, examples = [] }) {
   const rows = Object.entries(options).map(([option, { value, description, default: usual }]) => [
     `--${option}${value === undefined ? '' : ` ${value}`}`,
-    usual ? `${description} (${usual})` : description,
+    usual ? `${description} (default: ${usual})` : description,
   ]);
   const kinds = positionals?.kinds
     ? [[positionals.synopsis.split(' ', 1)[0] ?? '', positionals.kinds.join(', ')]]
@@ -27,7 +27,7 @@ export function usageOf(name, { description, positionals, options, examples = []
       ...kinds,
       ...Object.entries(positionals?.kindDescriptions ?? {}),
       ...rows,
-      ['--help', 'print this'],
+      ['--help', 'print this help'],
     ]),
     ...examples.map((example, i) => `${i === 0 ? '\nFor example:\n' : ''}  npm run ${name} -- ${example}`),
   ].join('\n');
@@ -36,9 +36,11 @@ export function usageOf(name, { description, positionals, options, examples = []
 /** @param {Record<string, import('./command.ts').Command>} commands */
 export function listCommands(commands) {
   const rows = Object.entries(commands).map(([name, { description }]) => [`npm run ${name}`, description]);
-  return ['Usage: npm run COMMAND -- [options]', ...inColumns(rows), 'Each tells more with --help.'].join(
-    '\n',
-  );
+  return [
+    'Usage: npm run COMMAND -- [options]',
+    ...inColumns(rows),
+    'To see the options of a command, add --help: npm run new -- --help',
+  ].join('\n');
 }
 
 /**

@@ -10,18 +10,16 @@ import { WrongUsage } from './wrong-usage.mjs';
  * @param {string} data
  */
 export function dataFolder(data) {
-  if (data === '') throw new WrongUsage('--data is empty: write the folder that holds the data.');
+  if (data === '') throw new WrongUsage('--data is empty: write the data folder.');
   const found = statOf(data);
   if (!found) throw new WrongUsage(notFoundMessage('folder', data));
   if (!found.isDirectory()) {
-    throw new WrongUsage(
-      `"${data}" is not a folder: --data needs the one that holds site.yaml and the rest.`,
-    );
+    throw new WrongUsage(`"${data}" is not a folder: --data takes the folder that contains site.yaml.`);
   }
   if (readdirSync(data).some((name) => dataFileName.test(name))) return data;
   const inside = path.join(data, 'data');
   const meant = existsSync(path.join(inside, 'site.yaml')) ? `\nWrite: --data ${inside}` : '';
-  throw new WrongUsage(`"${data}" holds no site.yaml: --data needs the folder that holds it.${meant}`);
+  throw new WrongUsage(`"${data}" has no site.yaml: --data takes the folder that contains it.${meant}`);
 }
 
 /** Also recognizes a data folder whose site.yaml is missing or renamed; `check` then says what it lacks. */
@@ -35,16 +33,16 @@ const dataFileName =
  */
 export function finishedSite(out, _option, { data = 'data' }) {
   if (existsSync(path.join(out, 'shard.json')))
-    throw new WrongUsage(`${out}/ is one part of a site. Put all parts together first with: npm run merge`);
+    throw new WrongUsage(`${out}/ is only one part of a site. First join all parts: npm run merge`);
   const options = [data === 'data' ? '' : ` --data ${data}`, out === 'dist' ? '' : ` --out ${out}`].join('');
   const into = options && ` --${options}`;
   const marker = path.join(out, markerFile);
   if (existsSync(marker) && readFileSync(marker, 'utf8').includes(unfinishedLine))
     throw new WrongUsage(
-      `In ${out}/ pages of two runs stand side by side: the last one has not ended. Run it again: npm run generate${into}`,
+      `The last run has not finished, so ${out}/ mixes old and new pages. Run it again: npm run generate${into}`,
     );
   if (existsSync(path.join(out, 'index.html'))) return out;
-  throw new WrongUsage(`There is no finished site in ${out}/. Make it first with: npm run generate${into}`);
+  throw new WrongUsage(`There is no finished site in ${out}/. First run: npm run generate${into}`);
 }
 
 /** Files that show what a folder is. */
@@ -62,12 +60,12 @@ export const freeFolder = (project) => (typed, named) => {
     throw new WrongUsage(`${named} "${typed}" is ${is}.`);
   };
   const [top = ''] = path.relative(project, path.resolve(typed)).split(path.sep);
-  if (projectFolders.includes(top)) refuse('in a folder of this project: write another one');
+  if (projectFolders.includes(top)) refuse('in a folder of this project: choose another one');
   for (let folder = path.resolve(typed); ; folder = path.dirname(folder)) {
-    if (systemFolders.includes(folder)) refuse('in a folder of the system: write another one');
-    if (statOf(folder)?.isDirectory() === false) refuse('a file: write a folder');
+    if (systemFolders.includes(folder)) refuse('in a system folder: choose another one');
+    if (statOf(folder)?.isDirectory() === false) refuse('a file: choose a folder');
     for (const [file, what] of Object.entries(takenBy)) {
-      if (existsSync(path.join(folder, file))) refuse(`in a folder with ${what}: write another one`);
+      if (existsSync(path.join(folder, file))) refuse(`in a folder with ${what}: choose another one`);
     }
     if (folder === path.dirname(folder)) return typed;
   }
@@ -120,7 +118,7 @@ export const oneOfNames = (names) => (text, option) => {
 export function webAddress(text, option) {
   if (/^https?:\/\/[^?#]+$/.test(text) && URL.canParse(text)) return text;
   throw new WrongUsage(
-    `${option} is "${text}": write a whole address that begins with https:// and has no "?" or "#" in it.`,
+    `${option} is "${text}": write a full address that begins with https:// and has no "?" or "#".`,
   );
 }
 
@@ -131,7 +129,9 @@ export function webAddress(text, option) {
 export function shard(text, option) {
   const [, index, count] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
   if (index && count && index <= count) return { index, count };
-  throw new WrongUsage(`${option} is "${text}": write the part and how many there are, such as 1/4.`);
+  throw new WrongUsage(
+    `${option} is "${text}": write the number of the part and how many parts there are, such as 1/4.`,
+  );
 }
 
 /** @param {string} file */

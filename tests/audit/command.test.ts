@@ -94,11 +94,11 @@ describe('npm run audit', () => {
     [['--fail-on', 'everything'], '--fail-on is "everything": write one of error, warning, new, nothing.'],
     [
       ['--data', 'data', '--out', 'no-such-folder'],
-      'There is no finished site in no-such-folder/. Make it first with: npm run generate -- --out no-such-folder',
+      'There is no finished site in no-such-folder/. First run: npm run generate -- --out no-such-folder',
     ],
     [
       ['--data', './data', '--out', 'nowhere'],
-      'There is no finished site in nowhere/. Make it first with: npm run generate -- --data ./data --out nowhere',
+      'There is no finished site in nowhere/. First run: npm run generate -- --data ./data --out nowhere',
     ],
     [['--baseline', 'no-such-file'], `There is no file "no-such-file" in ${root}.`],
     [['--loud'], 'There is no option --loud.'],

@@ -165,12 +165,9 @@ describe('Every command that takes --data', () => {
   });
 
   it.each([
-    [
-      'package.json',
-      '"package.json" is not a folder: --data needs the one that holds site.yaml and the rest.',
-    ],
+    ['package.json', '"package.json" is not a folder: --data takes the folder that contains site.yaml.'],
     ['package.json/data', `There is no folder "package.json/data" in ${root}.`],
-    ['', '--data is empty: write the folder that holds the data.'],
+    ['', '--data is empty: write the data folder.'],
   ])('ends with code 2 if the folder is "%s"', async (data, says) => {
     const { code, output } = await run('check', ['--data', data]);
     expect([code, output.split('\n', 1)[0]]).toEqual([2, says]);

@@ -191,10 +191,10 @@ describe('npm run new -- site', () => {
   });
 
   it.each([
-    ['package.json', 'site "package.json" is a file: write a folder.'],
-    ['data/maple', 'site "data/maple" is in a folder of this project: write another one.'],
-    ['src/maple', 'site "src/maple" is in a folder of this project: write another one.'],
-    ['DIST/maple', 'site "DIST/maple" is in a folder with a finished site: write another one.'],
+    ['package.json', 'site "package.json" is a file: choose a folder.'],
+    ['data/maple', 'site "data/maple" is in a folder of this project: choose another one.'],
+    ['src/maple', 'site "src/maple" is in a folder of this project: choose another one.'],
+    ['DIST/maple', 'site "DIST/maple" is in a folder with a finished site: choose another one.'],
   ])('refuses a file, and folders inside the project or inside a finished site: %s', async (name, says) => {
     const dist = temporaryFolder();
     writeFileSync(path.join(dist, 'website_pages.csv'), '');

@@ -198,7 +198,7 @@ describe('npm run remove', () => {
     const { code, output } = await remove(published(), 'post', 'time-limits');
     expect([code, output.split('\n')[0]]).toEqual([
       2,
-      '"post" is none of county, city, zip. Delete its file in posts/; "npm run check" says what else to do.',
+      '"post" is not one of county, city, zip. Delete its file in posts/; "npm run check" then lists what else to change.',
     ]);
   });
 });

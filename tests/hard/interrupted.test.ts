@@ -113,7 +113,7 @@ it('An unfinished update is not accepted as a finished site until a whole run ha
   const { code, output } = await doctor();
   expect([code, output.split('\n', 1)[0]]).toEqual([
     2,
-    `In ${site.out}/ pages of two runs stand side by side: the last one has not ended. Run it again: npm run generate -- --out ${site.out}`,
+    `The last run has not finished, so ${site.out}/ mixes old and new pages. Run it again: npm run generate -- --out ${site.out}`,
   ]);
   await generate({ ...update, selection: { only: '/about' } });
   expect((await doctor()).code).toBe(2);

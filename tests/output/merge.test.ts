@@ -148,7 +148,7 @@ it('The audit refuses a part of a site, and asks for the merge', async () => {
   const { code, output } = await run('audit', ['--data', data, '--out', part]);
   expect([code, output.split('\n', 1)[0]]).toEqual([
     2,
-    `${part}/ is one part of a site. Put all parts together first with: npm run merge`,
+    `${part}/ is only one part of a site. First join all parts: npm run merge`,
   ]);
 });
 

@@ -37,9 +37,9 @@ export function auditSummary({ audit, comparison, seconds, report }: Summary): s
   return [
     ...rows,
     ...(rows.length > 0 ? [''] : []),
-    ...(medians.length > 0 ? [`Own words, medians: ${medians.join(', ')}.`] : []),
+    ...(medians.length > 0 ? [`Median share of own words: ${medians.join(', ')}.`] : []),
     `${counted(audit.pages.length, 'page', 'pages')}: ${levelCounts(open)}${accepted > 0 ? `, ${accepted} accepted` : ''}${since}.`,
-    `${seconds.toFixed(1)} s, ${peak} MB at most. The report: ${report}`,
+    `${seconds.toFixed(1)} s, peak memory ${peak} MB. Report: ${report}`,
   ].join('\n');
 }
 

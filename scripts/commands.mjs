@@ -291,7 +291,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     module: 'commands/shapes.ts',
     isAtomic: true,
     positionals: {
-      synopsis: '[COUNTY ...]',
+      synopsis: '[COUNTY…]',
       least: 0,
       most: Infinity,
       wanted: 'Give counties as the files name them, or none for all counties of the site.',

@@ -15,7 +15,7 @@ export function buildDay(): Date {
   const day = new Date(Number(epoch) * 1000);
   if (!(day.getUTCFullYear() <= lastYear)) {
     throw new WrongUsage(
-      `SOURCE_DATE_EPOCH is "${epoch}", which lies after the year ${lastYear}: ${expectedFormat}`,
+      `SOURCE_DATE_EPOCH is "${epoch}", which is after the year ${lastYear}: ${expectedFormat}`,
     );
   }
   return day;

@@ -6,8 +6,13 @@ const needed = require('../package.json').engines.node.split(' || ');
 const found = process.versions.node;
 
 if (!needed.some(takes)) {
-  const versions = needed.map((range) => range.replace(/^\D+/, '')).join(', or ');
-  console.error(`This needs Node ${versions} and newer, and this is Node ${found}: see https://nodejs.org.`);
+  const versions = needed.map((range) => {
+    const least = range.replace(/^\D+/, '');
+    return range[0] === '^' ? `${least} (or a later ${parseInt(least)})` : `${least} or newer`;
+  });
+  console.error(
+    `This needs Node ${versions.join(', or ')}, but this is Node ${found}. Get one at https://nodejs.org.`,
+  );
   process.exitCode = 2;
 } else {
   // With "| head" a command keeps running: half a site would be worse than unseen output.

@@ -20,13 +20,13 @@ export function summary(
     ...counts.map(([label, count]) => row(label, count)),
     row(all, pages),
     '',
-    `${counted(written, 'page', 'pages')} written, ${grouped(pages - written)} left as they were, ${
+    `${counted(written, 'page', 'pages')} written, ${grouped(pages - written)} unchanged, ${
       selection.only === undefined
         ? `${grouped(removed)} removed; ${size} in ${out}`
         : `${size}; no other page in ${out} was touched`
     }`,
-    `${seconds.toFixed(1)} s, ${grouped(Math.round(pages / seconds))} pages a second, ${peak} MB of memory at most`,
-    `${templates} templates of places; ${grouped(verified)} of their pages compared with a full rendering by React, all equal`,
+    `${seconds.toFixed(1)} s, ${grouped(Math.round(pages / seconds))} pages a second, peak memory ${peak} MB`,
+    `${templates} place templates; ${grouped(verified)} of their pages compared with a full React rendering, all identical`,
     ...correctedLines(generated),
     ...linesOnKeeping(generated),
   ].join('\n');
@@ -34,7 +34,7 @@ export function summary(
 
 /** The message when there was nothing to do. */
 export const upToDate = (site: { connected: boolean }, { out }: Pick<GenerateOptions, 'out'>): string =>
-  [`Nothing has changed: the site in ${out} is up to date.`, ...connectionLines(site)].join('\n');
+  [`Nothing has changed; the site in ${out} is up to date.`, ...connectionLines(site)].join('\n');
 
 /** Reminders about a site that was written. */
 export const linesOnKeeping = ({
@@ -47,15 +47,15 @@ export const linesOnKeeping = ({
 
 /** Repeated in each run as long as no message can reach the firm. */
 const connectionLines = ({ connected }: { connected: boolean }): string[] =>
-  connected ? [] : [`The form is not connected, it offers the phone instead. ${howToConnect}`];
+  connected ? [] : [`The form is not connected; it asks visitors to call instead. ${howToConnect}`];
 
 const foreignNamed = 5;
 
 /** A message about files in the output folder that the generator did not write. */
 export function letterAboutForeign(foreign: readonly string[], out: string): string {
   return [
-    `Not made by the generator, and left as they are in ${out}: ${firstInWords(foreign, foreignNamed)}.`,
-    'What has to be deployed belongs into public/ of the data, from where each run copies it; delete the rest.',
+    `Files in ${out} that the generator did not write and left alone: ${firstInWords(foreign, foreignNamed)}.`,
+    'Move files to deploy to public/ in the data folder, which every run copies to the site; delete the rest.',
   ].join('\n');
 }
 
@@ -66,12 +66,12 @@ function nameOf({ shard, only }: Selection): string {
 }
 
 const daysNotKept =
-  'The file lastmod.txt cannot be written here: until a run can write it, each calls pages that are new to it changed on its own day.';
+  'lastmod.txt cannot be written here. Until a run can write it, pages missing from it get the day of each run as their day of change.';
 
 function correctedLines({ corrected }: Generated): string[] {
   if (!corrected) return [];
   const pages = counted(corrected.pages, 'page', 'pages');
   return [
-    `${pages} had a day to come in lastmod.txt, and ${corrected.pages === 1 ? 'has' : 'have'} ${corrected.day} now. If that day is wrong, set the clock of this machine.`,
+    `${pages} had a future day in lastmod.txt, now set to ${corrected.day}. If that is not today, correct this machine's clock.`,
   ];
 }

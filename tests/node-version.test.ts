@@ -28,7 +28,7 @@ describe('Node', () => {
     expect(runOn('20.18.3', script)).toEqual({
       status: 2,
       output:
-        'This needs Node 20.19, or 22.12 and newer, and this is Node 20.18.3: see https://nodejs.org.\n',
+        'This needs Node 20.19 (or a later 20), or 22.12 or newer, but this is Node 20.18.3. Get one at https://nodejs.org.\n',
     });
   });
 

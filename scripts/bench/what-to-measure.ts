@@ -12,11 +12,11 @@ export function whatToMeasure(words: readonly string[]): { measurements: Measure
   const sizes = words.filter(isSize).map(Number);
   const unknown = named.find((word) => !isMeasurement(word));
   if (unknown !== undefined) {
-    throw new WrongUsage(`"${unknown}" is nothing that can be measured.`, unknown, measurements);
+    throw new WrongUsage(`"${unknown}" is not something to measure.`, unknown, measurements);
   }
   const small = sizes.find((size) => size < 1000);
   if (small !== undefined) {
-    throw new WrongUsage(`${small} pages are too few: the site without places has that many.`);
+    throw new WrongUsage(`${small} pages are too few: the site has that many without any places.`);
   }
   return {
     measurements: named.length > 0 ? named.filter(isMeasurement) : ['scale', 'prerender', 'incremental'],

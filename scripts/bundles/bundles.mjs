@@ -38,7 +38,7 @@ export function refuseUrlCharacters(place) {
   const [sign] = /[#%?]/.exec(place) ?? [];
   if (sign === undefined) return;
   throw new WrongUsage(
-    `The templates cannot be built in ${place}: its name holds "${sign}".\nMove it to a folder without "#", "%" and "?" in its name, or rename that.`,
+    `The templates cannot be built in ${place}, because this path contains "${sign}".\nRename or move the folder so that its path has no "#", "%" or "?".`,
   );
 }
 

@@ -16,13 +16,13 @@ export async function run({ options, folders }: Call<'audit'>): Promise<void> {
   const last = readLastRun(baseline ?? path.join(reports, 'audit.json'));
   if (baseline !== undefined && !last) {
     throw new WrongUsage(
-      `${baseline} is no run to compare with. Name an audit.json that npm run audit wrote.`,
+      `${baseline} is not an earlier audit. Give an audit.json written by "npm run audit".`,
     );
   }
   const foreign = foreignReport(reports);
   if (foreign !== undefined) {
     throw new WrongUsage(
-      `${foreign} is of somebody else: move it away, or name another folder with --reports.`,
+      `${foreign} was not written by the audit. Move it, or choose another folder with --reports.`,
     );
   }
   const started = performance.now();

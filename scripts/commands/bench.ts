@@ -36,31 +36,29 @@ export async function run({ options: { runs, all }, positionals }: Call<'bench'>
       const results: ScaleRuns[] = [];
       for (const size of sizes) {
         const result = await measureScale(setting, size);
-        if ('skipped' in result) console.log(`${grouped(size)} pages are left out: ${result.skipped}.`);
+        if ('skipped' in result) console.log(`Skipped ${grouped(size)} pages: ${result.skipped}.`);
         else results.push(result);
       }
-      console.log(
-        '\nEvery page made anew, bundles built and data read before ("data new": data not read before)\n',
-      );
+      console.log('\nFull runs with cached bundles and data ("data new": without cached data)\n');
       console.log(scaleTable(results));
     },
     prerender: async () => {
       const measured = all ? [4000, 40_000] : [4000];
       const results = [];
       for (const size of measured) results.push(...(await measurePrerender(setting, size)));
-      console.log("\nEverything cold, bundles included, beside vike's own prerender of the same pages\n");
+      console.log("\nCold runs, bundles included, compared with vike's own prerender of the same pages\n");
       console.log(prerenderTable(results));
     },
     incremental: async () => {
       const results = await measureIncremental(setting, sizes.includes(40_000) ? ['real', 40_000] : ['real']);
-      console.log('\nOne thing changed since the last run\n');
+      console.log('\nRuns after one change\n');
       console.log(incrementalTable(results));
     },
     pages: async () => {
       const weights = await weighPages(setting);
       console.log(pageWeightTables(weights));
       const broken = brokenBudgets(weights.pages, weights.islands);
-      if (broken.length === 0) return console.log('\nEvery budget is kept.');
+      if (broken.length === 0) return console.log('\nAll budgets are met.');
       console.error(`\n${broken.join('\n')}`);
       process.exitCode = 1;
     },

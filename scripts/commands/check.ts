@@ -32,7 +32,7 @@ export async function run({ options: { data, json }, folders }: Call<'check'>): 
   else tell(found, data);
   if (written > 0 && !json) {
     console.log(
-      `What editors say about the fields was out of date; ${counted(written, 'file', 'files')} written.`,
+      `Updated the descriptions of fields that editors show: ${counted(written, 'file', 'files')} written.`,
     );
   }
   const wrong = await types;
@@ -85,7 +85,7 @@ function tell({ problems, pages, undated, cutOff, warnings }: Found, data: strin
     if (process.env.GITHUB_ACTIONS) console.log(annotateProblems(problems));
     return;
   }
-  console.log(`All of ${data}/ is in order; it makes ${counted(pages, 'page', 'pages')}.`);
+  console.log(`No mistakes in ${data}/; it makes ${counted(pages, 'page', 'pages')}.`);
   if (warnings.length > 0) console.error(formatWarnings(warnings, process.stderr.columns));
   if (cutOff.length > 0) console.error(`\n${letterAboutCutOff(cutOff)}\n`);
   if (undated.length > 0) console.error(letterAboutUndated(undated, data));

@@ -24,7 +24,7 @@ export function run({ options: { data }, positionals, folders }: Call<'export'>)
   const target = path.resolve(file);
   if (isWithin(realPathOf(target), realPathOf(data)))
     throw new WrongRequest(
-      `${target} lies in the data, which reads no such list. Write a name outside of ${data}/, such as ${list}.csv.`,
+      `${target} is in the data folder, where a list does not belong. Choose a file outside ${data}/, such as ${list}.csv.`,
     );
   writeNew(target, byteMark + text);
   // The absolute path, as the user may be in another folder than npm runs this in.
@@ -36,20 +36,20 @@ function writeNew(target: string, text: string): void {
   const { name, base } = path.parse(target);
   if (wrongWithOfficeFile(base))
     throw new WrongRequest(
-      `A table is plain text, which no program opens under the name "${base}". Write the name of a table, such as ${name}.csv.`,
+      `This writes a CSV file, which no program opens under the name "${base}". Name it ${name}.csv.`,
     );
   const there = existsSync(target) ? statSync(target) : undefined;
   if (there?.isDirectory())
     throw new WrongRequest(
-      `${target} is a folder. Write the name of a file, such as ${path.join(target, 'places.csv')}.`,
+      `${target} is a folder. Give the name of a file, such as ${path.join(target, 'places.csv')}.`,
     );
   if (there && !there.isFile())
     throw new WrongRequest(
-      `${target} is a device, not a file. Write the name of a new file, or none: then the table is printed.`,
+      `${target} is a device, not a file. Give the name of a new file, or none to print the table.`,
     );
   if (there && readFileSync(target, 'utf8') !== text) {
     throw new WrongRequest(
-      `There is a file ${target} already, and it holds something else. Write another name, or delete that file.`,
+      `${target} already exists, with different content. Choose another name, or delete that file.`,
     );
   }
   writeWhole(target, text);

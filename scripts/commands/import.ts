@@ -11,6 +11,8 @@ export async function run({ options, positionals, folders }: Call<'import'>): Pr
   if (kind === 'facts') return importFacts(file, options, folders);
   const misplaced = tableOptions.find((name) => options[name] !== undefined);
   if (misplaced)
-    throw new WrongUsage(`--${misplaced} tells of a table, which is imported with: facts ${file}`);
+    throw new WrongUsage(
+      `--${misplaced} describes a table in places/, which is imported with: facts ${file}`,
+    );
   await importList(kind as ListName, file, options, folders);
 }

@@ -9,7 +9,7 @@ export const run = () => lint(tools);
 export async function lint(asked: readonly (typeof tools)[number][]): Promise<void> {
   const outputs = await Promise.all(asked.map((tool) => complaintsOf(tool, checkout)));
   const complaints = outputs.filter((text) => text !== '');
-  if (complaints.length === 0) return console.log('The code is in order.');
+  if (complaints.length === 0) return console.log('No mistakes in the code.');
   console.error(complaints.join('\n'));
   process.exitCode = 1;
 }

@@ -65,27 +65,29 @@ const ofPlaces: Partial<Record<NewKind, (before: Site, after: Site, table: ZipTa
   city: aboutZips,
   county: (before, after, table) => [
     ...aboutZips(before, after, table),
-    `Its pages say more with each of these: ${optionalIn(countySchema).join(', ')}.`,
+    `Its pages say more with any of these fields: ${optionalIn(countySchema).join(', ')}.`,
   ],
 };
 
 function aboutZips(before: Site, after: Site, table: ZipTable): string[] {
   const added = [...after.places.zipByCode.keys()].filter((zip) => !before.places.zipByCode.has(zip));
   if (added.length === 0 && listings(after) > listings(before))
-    return ['Other cities list its ZIP codes, too; their pages name it now.'];
+    return ['Its ZIP codes belong to other cities, too; their pages now name this city.'];
   if (added.length === 0) {
     const known = new Set(before.places.cities.map(({ address }) => address));
     const fresh = after.places.cities.filter(({ address }) => !known.has(address));
     const meant = fresh.flatMap((city) => meantCity(city, after, table) ?? []);
     return [
-      'It has no ZIP codes yet: write them at "zips:" to get their pages.',
-      ...meant.map((name) => `Did you mean "${name}", which has some? Then correct its name and its slug.`),
+      'It has no ZIP codes yet. Add them below "zips:" to get their pages.',
+      ...meant.map(
+        (name) => `Did you mean "${name}", which has ZIP codes? If so, correct its name and slug.`,
+      ),
     ];
   }
   const unknown = added.filter((zip) => !table.row(zip));
   return unknown.length === 0
-    ? ['The coordinates of its ZIP codes are written, too, as the Census has them.']
-    : [`${noneOf(unknown)} What is right needs its point, below "points:".`];
+    ? ['The coordinates of its ZIP codes were added, too, from Census data.']
+    : [`${noneOf(unknown)} Correct what is wrong; what is right needs its coordinates below "points:".`];
 }
 
 /** The city in the ZIP table whose name differs from this one in a few letters, such as by a typo. */
@@ -113,6 +115,6 @@ function lineOf({ at }: NewEntry, data: string): string {
 function aboutDraft(address: string): string {
   return [
     'It is a draft, so it has no page yet. Write its texts, then delete the line "draft: true".',
-    `It will stand at ${address}. See it with: npm run plan`,
+    `Its address will be ${address}. To see it in the plan: npm run plan`,
   ].join('\n');
 }

@@ -64,12 +64,12 @@ function publishedVersion(
 ): PublishedVersion | undefined {
   if (wanted !== undefined && existsSync(wanted) && statSync(wanted).isDirectory()) {
     if (!existsSync(path.join(wanted, 'site.yaml')))
-      throw new WrongUsage(`The folder ${wanted} holds no data: there is no site.yaml in it.`);
+      throw new WrongUsage(`The folder ${wanted} is not a data folder: it has no site.yaml.`);
     return { ...readVersion(wanted, textCache), against: `the folder ${wanted}` };
   }
   const committed = findCommit(data, wanted);
   const refusal = committed ? undefined : refusalOfGit(data);
-  if (refusal !== undefined) throw new Refused(`git does not tell what was published:\n${refusal}`);
+  if (refusal !== undefined) throw new Refused(`Git cannot tell what was published:\n${refusal}`);
   if (!committed) {
     if (wanted === undefined) return undefined;
     throw new WrongUsage(`There is no branch, commit or folder "${wanted}".`);

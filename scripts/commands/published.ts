@@ -35,9 +35,7 @@ export async function run({ options, folders }: Call<'published'>): Promise<void
     ...(published ? goneSince(site, published) : []),
   ];
   writeLedger(data, ledger, submission);
-  console.log(
-    `${counted(site.size, 'page is', 'pages are')} recorded as published in ${data}/${ledgerFile}.`,
-  );
+  console.log(`${counted(site.size, 'page', 'pages')} recorded as published in ${data}/${ledgerFile}.`);
 
   const { url } = site.content.settings;
   const listed = path.join(reports, list);
@@ -45,12 +43,12 @@ export async function run({ options, folders }: Call<'published'>): Promise<void
   const all = counted(changed.length, 'address', 'addresses');
   console.log(
     submission.day === undefined
-      ? `Not yet submitted to search engines: ${all} in ${listed}.`
-      : `New, changed or gone since the last submission to search engines on ${submission.day}: ${all} in ${listed}.`,
+      ? `Not yet submitted to search engines: ${all}, listed in ${listed}.`
+      : `New, changed or gone since the last submission to search engines on ${submission.day}: ${all}, listed in ${listed}.`,
   );
   if (!indexnow || changed.length === 0) return;
   refuseFor(await submitChanges(site, changed, to));
-  console.log(`Sent to search engines: ${all}.`);
+  console.log(`Submitted to search engines: ${all}.`);
   writeLedger(data, ledger, { day: utcDay(day), gone: goneNames(site, ledger) });
 }
 

@@ -22,7 +22,7 @@ export async function run({ options, folders }: Call<'refresh'>): Promise<void> 
   const newerTables: TableImport[] = [];
   for (const [name, query] of Object.entries(crashQueries(year)) as [TableName, string][]) {
     const file = tableFile(name);
-    console.log(`Asking for ${name}, which may take minutes …`);
+    console.log(`Downloading ${name}, which may take a few minutes …`);
     const newer = await downloadTable(from, query);
     const { table, problems } = importTable(
       name,
@@ -48,11 +48,11 @@ export async function run({ options, folders }: Call<'refresh'>): Promise<void> 
       };
     });
   }
-  if (newerTables.length === 0) return console.log('The data holds all of it already.');
+  if (newerTables.length === 0) return console.log('The data already has all of this.');
   const removals = removalsInWords(newerTables);
   // Asks, because an incomplete response looks like one that removes rows.
   const words = ['crashes', ...(from === crashData ? [] : ['--from', from]), '--year', String(year)];
   if (removals && !(await confirmWrite('refresh', words, { data, yes }, removals))) return;
   applyChanges(data, changeSet.changes(), folders);
-  console.log(`Written to ${data}/places.`);
+  console.log(`Written to ${data}/places/.`);
 }

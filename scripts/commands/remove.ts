@@ -35,7 +35,7 @@ export async function run({
   const gone = counted(pages, 'page', 'pages');
   console.log(
     [
-      `${gone} ${pages === 1 ? 'goes' : 'go'}. ${counted(changes.length, 'file changes', 'files change')}:`,
+      `Removes ${gone} and changes ${counted(changes.length, 'file', 'files')}:`,
       ...changes.map((change) => `  ${change.name}${change.gone ? ' (deleted)' : ''}`),
       ...aboutRedirects(lines),
     ].join('\n'),
@@ -50,7 +50,7 @@ const shown = 20;
 function aboutRedirects(lines: readonly Redirect[]): string[] {
   if (lines.length === 0) return [];
   return [
-    `${counted(lines.length, 'redirect is', 'redirects are')} added to redirects.yaml; correct there where visitors should go:`,
+    `Adds ${counted(lines.length, 'redirect', 'redirects')} to redirects.yaml; edit them there to send visitors elsewhere:`,
     ...lines.slice(0, shown).map(({ from, to }) => `  ${from} → ${to}`),
     ...restOf(lines, shown).map((rest) => `  ${rest}`),
   ];

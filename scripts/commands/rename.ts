@@ -41,7 +41,7 @@ function renameEverywhere(
   applyChanges(data, changes, folders);
   console.log(
     [
-      `The ${spoken(kind)} is "${to}" now. ${counted(changes.length, 'file', 'files')} changed:`,
+      `The ${spoken(kind)} is now "${to}". ${counted(changes.length, 'file', 'files')} changed:`,
       ...changes.map((change) => `  ${change.name}${change.to ? ` → ${change.to}` : ''}`),
       lines.length === 0
         ? withoutRedirects
@@ -49,7 +49,7 @@ function renameEverywhere(
       ...lines.map((line) => `  ${line.from} → ${line.to}`),
       ...(kind === 'keyword'
         ? []
-        : ['The name that people read is as it was; change it in the file if it is new too.']),
+        : ['The name that visitors read is unchanged; edit it in the file if it should change, too.']),
     ].join('\n'),
   );
 }

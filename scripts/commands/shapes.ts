@@ -17,7 +17,7 @@ import { countySlug, findCounties, wantedCounties } from '../shapes/shown-counti
 export function run({ options, positionals: wanted }: Call<'shapes'>): void {
   const { data, zips, counties, municipalities, land: around, sources } = options;
   if (!zips || !counties || !sources)
-    throw new WrongUsage('Write --zips, --counties and --sources, each with a file.');
+    throw new WrongUsage('Give --zips, --counties and --sources, each with a file.');
   const problems: Problem[] = [];
   const read = (file: string, names: readonly string[]) => readPolygons(file, names, problems);
   const maps = { zips: read(zips, ['zip', 'county']), counties: read(counties, ['county']) };
@@ -40,9 +40,9 @@ export function run({ options, positionals: wanted }: Call<'shapes'>): void {
     if (changeSet.textOf(file) !== text) changeSet.write(file, text);
   }
   if (wanted.length === 0 && found.notShown.length > 0)
-    console.log(`Left out, since the data has no such county: ${listInWords(found.notShown)}.`);
+    console.log(`Skipped, as the data has no such county: ${listInWords(found.notShown)}.`);
   const changes = changeSet.changes();
-  if (changes.length === 0) return console.log('The data holds all of it already.');
+  if (changes.length === 0) return console.log('The data already has all of this.');
   // The data is not checked before: it may be invalid only because it lacks these shapes.
   applyChanges(data, changes);
   for (const { name, text = '' } of changes)

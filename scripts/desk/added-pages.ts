@@ -9,10 +9,10 @@ const shown = 5;
 /** Lists the pages that a change of the data adds: their number by kind, and the first few. */
 export function addedPagesInWords(before: Site, after: Site): string[] {
   const added = pagesNewTo(new AddressTree(ledgerOf(before)), after);
-  if (added.length === 0) return ['It adds no page.'];
+  if (added.length === 0) return ['No new pages.'];
   const counts = [...countByLabel(added)].map(([label, count]) => `${label} ${grouped(count)}`);
   return [
-    `It adds ${counted(added.length, 'page', 'pages')}: ${counts.join(', ')}.`,
+    `${counted(added.length, 'new page', 'new pages')}: ${counts.join(', ')}.`,
     ...added.slice(0, shown).map(({ address }) => `  ${address}`),
     ...restOf(added, shown).map((rest) => `  ${rest}`),
   ];

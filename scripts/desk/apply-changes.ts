@@ -24,7 +24,7 @@ export function openFiles(data: string): DataFiles {
 
 function throwMoved(data: string, name: string): never {
   throw new ChangedMeanwhile(
-    `${fileLabel(data, name)} was moved or deleted meanwhile, so nothing was written.`,
+    `${fileLabel(data, name)} was moved or deleted in the meantime, so nothing was written.`,
   );
 }
 
@@ -94,7 +94,7 @@ function atItsRow(problem: Problem, copy: string, table: ImportedTable | undefin
 function aboutLines(problems: readonly Problem[], copy: string, changes: readonly FileChange[]): string {
   const changed = new Set(changes.map(({ name, to = name }) => fileLabel(copy, to)));
   return problems.some(({ file }) => changed.has(file))
-    ? 'The lines are those that the files would have had.\n'
+    ? 'Nothing was written; the line numbers are those of the files with the changes.\n'
     : '';
 }
 

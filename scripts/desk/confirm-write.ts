@@ -14,10 +14,10 @@ export async function confirmWrite(
   removals = '',
 ): Promise<boolean> {
   const terminal = ownTerminal();
-  const question = removals ? `Write it, and take ${removals} away?` : 'Write it?';
+  const question = removals ? `Write the changes and remove ${removals}?` : 'Write the changes?';
   if (yes || (terminal && (await confirm(terminal, question, removals ? 'no' : 'yes')))) return true;
   const line = [...words, ...(data === 'data' ? [] : ['--data', data])].map(inShell).join(' ');
-  console.log(`Nothing was written. To write it: npm run ${command} -- ${line} --yes`);
+  console.log(`Nothing was written. To write the changes: npm run ${command} -- ${line} --yes`);
   return false;
 }
 

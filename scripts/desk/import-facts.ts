@@ -51,7 +51,7 @@ export async function importFacts(
   const { text, lines } = read.table;
   console.log(tableChangesInWords(read.table));
   if (!isChanged(read.table) && sourceValues.length === 0) {
-    console.log('The data holds all of it already.');
+    console.log('The data already has all of this.');
     return;
   }
   changeSet.write(target, text);
@@ -70,10 +70,10 @@ export async function importFacts(
   const removals = removalsInWords([read.table]);
   if (!(await confirmWrite('import', words, { data, yes }, removals))) return;
   writeChanges(data, changes);
-  const date = options.date === undefined ? ` Correct its date in ${sourcesFile}.` : '';
+  const date = options.date === undefined ? ` Update its date in ${sourcesFile}.` : '';
   console.log(`Written to ${data}/${target}.${date}`);
 }
 
 /** Pages never print a figure without its source. */
 const missingSource = (name: TableName) =>
-  `The data has no ${tableFile(name)} yet. Say where the first one comes from: ${sourceFields.map((of) => `--${of}`).join(', ')}, each with its words in quotes.`;
+  `The data has no ${tableFile(name)} yet. Say where this one comes from: ${sourceFields.map((of) => `--${of}`).join(', ')}, each with text in quotes.`;

@@ -62,11 +62,11 @@ export async function importList(
 
 function planInWords({ lines, doubts, untold, things }: ListImport, passedOver: readonly string[]): string[] {
   return [
-    ...(lines.length === 0 ? ['The data holds all of it already.'] : firstOf(lines)),
+    ...(lines.length === 0 ? ['The data already has all of this.'] : firstOf(lines)),
     ...firstOf(doubts),
     ...(untold.length > 0
       ? [
-          `${counted(untold.length, ...things)} of the data ${untold.length === 1 ? 'is' : 'are'} not in the table, and ${untold.length === 1 ? 'stays' : 'stay'}: ${untold.slice(0, namesShown).join(', ')}${untold.length > namesShown ? ', …' : ''}.`,
+          `Kept, although not in the table: ${counted(untold.length, ...things)} (${firstInWords(untold, namesShown)}).`,
         ]
       : []),
     ...notRead(passedOver),
@@ -74,9 +74,7 @@ function planInWords({ lines, doubts, untold, things }: ListImport, passedOver: 
 }
 
 const notRead = (columns: readonly string[]) =>
-  columns.length > 0
-    ? [`Not read: the ${columns.length > 1 ? 'columns' : 'column'} ${listInWords(columns)}.`]
-    : [];
+  columns.length > 0 ? [`Columns ignored: ${listInWords(columns)}.`] : [];
 
 const firstOf = (lines: readonly string[]) => [
   ...lines.slice(0, shown),

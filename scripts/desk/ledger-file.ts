@@ -39,14 +39,14 @@ export function joinSides(data: string): { joined?: string; letter?: string } {
   if (!ours || !theirs) {
     const whole = ours ? '--ours' : '--theirs';
     return {
-      letter: `Git could not join two versions of ${label}, and the checksum of one does not fit its names.\nTake the other with "git checkout ${whole} -- ${name}", then "git add ${name}", and run this again. Then compare with the damaged one: names that only it holds are not recorded.`,
+      letter: `Git could not merge two versions of ${label}, and one is damaged: its checksum does not match its names.\nTake the other one with "git checkout ${whole} -- ${name}", then "git add ${name}", and run this again. Then compare the two: names that only the damaged one has are not recorded.`,
     };
   }
   const both = joinLedgers(readLedger(ours), readLedger(theirs));
   // Better to tell search engines twice than not at all: the side with the earlier submission, or none, wins.
   const earlier = (ours.told ?? '') <= (theirs.told ?? '') ? ours : theirs;
   writeLedger(data, both, submissionOf(earlier));
-  return { joined: `${label} holds the names of both sides of the merge now. Add it with: git add ${name}` };
+  return { joined: `${label} now has the names from both sides of the merge. Add it with: git add ${name}` };
 }
 
 export const presentLedger = (data: string): Published | undefined =>
@@ -71,10 +71,8 @@ export function revertedLedger(data: string): Problem[] {
   );
   const [example] = lacking;
   if (example === undefined) return [];
-  const says = `The file lacks ${counted(lacking.size, 'name', 'names')} that an earlier commit holds, such as "${example.split(' ')[1]}", so an address may be lost unnoticed.`;
-  return [
-    problemOfFile(fileLabel(data, ledgerFile), [says, 'Run "npm run published", which takes them back.']),
-  ];
+  const says = `The file lacks ${counted(lacking.size, 'name', 'names')} that earlier commits have, such as "${example.split(' ')[1]}", so addresses may be lost unnoticed.`;
+  return [problemOfFile(fileLabel(data, ledgerFile), [says, 'Run "npm run published" to restore them.'])];
 }
 
 /** Undefined if the text is not as "npm run published" wrote it. */

@@ -10,8 +10,8 @@ export const ledgerFile = 'published.yaml';
 
 /** Files that commands write into the data folder, and what happens without them. */
 const consequences = {
-  [ledgerFile]: 'no address that was ever published is remembered',
-  [lastmodFile]: 'every page gets the day of the next build in the sitemaps',
+  [ledgerFile]: 'nothing records which addresses were published',
+  [lastmodFile]: 'the sitemaps will give every page the day of the next build',
 };
 
 type WrittenFile = keyof typeof consequences;
@@ -28,9 +28,9 @@ export function letterAboutLostLedger(data: string): string | undefined {
   if (existsSync(path.join(data, ledgerFile)) || !isInLastCommit(data, ledgerFile)) return undefined;
   const file = fileLabel(data, ledgerFile);
   return [
-    `${file} is gone, and a new one would hold no address that was published before. Nothing was written.`,
-    `Take it back: git checkout HEAD -- ${inShell(file)}`,
-    'If nothing was ever published, commit that it is gone, and run this again.',
+    `${file} is missing, and a new one would not have the addresses published before. Nothing was written.`,
+    `Restore it: git checkout HEAD -- ${inShell(file)}`,
+    'If nothing was ever published, commit its deletion and run this again.',
   ].join('\n');
 }
 
@@ -39,6 +39,6 @@ function missingFile(data: string, name: WrittenFile): Problem[] {
   const commit = lastCommitWith(data, name);
   if (commit === undefined) return [];
   const file = fileLabel(data, name);
-  const fix = `Take it back: git checkout ${commit} -- ${inShell(file)}`;
-  return [problemOfFile(file, [`This file is gone, so ${consequences[name]}.`, fix])];
+  const fix = `Restore it: git checkout ${commit} -- ${inShell(file)}`;
+  return [problemOfFile(file, [`This file is missing, so ${consequences[name]}.`, fix])];
 }

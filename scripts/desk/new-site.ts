@@ -15,14 +15,14 @@ import { shippedStarter, shippedZips } from './shipped-files.ts';
 
 /** In the order in which a new user needs them. */
 const nextSteps: readonly (readonly [command: string, does: string])[] = [
-  ['dev --', 'shows the site at http://localhost:3000, and as forms at http://localhost:3000/admin'],
+  ['dev --', 'shows the site at http://localhost:3000, and the visual editor at http://localhost:3000/admin'],
   [
     'new -- county "NAME"',
     'adds a county with its cities and ZIP codes; also city, keyword, topic, post (--help)',
   ],
   ['check --', 'finds mistakes in the data'],
   ['generate --', 'makes the site in dist/'],
-  ['audit --', 'checks every page of it'],
+  ['audit --', 'checks every finished page'],
 ];
 
 /** Writes the data of a whole small site into an empty folder; returns what to print. */
@@ -35,7 +35,7 @@ export async function writeNewSite(
   const isOwn = path.resolve(folder) === path.join(built.checkout, 'data');
   if (!isOwn) freeFolder(built.checkout)(folder, 'site');
   if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new WrongUsage(`"${folder}" holds something already. Name a folder that is new or empty.`);
+    throw new WrongUsage(`"${folder}" is not empty. Choose a new or empty folder.`);
   }
   const details = terminal ? await promptForRest(terminal, given) : given;
   const changes = newSite(shippedStarter(built.checkout), details, shippedZips(built.checkout), today);
@@ -45,16 +45,16 @@ export async function writeNewSite(
   const marked = changes.reduce((sum, { text = '' }) => sum + toReplace(text).length, 0);
   const places = county.cities.map(({ name, zips }) => `${name} with ${listInWords(zips)}`).join(', ');
   return [
-    `${counted(changes.length, 'file', 'files')} written to ${folder}/: a site of ${counted(size, 'page', 'pages')}.`,
-    `It begins in ${county.name}: ${places}.`,
+    `${counted(changes.length, 'file', 'files')} written to ${folder}/: a site with ${counted(size, 'page', 'pages')}.`,
+    `It starts with ${county.name}: ${places}.`,
     '',
-    'What to do next:',
+    'Next steps:',
     ...nextSteps.flatMap(([command, does]) => [
       `  npm run ${command} --data ${inShell(folder)}`,
       `      ${does}`,
     ]),
-    `${counted(marked, 'text is', 'texts are')} yours to write, below "# REPLACE:" in the files. The audit lists them and the samples,`,
-    'as errors once the address in site.yaml is a real one.',
+    `${counted(marked, 'text is', 'texts are')} yours to write, below "# REPLACE:" in the files. The audit lists them and the samples;`,
+    'they become errors once the address in site.yaml is a real one.',
   ].join('\n');
 }
 

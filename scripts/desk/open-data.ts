@@ -23,7 +23,7 @@ export async function downloadTable(from: string, query: string): Promise<string
     room -= bytes.length;
     const text = plainText(new TextDecoder().decode(bytes));
     const wrong = wrongWithPage(text);
-    if (wrong) throw new BadResponse(from, `did not answer with the table that it was asked for: ${wrong}`);
+    if (wrong) throw new BadResponse(from, `did not return the requested table: ${wrong}`);
     const [head = '', ...rows] = text.trimEnd().split('\n');
     table += `${[...(page === 0 ? [head] : []), ...rows].join('\n')}\n`;
     if (rows.length < rowsAtOnce) return table;
@@ -34,11 +34,11 @@ export async function downloadTable(from: string, query: string): Promise<string
 export const wrongTable = (from: string, name: string, [problem]: readonly Problem[]) =>
   new BadResponse(
     from,
-    `did not answer with a whole table of ${name}: line ${problem!.line} of the answer is wrong. ${problem!.says.replace(/\.$/, '')}`,
+    `did not return a valid table of ${name}: line ${problem!.line} of its answer is wrong. ${problem!.says.replace(/\.$/, '')}`,
   );
 
 async function download(url: string, from: string, room: number): Promise<Buffer> {
-  const failure = (why: string) => new BadResponse(from, `could not be asked: ${why}`);
+  const failure = (why: string) => new BadResponse(from, `could not be read: ${why}`);
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) });
     if (!answer.ok) throw failure(`it answered ${answer.status}`);
@@ -54,7 +54,8 @@ async function download(url: string, from: string, room: number): Promise<Buffer
     if (error instanceof BadResponse) throw error;
     const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
     // OpenSSL's messages refer to its source code.
-    if (cause?.code?.startsWith('ERR_SSL_')) throw failure('it does not answer as an https address does');
+    if (cause?.code?.startsWith('ERR_SSL_'))
+      throw failure('it does not answer the way an https address does');
     throw failure(cause instanceof Error ? `${message}, ${cause.message}` : message);
   }
 }
@@ -64,7 +65,7 @@ function wrongWithPage(text: string): string | undefined {
   if (!/^"?zip"?,/.test(text)) return `its answer begins with "${shown(text)}"`;
   return /["\n]$/.test(text)
     ? undefined
-    : `its answer ends within a row, "${shown(text.slice(text.lastIndexOf('\n')))}"`;
+    : `its answer ends in the middle of a row, "${shown(text.slice(text.lastIndexOf('\n')))}"`;
 }
 
 const longest = 60;

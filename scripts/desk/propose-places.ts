@@ -22,10 +22,10 @@ export async function chooseCities(
   );
   const answer = await prompt(
     terminal,
-    'Enter takes all of them; or write those that you want, with commas between them:',
+    'Press Enter for all of them, or type the ones you want, separated by commas:',
     (typed) => {
       const strange = namesIn(typed).find((wanted) => !find(cities, wanted));
-      return strange === undefined ? undefined : `"${strange}" is none of them.`;
+      return strange === undefined ? undefined : `"${strange}" is not one of them.`;
     },
   );
   if (answer === undefined) throw new WrongRequest('Nothing was written.');

@@ -60,8 +60,8 @@ export async function misspeltWords(
           line: row,
           column: col,
           path: '',
-          says: `No dictionary knows the word "${text}".`,
-          fix: `${meant ? `Did you mean "${meant}"? ` : ''}If it is right, write it into ${list}, one word a line.`,
+          says: `"${text}" is not in the dictionary.`,
+          fix: `${meant ? `Did you mean "${meant}"? ` : ''}If it is right, add it to ${list}, one word per line.`,
         });
       },
     },

@@ -33,11 +33,8 @@ export function refuseOutdated(data: string, changes: readonly FileChange[]): vo
     return to && !leaving.has(to) && existsSync(path.join(data, to)) ? [to] : [];
   });
   if (outdated.length === 0) return;
-  const [was, files] = [
-    outdated.length === 1 ? 'was' : 'were',
-    outdated.map((name) => fileLabel(data, name)),
-  ];
-  throw new ChangedMeanwhile(`${listInWords(files)} ${was} changed meanwhile, so nothing was written.`);
+  const files = listInWords(outdated.map((name) => fileLabel(data, name)));
+  throw new ChangedMeanwhile(`${files} changed in the meantime, so nothing was written.`);
 }
 
 /** Writes all changes; if one fails, undoes the earlier ones. */
@@ -55,7 +52,7 @@ export function makeChanges(data: string, changes: readonly FileChange[]): void 
       undo.push(() => (before ? writeWhole(file, before) : rmSync(file)));
       if (!to) continue;
       const moved = path.join(data, to);
-      if (existsSync(moved)) throw new Error(`${moved} is there already.`);
+      if (existsSync(moved)) throw new Error(`${moved} already exists.`);
       renameSync(file, moved);
       undo.push(() => renameSync(moved, file));
     }

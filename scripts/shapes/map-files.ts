@@ -9,7 +9,7 @@ import { listInWords } from '#lib/text.ts';
 import { collection, type Shape, type Shapes } from './map-shapes.ts';
 import { readShape, seen } from './read-shape.ts';
 
-const asGeoJson = 'Export it as GeoJSON, a FeatureCollection.';
+const asGeoJson = 'Export it as a GeoJSON FeatureCollection.';
 
 /** Reads GeoJSON polygons that must have these properties; adds a problem for each mistake. */
 export function readPolygons(file: string, names: readonly string[], problems: Problem[]): Shapes {
@@ -75,8 +75,8 @@ function readJson(file: string, fix: string, problems: Problem[]): unknown {
 function wrongWithCollection(value: unknown): LetterParts | undefined {
   const { type, features } = Object(value) as { type?: unknown; features?: unknown };
   if (type !== 'FeatureCollection' || !Array.isArray(features))
-    return [`This is no FeatureCollection: its type is ${seen(type)}.`, asGeoJson];
-  return features.length > 0 ? undefined : ['It has no feature.', asGeoJson];
+    return [`This is not a FeatureCollection: its type is ${seen(type)}.`, asGeoJson];
+  return features.length > 0 ? undefined : ['It has no features.', asGeoJson];
 }
 
 /** Many programs treat a ZIP code as a number, and lose its leading zeros. */
@@ -92,10 +92,10 @@ function wrongWithName(
   names: readonly string[],
 ): LetterParts {
   const own = Object.keys(known);
-  const needed = `Each feature needs ${listInWords(names.map((one) => `"${one}"`))} among its properties.`;
+  const needed = `Each feature needs ${listInWords(names.map((one) => `"${one}"`))} in its properties.`;
   if (!Object.hasOwn(known, name))
     return [`It has no "${name}"${own.length > 0 ? `, but ${seen(own.join(', '))}` : ''}.`, needed];
   return name === 'zip'
-    ? [`Its "zip" is ${seen(known[name])}, which is no ZIP code.`, 'Write five digits, such as "10001".']
+    ? [`Its "zip" is ${seen(known[name])}, which is not a ZIP code.`, 'Write five digits, such as "10001".']
     : [`Its "${name}" is ${seen(known[name])}.`, needed];
 }

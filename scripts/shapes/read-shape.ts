@@ -32,14 +32,11 @@ function wrongWithKind(written: unknown, [issue]: z.core.$ZodIssue[]): LetterPar
     return ['It has no geometry.', 'Draw its shape, or delete the feature.'];
   if (issue?.path[0] === 'coordinates')
     return [
-      'Its coordinates are no rings of at least four points.',
+      'Its coordinates are not rings of at least four points.',
       'Export it again as a Polygon or a MultiPolygon.',
     ];
   const { type } = Object(written) as { type?: unknown };
-  return [
-    `Its geometry is ${seen(type)}, and maps are drawn of areas.`,
-    'Export it as a Polygon or a MultiPolygon.',
-  ];
+  return [`Its geometry is ${seen(type)}, but maps need areas.`, 'Export it as a Polygon or a MultiPolygon.'];
 }
 
 function wrongWithRing(ring: Position[]): LetterParts | undefined {
@@ -48,8 +45,8 @@ function wrongWithRing(ring: Position[]): LetterParts | undefined {
   const [start, end] = [ring[0]!, ring.at(-1)!];
   if (start[0] === end[0] && start[1] === end[1]) return undefined;
   return [
-    `A ring of it begins at ${seen(start)} and ends at ${seen(end)}.`,
-    'Let each ring end at the point where it begins.',
+    `One of its rings begins at ${seen(start)} and ends at ${seen(end)}.`,
+    'End each ring at the point where it begins.',
   ];
 }
 
@@ -62,7 +59,7 @@ function wrongWithPoint(point: unknown): LetterParts | undefined {
     ];
   if (Math.abs(x) <= 180 && Math.abs(y) <= 90) return undefined;
   return [
-    `One of its points is ${seen(point)}, which is no longitude and latitude: it may be in feet or meters.`,
+    `One of its points is ${seen(point)}, which is not a longitude and latitude; it may be in feet or meters.`,
     'Export it in longitude and latitude (WGS 84, EPSG:4326).',
   ];
 }

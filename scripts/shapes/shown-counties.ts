@@ -26,10 +26,10 @@ export function findCounties(
   const shown = known.filter((county) => ofSite.has(countySlug(county)));
   const report = (file: string, ...letter: LetterParts) => void problems.push(problemOfFile(file, letter));
   const twice = all.find((county, i) => all.indexOf(county) !== i);
-  if (twice) report(named.counties, `${twice} stands here twice.`, 'Write one shape for each county.');
+  if (twice) report(named.counties, `${twice} is in the file twice.`, 'Give each county one shape.');
   if (known.length === 0) {
-    const says = `None of these ZIPs lies in a county of ${named.counties}.`;
-    report(named.zips, says, 'Write the property county in the same way in both.');
+    const says = `None of these ZIP codes is in a county of ${named.counties}.`;
+    report(named.zips, says, 'Write the property county the same way in both files.');
   } else if (shown.length === 0) {
     const says = `${named.data}/counties has none of these counties.`;
     const fix = `The county "${known[0]}" would be ${countySlug(known[0]!)}.yaml there: write names without the word County.`;

@@ -23,7 +23,7 @@ describe('npm run audit', () => {
   it('exits with 1 on errors, and prints what is wrong, where and how often', async () => {
     const { code, output } = await audit();
     expect(output).toMatch(/error +2 pages +Pages share one title\n +\S*burlington\.yaml:\d+/);
-    expect(output).toMatch(/^Own words, medians: Counties \d+%, Cities \d+%, ZIP codes \d+%, /m);
+    expect(output).toMatch(/^Median share of own words: Counties \d+%, Cities \d+%, ZIP codes \d+%, /m);
     expect(output).toMatch(
       /^42 pages: \d+ causes? of errors, \d+ causes of warnings, \d+ causes of notices\.$/m,
     );
@@ -58,7 +58,7 @@ describe('npm run audit', () => {
     const { code, output } = await audit('--reports', own);
     expect([code, output.split('\n', 1)[0]]).toEqual([
       2,
-      `${own}/audit.csv is of somebody else: move it away, or name another folder with --reports.`,
+      `${own}/audit.csv was not written by the audit. Move it, or choose another folder with --reports.`,
     ]);
     expect(filesOf(own)).toEqual(['audit.csv']);
   });
@@ -68,7 +68,7 @@ describe('npm run audit', () => {
     writeFileSync(baseline, text);
     const { code, output } = await audit('--baseline', baseline);
     expect(output).toContain(
-      `${baseline} is no run to compare with. Name an audit.json that npm run audit wrote.`,
+      `${baseline} is not an earlier audit. Give an audit.json written by "npm run audit".`,
     );
     expect(code).toBe(2);
   });

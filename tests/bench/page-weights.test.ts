@@ -64,10 +64,10 @@ describe('The budgets of page weights', () => {
     const heavy = { ...light, brotli: 15_000, script: 6000, otherHosts: ['fonts.example.com'] };
 
     expect(brokenBudgets([heavy], [{ name: 'chat', chunks: 3, gzip: 110_000 }])).toEqual([
-      'HTML and styles of /about (about), brotli: 14.6 KB, allowed are 14.0 KB.',
-      'Script of /about (about) before the first interaction, gzip: 5.9 KB, allowed are 5.0 KB.',
+      'HTML and styles of /about (about), brotli: 14.6 KB, but the budget is 14.0 KB.',
+      'Script of /about (about) before the first interaction, gzip: 5.9 KB, but the budget is 5.0 KB.',
       '/about (about) calls fonts.example.com on load.',
-      'The island "chat", gzip: 107.4 KB, allowed are 100.0 KB.',
+      'The island "chat", gzip: 107.4 KB, but the budget is 100.0 KB.',
     ]);
   });
 });

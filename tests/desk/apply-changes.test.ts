@@ -56,7 +56,7 @@ describe('Changes that belong together', () => {
   it('never move a file over another one', () => {
     const data = folderOf();
     const move = { name: 'old.yaml', before: 'name: Old\n', to: 'county.yaml' };
-    expect(() => writeChanges(data, [move])).toThrow('county.yaml was changed meanwhile');
+    expect(() => writeChanges(data, [move])).toThrow('county.yaml changed in the meantime');
     expect(textsIn(data)).toEqual(files);
   });
 
@@ -113,7 +113,7 @@ describe('What someone saves while a command runs', () => {
     const changes = make(data);
     someoneAdds(data, file);
     const saved = contentsOf(data);
-    const letter = `${data}/${file} was changed meanwhile, so nothing was written.`;
+    const letter = `${data}/${file} changed in the meantime, so nothing was written.`;
     expect(() => writeChanges(data, changes)).toThrow(letter);
     expect(() => inCopy(data, changes, () => undefined)).toThrow(letter);
     expect(contentsOf(data)).toEqual(saved);
@@ -123,7 +123,7 @@ describe('What someone saves while a command runs', () => {
     const data = writeData(smallSite());
     const { changes } = newEntry.topic(openSite(data), 'What buses owe', { post: 'time-limits', today });
     writeFileSync(path.join(data, 'topics/what-buses-owe.yaml'), 'title: "Theirs"\n');
-    expect(() => writeChanges(data, changes)).toThrow('topics/what-buses-owe.yaml was changed meanwhile');
+    expect(() => writeChanges(data, changes)).toThrow('topics/what-buses-owe.yaml changed in the meantime');
     expect(textOf(data, 'topics/what-buses-owe.yaml')).toBe('title: "Theirs"\n');
   });
 
@@ -144,9 +144,9 @@ describe('What someone saves while a command runs', () => {
     const data = writeData({ ...smallSite(), 'images/car-accidents.svg': '<svg/>' });
     const picture = { name: 'images/car-accidents.svg', before: '<svg/>' };
     writeFileSync(path.join(data, picture.name), '<svg><path/></svg>');
-    expect(() => writeChanges(data, [{ ...picture, gone: true }])).toThrow('was changed meanwhile');
+    expect(() => writeChanges(data, [{ ...picture, gone: true }])).toThrow('changed in the meantime');
     expect(() => writeChanges(data, [{ ...picture, to: 'images/crashes.svg' }])).toThrow(
-      'was changed meanwhile',
+      'changed in the meantime',
     );
     expect(textOf(data, picture.name)).toBe('<svg><path/></svg>');
   });

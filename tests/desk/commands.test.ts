@@ -80,7 +80,7 @@ describe('npm run check', () => {
     const { code, output } = await run('check', ['--data', data]);
     expect(code).toBe(1);
     expect(output).toContain(
-      `No dictionary knows the word "lissten".\n  Did you mean "listen"? If it is right, write it into ${data}/.cspell-names.txt, one word a line.`,
+      `"lissten" is not in the dictionary.\n  Did you mean "listen"? If it is right, add it to ${data}/.cspell-names.txt, one word per line.`,
     );
     expect(output).toContain('1 problem in 1 file.');
   });
@@ -253,7 +253,7 @@ describe('npm run plan', () => {
       expect([code, output]).toEqual([
         1,
         expect.stringMatching(
-          /^git does not tell what was published:\nfatal: detected dubious ownership [^]*\tgit config --global --add safe\.directory /,
+          /^Git cannot tell what was published:\nfatal: detected dubious ownership [^]*\tgit config --global --add safe\.directory /,
         ),
       ]);
     },
@@ -266,7 +266,7 @@ describe('npm run plan', () => {
     const dist = await run('plan', ['--data', writeData(smallSite()), '--against', 'tests']);
     expect([dist.code, dist.output.split('\n', 1)[0]]).toEqual([
       2,
-      'The folder tests holds no data: there is no site.yaml in it.',
+      'The folder tests is not a data folder: it has no site.yaml.',
     ]);
   });
 });
@@ -277,8 +277,8 @@ describe('npm run published', () => {
     const reports = path.join(temporaryFolder(), 'reports');
     const { output } = await run('published', ['--data', data, '--reports', reports]);
     expect(output).toBe(
-      `42 pages are recorded as published in ${data}/published.yaml.\n` +
-        `Not yet submitted to search engines: 37 addresses in ${reports}/indexnow.txt.\n`,
+      `42 pages recorded as published in ${data}/published.yaml.\n` +
+        `Not yet submitted to search engines: 37 addresses, listed in ${reports}/indexnow.txt.\n`,
     );
 
     const file = path.join(data, addison);
@@ -312,7 +312,7 @@ describe('npm run published', () => {
       ['rename', 'post', 'moose-collision-claims', 'moose-claims'],
     ] as const) {
       const { code, output } = await run(command, [...words, '--data', data]);
-      const taken = /Take it back: (git checkout \w+ -- \S+)\n/.exec(output);
+      const taken = /Restore it: (git checkout \w+ -- \S+)\n/.exec(output);
       expect([code, taken?.[1]]).toEqual([0, expect.stringContaining(file)]);
       expect(output).not.toContain('never published');
       execFileSync('git', taken![1]!.split(' ').slice(1), { cwd: data });
@@ -328,7 +328,7 @@ describe('npm run published', () => {
     expect([atDesk.code, atDesk.output]).toEqual([
       0,
       expect.stringMatching(
-        /so every page gets the day of the next build in the sitemaps\.\s+Take it back: git/,
+        /so the sitemaps will give every page the day of the next build\.\s+Restore it: git/,
       ),
     ]);
     expect((await run('check', args, { CI: '1' })).code).toBe(1);

@@ -329,7 +329,7 @@ describe('A table of searches with other column names', () => {
       'keyword,area\nbus lawyer,car-accidents\n',
       'A new search needs its practice area, in the column "practice_area".\n',
     ],
-    ['keyword,area\nbus lawyer,car-accidents\n', 'Not read: the column area.\n'],
+    ['keyword,area\nbus lawyer,car-accidents\n', 'Columns ignored: area.\n'],
   ])('is refused: %j leads to %j', async (text, told) => {
     const file = path.join(temporaryFolder(), 'searches.csv');
     writeFileSync(file, text);
@@ -409,7 +409,7 @@ describe('npm run import', () => {
     const { code, output } = await run('import', words);
     expect([code, output.split('\n', 1)[0]]).toEqual([
       2,
-      '--source tells of a table, which is imported with: facts places.csv',
+      '--source describes a table in places/, which is imported with: facts places.csv',
     ]);
   });
 
@@ -427,7 +427,7 @@ describe('npm run import', () => {
     expect(planned.output).toContain(
       'Addison County: the city Bristol; 05443 in Bristol; 05740 in Bristol\n05740 stays in Middlebury, Addison County, too.',
     );
-    expect(planned.output).toContain('Not read: the column people.\nIt adds 4 pages: Cities 1, ZIP codes 1,');
+    expect(planned.output).toContain('Columns ignored: people.\n4 new pages: Cities 1, ZIP codes 1,');
     expect(planned.output).toContain('Nothing was written.');
     const written = await run('import', ['places', file, '--data', data, '--yes']);
     expect([written.code, written.output]).toEqual([0, expect.stringContaining('Written to ')]);
@@ -468,7 +468,7 @@ describe('npm run export', () => {
     const edited = readFileSync(file, 'utf8').replace('Middlebury', 'Vergennes');
     writeFileSync(file, edited);
     const { code, output } = await written();
-    expect([code, output]).toEqual([2, expect.stringContaining(`There is a file ${file} already`)]);
+    expect([code, output]).toEqual([2, expect.stringContaining(`${file} already exists`)]);
     expect(readFileSync(file, 'utf8')).toBe(edited);
   });
 
@@ -476,14 +476,14 @@ describe('npm run export', () => {
     const data = writeData(smallSite());
     const file = path.join(data, 'counties/places.csv');
     const { code, output } = await run('export', ['places', file, '--data', data]);
-    expect([code, output]).toEqual([2, expect.stringContaining(`${file} lies in the data, which reads`)]);
+    expect([code, output]).toEqual([2, expect.stringContaining(`${file} is in the data folder, where`)]);
     expect(existsSync(file)).toBe(false);
   });
 
   it('refuses the file extension of a workbook, which Excel could not open', async () => {
     const file = path.join(temporaryFolder(), 'places.xlsx');
     const { code, output } = await run('export', ['places', file, '--data', writeData(smallSite())]);
-    expect([code, output]).toEqual([2, expect.stringContaining('such as places.csv.')]);
+    expect([code, output]).toEqual([2, expect.stringContaining('Name it places.csv.')]);
     expect(existsSync(file)).toBe(false);
   });
 
@@ -492,7 +492,7 @@ describe('npm run export', () => {
     const { code, output } = await run('export', ['places', '/dev/zero', '--data', data]);
     expect([code, output]).toEqual([
       2,
-      '/dev/zero is a device, not a file. Write the name of a new file, or none: then the table is printed.\n',
+      '/dev/zero is a device, not a file. Give the name of a new file, or none to print the table.\n',
     ]);
   });
 });

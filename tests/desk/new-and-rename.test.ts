@@ -63,14 +63,14 @@ describe('npm run new', () => {
       code: 0,
       output: dedent(`
         Written to data/counties/addison-county.yaml, line 8.
-        It adds 6 pages: Cities 1, ZIP codes 2, City topics 1, ZIP topics 2.
+        6 new pages: Cities 1, ZIP codes 2, City topics 1, ZIP topics 2.
           /locations/addison-county/vergennes
           /locations/zip/05491
           /locations/zip/05492
           /blog/city/addison-county/vergennes/deadlines
           /blog/zip/05491/deadlines
           … and 1 more
-        The coordinates of its ZIP codes are written, too, as the Census has them.
+        The coordinates of its ZIP codes were added, too, from Census data.
       `).trimEnd(),
     });
     expect(read(data, addison)).toBe(
@@ -114,7 +114,7 @@ points:
     const data = published();
     const { code, output } = await told(data, 'new', 'city', 'Lost Hollow', '--county', 'addison-county');
     expect(code).toBe(0);
-    expect(output).toContain('It has no ZIP codes yet: write them at "zips:" to get their pages.');
+    expect(output).toContain('It has no ZIP codes yet. Add them below "zips:" to get their pages.');
     expect(output).not.toContain('Did you mean');
   });
 
@@ -123,7 +123,7 @@ points:
     expect([code, output]).toEqual([
       0,
       expect.stringContaining(
-        '\nDid you mean "Vergennes", which has some? Then correct its name and its slug.',
+        '\nDid you mean "Vergennes", which has ZIP codes? If so, correct its name and slug.',
       ),
     ]);
   });
@@ -132,7 +132,7 @@ points:
     const data = published();
     const shared = ['--county', 'addison-county', '--zips', '05753'];
     const { output } = await told(data, 'new', 'city', 'East Middlebury', ...shared);
-    expect(output).toContain('Other cities list its ZIP codes, too; their pages name it now.');
+    expect(output).toContain('Its ZIP codes belong to other cities, too; their pages now name this city.');
     // Coordinates in the data take precedence over those of the Census.
     expect(read(data, addison)).toContain('"05753": [44.0153, -73.1673]');
   });
@@ -436,7 +436,7 @@ describe('npm run rename', () => {
     expect(await told(data, 'rename', 'county', 'chittenden-county', 'champlain-county')).toEqual({
       code: 0,
       output: dedent(`
-        The county is "champlain-county" now. 3 files changed:
+        The county is now "champlain-county". 3 files changed:
           service-areas/burlington.yaml
           redirects.yaml
           counties/chittenden-county.yaml → counties/champlain-county.yaml
@@ -445,7 +445,7 @@ describe('npm run rename', () => {
           /locations/chittenden-county/* → /locations/champlain-county/*
           /blog/county/chittenden-county/* → /blog/county/champlain-county/*
           /blog/city/chittenden-county/* → /blog/city/champlain-county/*
-        The name that people read is as it was; change it in the file if it is new too.
+        The name that visitors read is unchanged; edit it in the file if it should change, too.
       `).trimEnd(),
     });
     expect(read(data, 'service-areas/burlington.yaml')).toContain('county: champlain-county');

@@ -39,7 +39,7 @@ describe('A new site', () => {
   it('has no spelling mistakes, and no words about New York', async () => {
     const data = writeData(newSiteFiles({ ...maple, firm: 'Xqzwv & Brrtkl, P.C.' }));
     for (const name of filesOf(data)) expect(`${name} ${textOf(data, name)}`).not.toMatch(wordsOfNewYork);
-    expect((await run('check', ['--data', data])).output).toContain('is in order');
+    expect((await run('check', ['--data', data])).output).toContain('No mistakes in');
   });
 
   it('has the right article before the name of any state', () => {
@@ -169,10 +169,12 @@ it.each([
   ['no', 'Yes', true],
 ] as const)('Where Enter means %s, the answer "%s" counts as %s', async (defaultAnswer, answer, is) => {
   const [input, output] = [new PassThrough(), new PassThrough()];
-  const asked = confirm({ input, output }, 'Write it?', defaultAnswer);
+  const asked = confirm({ input, output }, 'Write the changes?', defaultAnswer);
   input.write(`${answer}\n`);
   expect(await asked).toBe(is);
-  expect(await printed(output)).toContain(defaultAnswer === 'yes' ? 'Write it? [Y/n]' : 'Write it? [y/N]');
+  expect(await printed(output)).toContain(
+    defaultAnswer === 'yes' ? 'Write the changes? [Y/n]' : 'Write the changes? [y/N]',
+  );
 });
 
 describe('npm run new -- site', () => {
@@ -183,7 +185,7 @@ describe('npm run new -- site', () => {
     const { code, output } = await run('new', ['site', folder, ...options, '--state', 'VT']);
     expect([code, output]).toEqual([
       0,
-      expect.stringContaining('It begins in Chittenden County: Burlington with 05401 and 05408.'),
+      expect.stringContaining('It starts with Chittenden County: Burlington with 05401 and 05408.'),
     ]);
     expect(output).toContain(`npm run audit -- --data "${folder}"`);
     expect(filesOf(folder)).toContain('.schemas/site.json');
@@ -209,7 +211,7 @@ describe('npm run new -- site', () => {
     mkdirSync(folder);
     writeFileSync(path.join(folder, 'letter.txt'), 'Dear Ada');
     const { code, output } = await run('new', ['site', folder, ...options]);
-    expect([code, output]).toEqual([2, expect.stringContaining('holds something already')]);
+    expect([code, output]).toEqual([2, expect.stringContaining('is not empty')]);
     expect(filesOf(folder)).toEqual(['letter.txt']);
     const broken = await run('new', ['site', `${folder}\nsite`, ...options]);
     expect([broken.code, broken.output]).toEqual([2, expect.stringContaining('holds a line break')]);

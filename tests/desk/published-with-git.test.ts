@@ -62,9 +62,9 @@ describe('npm run published', () => {
     expect([code, output.split('\n')]).toEqual([
       1,
       [
-        `${file} is gone, and a new one would hold no address that was published before. Nothing was written.`,
-        `Take it back: git checkout HEAD -- ${file}`,
-        'If nothing was ever published, commit that it is gone, and run this again.',
+        `${file} is missing, and a new one would not have the addresses published before. Nothing was written.`,
+        `Restore it: git checkout HEAD -- ${file}`,
+        'If nothing was ever published, commit its deletion and run this again.',
         '',
       ],
     ]);
@@ -82,7 +82,7 @@ describe('npm run published', () => {
     commit(withTopics(never, 'old-topic'));
     const check = async () => (await run('check', ['--data', data])).output;
     expect(await check()).toContain(
-      'The file lacks 1 name that an earlier commit holds, such as "our-topic", so an address may be lost unnoticed.\n  Run "npm run published", which takes them back.\n',
+      'The file lacks 1 name that earlier commits have, such as "our-topic", so addresses may be lost unnoticed.\n  Run "npm run published" to restore them.\n',
     );
     expect((await published()).code).toBe(0);
     expect(readFileSync(file, 'utf8').replace(/^# yaml.*\n/, '')).toBe(all);
@@ -121,7 +121,7 @@ describe('npm run published', () => {
     if (first.length > 0) git(...first);
     const { code, output } = await published();
     expect(output).toContain(
-      `${file} holds the names of both sides of the merge now. Add it with: git add ${file}\n`,
+      `${file} now has the names from both sides of the merge. Add it with: git add ${file}\n`,
     );
     expect(code).toBe(0);
     // The earlier of the two days on which pages were submitted to search engines, so that no change is

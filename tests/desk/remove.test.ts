@@ -150,10 +150,10 @@ describe('npm run remove', () => {
     return { code, output: output.replaceAll(data, 'data').trimEnd() };
   };
   const shown = dedent(`
-    4 pages go. 2 files change:
+    Removes 4 pages and changes 2 files:
       counties/chittenden-county.yaml
       redirects.yaml
-    4 redirects are added to redirects.yaml; correct there where visitors should go:
+    Adds 4 redirects to redirects.yaml; edit them there to send visitors elsewhere:
       /locations/chittenden-county/burlington → /locations/chittenden-county
       /blog/city/chittenden-county/burlington/* → /blog/county/chittenden-county/*
       /locations/zip/05408 → /locations/chittenden-county
@@ -165,7 +165,7 @@ describe('npm run remove', () => {
     const before = contentsOf(data);
     expect(await remove(data, 'city', 'chittenden-county/burlington')).toEqual({
       code: 0,
-      output: `${shown}\nNothing was written. To write it: npm run remove -- city chittenden-county/burlington --data data --yes`,
+      output: `${shown}\nNothing was written. To write the changes: npm run remove -- city chittenden-county/burlington --data data --yes`,
     });
     expect(contentsOf(data)).toEqual(before);
     expect(await remove(data, 'city', 'chittenden-county/burlington', '--yes')).toEqual({

@@ -114,7 +114,7 @@ describe('npm run shapes', () => {
     const { code, output, data } = await makeShapes({ of });
     expect([code, output]).toEqual([
       0,
-      'Left out, since the data has no such county: Franklin.\ndata/places/shapes/chittenden-county.json: 1 KB\n',
+      'Skipped, as the data has no such county: Franklin.\ndata/places/shapes/chittenden-county.json: 1 KB\n',
     ]);
     expect(existsSync(path.join(data, 'places/shapes/franklin-county.json'))).toBe(false);
   });
@@ -144,23 +144,23 @@ describe('npm run shapes', () => {
     [
       'a file that is no FeatureCollection',
       { 'zips.json': ['05401'] },
-      'This is no FeatureCollection: its type is missing.',
+      'This is not a FeatureCollection: its type is missing.',
     ],
-    ['a file without features', { 'zips.json': collection() }, 'It has no feature.'],
+    ['a file without features', { 'zips.json': collection() }, 'It has no features.'],
     [
       'a feature without its county',
       { 'counties.json': collection(square(-73.3, 44.4, { name: 'Chittenden' })) },
-      'It has no "county", but "name".\n  Each feature needs "county" among its properties.',
+      'It has no "county", but "name".\n  Each feature needs "county" in its properties.',
     ],
     [
       'the same county twice',
       { 'counties.json': collection(...files['counties.json'].features, ...files['counties.json'].features) },
-      'Chittenden stands here twice.',
+      'Chittenden is in the file twice.',
     ],
     [
       'only ZIP codes of other counties',
       { 'zips.json': collection(square(-73.3, 44.4, { zip: '05401', county: 'Erie' })) },
-      'None of these ZIPs lies in a county of counties.json.',
+      'None of these ZIP codes is in a county of counties.json.',
     ],
     [
       'a missing source',
@@ -170,7 +170,7 @@ describe('npm run shapes', () => {
     [
       'coordinates in feet',
       burlington(polygon(...feet)),
-      'zips.json:1:1  features[0] ("05401")\n  One of its points is [913175.1,120121.8], which is no longitude and latitude: it may be in feet or meters.\n  Export it in longitude and latitude (WGS 84, EPSG:4326).',
+      'zips.json:1:1  features[0] ("05401")\n  One of its points is [913175.1,120121.8], which is not a longitude and latitude; it may be in feet or meters.\n  Export it in longitude and latitude (WGS 84, EPSG:4326).',
     ],
     [
       'coordinates as text',
@@ -186,14 +186,14 @@ describe('npm run shapes', () => {
     [
       'a shape without coordinates',
       burlington(polygon()),
-      'Its coordinates are no rings of at least four points.',
+      'Its coordinates are not rings of at least four points.',
     ],
     ['a line', burlington({ type: 'LineString', coordinates: feet }), 'Its geometry is "LineString"'],
     ['a feature without geometry', burlington(null), 'It has no geometry.'],
     [
       'an invalid ZIP code',
       burlington(polygon(), { zip: '../../x', county: 'Chittenden' }),
-      'features[0] ("../../x")\n  Its "zip" is "../../x", which is no ZIP code.\n  Write five digits, such as "10001".\n\n  zips.json:1:1  features[0] ("../../x")\n  Its coordinates',
+      'features[0] ("../../x")\n  Its "zip" is "../../x", which is not a ZIP code.\n  Write five digits, such as "10001".\n\n  zips.json:1:1  features[0] ("../../x")\n  Its coordinates',
     ],
   ])('refuses %s, and writes nothing', async (_, of, says) => {
     const { code, output, data } = await makeShapes({ of });

@@ -31,7 +31,7 @@ describe('npm run import -- facts', () => {
     expect([planned.code, textIn(data, 'places/people.csv')]).toEqual([0, people]);
     expect(planned.output).toContain('1 row is gone (05408)\n');
     expect(planned.output).toContain(
-      `Nothing was written. To write it: npm run import -- facts "${file}" --table people --data ${data} --yes\n`,
+      `Nothing was written. To write the changes: npm run import -- facts "${file}" --table people --data ${data} --yes\n`,
     );
     const { code, output } = await run('import', [...words, '--yes']);
     expect(output).toContain(
@@ -221,7 +221,7 @@ describe('npm run refresh -- crashes', () => {
     const planned = await run('refresh', words);
     expect([planned.code, textIn(data, 'places/crash-streets.csv')]).toEqual([0, streets]);
     expect(planned.output).toContain('1 row is gone (05401, FDR Drive');
-    expect(planned.output).toContain('Nothing was written. To write it: npm run refresh -- crashes');
+    expect(planned.output).toContain('Nothing was written. To write the changes: npm run refresh -- crashes');
     const written = await run('refresh', [...words, '--yes']);
     close();
     expect(written.code).toBe(0);
@@ -250,23 +250,23 @@ describe('npm run refresh -- crashes', () => {
   });
 
   it.each<[string, string | ((response: ServerResponse) => void), string]>([
-    ['an error', (response) => void response.writeHead(503).end(), 'could not be asked: it answered 503'],
-    ['an empty response', '', 'did not answer with the table that it was asked for: its answer is empty'],
+    ['an error', (response) => void response.writeHead(503).end(), 'could not be read: it answered 503'],
+    ['an empty response', '', 'did not return the requested table: its answer is empty'],
     [
       'an HTML page',
       '<!doctype html>\n<html lang="en">\n<title>We will be back soon</title>\n<p>Maintenance</p>\n</html>\n',
-      'did not answer with the table that it was asked for: its answer begins with "<!doctype html> <html lang="en"> <title>We will be back soon…"',
+      'did not return the requested table: its answer begins with "<!doctype html> <html lang="en"> <title>We will be back soon…"',
     ],
     ['JSON', '{"error":true}', 'its answer begins with "{"error":true}"'],
     [
       'columns without rows',
       '"zip","year","injury_crashes"\n',
-      'did not answer with a whole table of crashes: line 1 of the answer is wrong. The table has no row below its columns',
+      'did not return a valid table of crashes: line 1 of its answer is wrong. The table has no row below its columns',
     ],
     [
       'a truncated table',
       'zip,year,injury_crashes\n05401,2024,31\n05401,2025,2',
-      'its answer ends within a row, "05401,2025,2"',
+      'its answer ends in the middle of a row, "05401,2025,2"',
     ],
     [
       'endless rows',
@@ -275,7 +275,7 @@ describe('npm run refresh -- crashes', () => {
         const more = (gone?: Error | null) => void (gone || response.write(rows, more));
         more();
       },
-      'could not be asked: its answer is larger than 100 MB',
+      'could not be read: its answer is larger than 100 MB',
     ],
   ])('writes nothing if the open data responds with %s', async (_what, answer, says) => {
     const data = dataWithPeople();
@@ -285,7 +285,7 @@ describe('npm run refresh -- crashes', () => {
     const { code, output } = await run('refresh', ['crashes', '--from', url, '--data', data]);
     close();
     expect([code, output]).toEqual([1, expect.stringContaining(says)]);
-    expect(output).toMatch(/^Asking for crashes, .*\nhttp.*Nothing was written; try again later\.\n$/);
+    expect(output).toMatch(/^Downloading crashes, .*\nhttp.*Nothing was written; try again later\.\n$/);
     expect(textIn(data, 'places/sources.yaml')).not.toContain('crashes');
   });
 
@@ -297,7 +297,7 @@ describe('npm run refresh -- crashes', () => {
     expect([code, output]).toEqual([
       1,
       expect.stringContaining(
-        `${from} could not be asked: it does not answer as an https address does. Nothing was written; try again later.\n`,
+        `${from} could not be read: it does not answer the way an https address does. Nothing was written; try again later.\n`,
       ),
     ]);
   });

@@ -38,7 +38,7 @@ describe('SOURCE_DATE_EPOCH', () => {
     (epoch) => {
       vi.stubEnv('SOURCE_DATE_EPOCH', epoch);
       expect(buildDay).toThrow(
-        `SOURCE_DATE_EPOCH is "${epoch}", which lies after the year 2099: write the day as whole seconds since 1970, such as 1795132800 for November 20, 2026.`,
+        `SOURCE_DATE_EPOCH is "${epoch}", which is after the year 2099: write the day as whole seconds since 1970, such as 1795132800 for November 20, 2026.`,
       );
     },
   );
@@ -80,7 +80,7 @@ describe('A clock that was ahead', () => {
     expect(mended.days).toEqual(['2026-11-20']);
     expect(daysIn(data)).toEqual(['2026-11-20']);
     expect(mended.output).toContain(
-      '42 pages had a day to come in lastmod.txt, and have November 20, 2026 now. If that day is wrong, set the clock of this machine.',
+      "42 pages had a future day in lastmod.txt, now set to November 20, 2026. If that is not today, correct this machine's clock.",
     );
     expect((await generate(data, out, november20)).output).toMatch(/^Nothing has changed/);
   });
@@ -96,7 +96,7 @@ describe('A clock that was ahead', () => {
 
     const november21 = String(Number(november20) + 86_400);
     const mended = await generate(data, out, november21);
-    expect(mended.output).toContain('1 page had a day to come in lastmod.txt');
+    expect(mended.output).toContain('1 page had a future day in lastmod.txt');
     expect(mended.days).toEqual(['2026-11-20', '2026-11-21']);
   });
 

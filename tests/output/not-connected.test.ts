@@ -21,7 +21,7 @@ const ids = {
   EMAILJS_PUBLIC_KEY: 'key_ci',
 };
 const notConnected =
-  'The form is not connected, it offers the phone instead. Set serviceId, templateId and publicKey of emailjs in site.yaml, or EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID and EMAILJS_PUBLIC_KEY in the environment.';
+  'The form is not connected; it asks visitors to call instead. Set serviceId, templateId and publicKey of emailjs in site.yaml, or EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID and EMAILJS_PUBLIC_KEY in the environment.';
 
 const lastLine = ({ output }: CommandResult) => output.trimEnd().split('\n').at(-1);
 const missing = (variable: string) =>

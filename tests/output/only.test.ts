@@ -32,9 +32,7 @@ describe('--only', () => {
     expect(code).toBe(0);
     expect(pagesIn(out)).toEqual(['blog/zip/05401/deadlines.html']);
     expect(countsIn(output)).toEqual(['ZIP topics: 1', 'Pages of --only: 1']);
-    expect(output).toMatch(
-      /^1 page written, 0 left as they were, 0\.0 MB; no other page in .*dist was touched$/m,
-    );
+    expect(output).toMatch(/^1 page written, 0 unchanged, 0\.0 MB; no other page in .*dist was touched$/m);
   });
 
   it('treats many stars in a row like two', async () => {
@@ -54,7 +52,7 @@ describe('--only', () => {
     change(data, files, 'site.yaml', 'Maple Law, PLLC', 'Birch Law, PLLC');
     change(data, files, 'counties/addison-county.yaml', '"05753", "05740"', '"05753"');
     const { output } = await generate(data, out, '--only', '/about');
-    expect(output).toMatch(/^1 page written, 0 left as they were, /m);
+    expect(output).toMatch(/^1 page written, 0 unchanged, /m);
     expect(textOf(out, 'about.html')).toContain('Birch Law, PLLC');
     const after = contentsOf(out);
     const kept = [...before.keys()].filter((name) => /\.html$|^assets\//.test(name) && name !== 'about.html');
@@ -83,7 +81,7 @@ describe('--only', () => {
     change(data, files, 'pages/about.yaml', 'We listen.', 'We listen first.');
     const { output } = await generate(data, out, '--only', '/*');
     expect(countsIn(output)).toEqual(['Main pages: 12', 'Not indexed: 2', 'Pages of --only: 14']);
-    expect(output).toMatch(/^1 page written, 13 left as they were, /m);
+    expect(output).toMatch(/^1 page written, 13 unchanged, /m);
   });
 
   it.each([
@@ -128,13 +126,13 @@ describe('--shard', () => {
     expect(pages[0]! + pages[1]!).toBe(42);
     first.forEach(({ output }, i) => {
       expect(countsIn(output).at(-1)).toBe(`Part ${i + 1} of 2: ${pages[i]}`);
-      expect(output).toMatch(new RegExp(`^${pages[i]} pages written, 0 left as they were, 0 removed; `, 'm'));
+      expect(output).toMatch(new RegExp(`^${pages[i]} pages written, 0 unchanged, 0 removed; `, 'm'));
     });
 
     change(data, files, 'pages/about.yaml', 'We listen.', 'We listen first.');
     const again = await Promise.all(outs.map((out, i) => generate(data, out, '--shard', `${i + 1}/2`)));
     const written = again.map(({ output }) =>
-      /^(\d+) pages? written, (\d+) left as they were, 0 removed/m.exec(output)!,
+      /^(\d+) pages? written, (\d+) unchanged, 0 removed/m.exec(output)!,
     );
     expect(written.map(([, count]) => Number(count)).sort()).toEqual([0, 1]);
     written.forEach(([, count, left], i) => expect(Number(count) + Number(left)).toBe(pages[i]));

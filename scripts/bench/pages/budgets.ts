@@ -32,7 +32,7 @@ export interface IslandWeight {
 /** A line for each exceeded budget. */
 export function brokenBudgets(pages: readonly PageWeight[], islands: readonly IslandWeight[]): string[] {
   const over = (what: string, bytes: number, budget: number) =>
-    bytes > budget ? [`${what}: ${inKilobytes(bytes)} KB, allowed are ${inKilobytes(budget)} KB.`] : [];
+    bytes > budget ? [`${what}: ${inKilobytes(bytes)} KB, but the budget is ${inKilobytes(budget)} KB.`] : [];
   return [
     ...pages.flatMap(({ kind, address, brotli, script, otherHosts }) => [
       ...over(`HTML and styles of ${address} (${kind}), brotli`, brotli, budgets.brotli),

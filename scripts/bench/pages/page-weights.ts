@@ -92,7 +92,7 @@ export function pageWeightTables({ pages, islands }: Weights): string {
   return [
     'The heaviest page of each kind: HTML and blocking styles, script before the first interaction; in KB\n',
     formatTable(['kind', 'brotli', 'gzip', 'script, gzip', 'other hosts', 'address'], pageRows),
-    '\nWhat a visitor brings in by reaching for it; in KB\n',
+    '\nWhat loads only when a visitor reaches for it; in KB\n',
     formatTable(['island', 'gzip', 'files'], islandRows),
   ].join('\n');
 }

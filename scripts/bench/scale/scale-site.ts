@@ -26,6 +26,6 @@ export function siteWriter(data: string, { rows }: ZipTable): WriteSite {
 
 function siteOf(data: string): Site {
   const { site } = loadSite(data);
-  if (!site) throw new Error(`There are mistakes in ${data}/: npm run check tells them.`);
+  if (!site) throw new Error(`There are mistakes in ${data}/. Run: npm run check`);
   return site;
 }

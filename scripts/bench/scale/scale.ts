@@ -33,7 +33,7 @@ export async function measureScale(
   const outputs = workspace.onMemory ? 1 : 2 * runs + 1;
   const [need, room] = [pages * roomForPage * outputs, workspace.availableBytes()];
   if (need > room)
-    return { skipped: `it needs ${inMegabytes(need)} and there are ${inMegabytes(room)} free` };
+    return { skipped: `they need ${inMegabytes(need)}, and only ${inMegabytes(room)} is free` };
 
   const data = workspace.fresh('data');
   writeSite(pages, data);

@@ -46,7 +46,8 @@ export function editorServer(desk: EditorDesk) {
   const pageFiles = sirv(path.join(import.meta.dirname, 'admin'), { dev: true });
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (!isOwnRequest(request)) return sendText(response, 403, 'Only on the machine itself.');
+    if (!isOwnRequest(request))
+      return sendText(response, 403, 'The editor opens only on the machine that runs it.');
     response.setHeader('content-security-policy', policyAt(`http://${request.headers.host}`));
     const address = pathOf(request);
     const answer = answers[`${request.method} ${address}`];
@@ -69,18 +70,18 @@ const answers: Record<string, Answer> = {
   },
   'POST /preview': async (desk, request, response) => {
     const body = await bodyOf(request);
-    if (!body) return sendText(response.setHeader('connection', 'close'), 413, 'That is too much.');
+    if (!body) return sendText(response.setHeader('connection', 'close'), 413, 'The form is too large.');
     const entry = readPreviewed(body);
-    if (!entry) return sendText(response, 400, 'This is no form of the editor.');
+    if (!entry) return sendText(response, 400, 'This is not a form of the editor.');
     sendJson(response, 200, await previewEntry(desk, entry));
   },
   'GET /changes.json': async (desk, _, response) => sendJson(response, 200, await changesOfLatest(desk)),
   'POST /save': async ({ data, loadPages }, request, response) => {
     const body = await bodyOf(request);
     if (!body)
-      return sendText(response.setHeader('connection', 'close'), 413, 'That is too much for one save.');
+      return sendText(response.setHeader('connection', 'close'), 413, 'This is too large to save at once.');
     const save = await readSave(request, body).catch(() => undefined);
-    if (!save) return sendText(response, 400, 'This is no save of the editor.');
+    if (!save) return sendText(response, 400, 'This is not a save of the editor.');
     const { planSave } = await loadPages();
     const outcome = saveEdits(data, save.edits, save.confirmed, planSave, save.bodies);
     sendJson(response, statuses[outcome.kind], withDiff(outcome));

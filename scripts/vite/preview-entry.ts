@@ -28,10 +28,9 @@ export async function previewEntry(
   { name, values, isNew, opened }: PreviewedEntry,
 ): Promise<Preview> {
   let isDraft = values.draft === true;
-  if (!schemaOfFile(name))
-    return { words: [], isDraft, letter: 'This is given its page once it has a name.' };
+  if (!schemaOfFile(name)) return { words: [], isDraft, letter: 'Enter a name first.' };
   if (isNew && bytesIn(data, name))
-    return { words: [], isDraft, letter: `There is ${name} already. Give this another name.` };
+    return { words: [], isDraft, letter: `${name} already exists. Choose another name.` };
   try {
     // With `opened`, so that it is merged with a colleague's edits, as a save would.
     const tryForm = (shown: Values) => tryEdits(data, [{ name, form: filledForm(name, shown), opened }]);
@@ -62,7 +61,7 @@ export async function previewEntry(
 }
 
 const bodiesQuestion = (zips: readonly ZipOfCounty[]) =>
-  `A save asks which city, town or village governs ${listInWords(zips.map(({ zip }) => zip))}. Its page is made then.`;
+  `Saving will ask which city, town or village governs ${listInWords(zips.map(({ zip }) => zip))}.`;
 
 const asPublished = (entry: Values): Values => ({ ...entry, draft: false });
 

@@ -54,7 +54,7 @@ export function saveEdits(
   } catch (error) {
     if (error instanceof WrongRequest) return { kind: 'refused', letter: error.message };
     if (error instanceof ChangedMeanwhile)
-      return { kind: 'refused', letter: `${error.message} Save again: it begins from what is there now.` };
+      return { kind: 'refused', letter: `${error.message} Save again to start from the current files.` };
     const letter = diskLetter(error, true);
     if (letter !== undefined) return { kind: 'refused', letter };
     throw error;
@@ -69,7 +69,7 @@ function checkNames(data: string, { name, to = name, form }: FormEdit): void {
   if (!isKnown(name) || !isKnown(to)) {
     const how = to.startsWith('images/')
       ? howPicturesAreNamed
-      : 'Names have small letters, digits and hyphens.';
+      : 'Names have lowercase letters, digits and hyphens.';
     throw new WrongRequest(`The editor does not write a file ${to}. ${how}`);
   }
   if (!isInside(data, name) || !isInside(data, to)) {
@@ -81,7 +81,7 @@ function checkNames(data: string, { name, to = name, form }: FormEdit): void {
 function numberedNameNotice(data: string, { name, form, version }: VersionedEdit): string[] {
   const named = name.replace(/-\d+(?=\.\w+$)/, '');
   if (form === undefined || version !== undefined || named === name || !bytesIn(data, named)) return [];
-  return [`There is ${named} already. This becomes another one beside it, ${name}.`];
+  return [`There is already ${named}. This one will be saved as ${name}.`];
 }
 
 function write(

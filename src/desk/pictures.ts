@@ -8,7 +8,7 @@ import type { DataFiles } from './data-folder.ts';
 
 const endings = pictureEndings.toSorted();
 
-export const howPicturesAreNamed = `Pictures stand in images/, have names of small letters, digits and hyphens, and end in ${endings.map((ending) => `.${ending}`).join(', ')}.`;
+export const howPicturesAreNamed = `Pictures are in images/. Their names have lowercase letters, digits and hyphens, and end in ${endings.map((ending) => `.${ending}`).join(', ')}.`;
 
 const pattern = new RegExp(`^images/[a-z0-9]+(?:-[a-z0-9]+)*\\.(?:${endings.join('|')})$`);
 
@@ -20,8 +20,9 @@ const baseOf = (picture: string) => path.basename(picture, path.extname(picture)
 
 /** Renames a picture, including its uses in texts and on cards. */
 export function movePicture(changeSet: ChangeSet, { names }: DataFiles, name: string, to: string): void {
-  if (!pictureType(to)) throw new WrongRequest(`"${to}" is no name for a picture. ${howPicturesAreNamed}`);
-  if (names.includes(to)) throw new WrongRequest(`There is a picture ${to} already.`);
+  if (!pictureType(to))
+    throw new WrongRequest(`"${to}" is not a valid name for a picture. ${howPicturesAreNamed}`);
+  if (names.includes(to)) throw new WrongRequest(`There is already a picture ${to}.`);
   const shown = new RegExp(`/${escapeRegExp(name)}(?![\\w-])`, 'g');
   const named = new RegExp(`^(image: *["']?)${baseOf(name)}(?=["']? *(?:#.*)?\\r?$)`, 'gm');
   for (const file of names.filter(isDataFile)) {

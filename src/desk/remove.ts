@@ -24,7 +24,7 @@ export function removePlace(changeSet: ChangeSet, folder: DataFolder, kind: Remo
 function removeCounty(changeSet: ChangeSet, { site, names }: DataFolder, slug: string): void {
   const { counties } = site.content;
   const { file } = entryOf(counties, slug, 'county');
-  if (counties.length === 1) throw new WrongRequest('It is the only county, and a site needs one.');
+  if (counties.length === 1) throw new WrongRequest('This is the only county, and a site needs one.');
   changeSet.remove(file);
   if (names.includes(shapesFile(slug))) changeSet.remove(shapesFile(slug));
 }
@@ -35,7 +35,9 @@ function removeCity(changeSet: ChangeSet, { site }: DataFolder, name: string): v
   const { cities, file } = entryOf(site.content.counties, county, 'county');
   entryOf(cities, slug, 'city');
   if (cities.length === 1)
-    throw new WrongRequest(`It is the only city of its county: npm run remove -- county ${county}`);
+    throw new WrongRequest(
+      `This is the only city of its county. To remove the county: npm run remove -- county ${county}`,
+    );
   changeSet.edit(file, (values) => {
     values.cities = (values.cities as WrittenCity[]).filter((city) => city.slug !== slug);
   });
@@ -52,7 +54,7 @@ function removeZip(changeSet: ChangeSet, { site }: DataFolder, zip: string): voi
   for (const { county, city } of holders) {
     if (city.zips.length === 1)
       throw new WrongRequest(
-        `${city.name} has no other ZIP code: npm run remove -- city ${county.slug}/${city.slug}`,
+        `${city.name} has no other ZIP code. To remove the city: npm run remove -- city ${county.slug}/${city.slug}`,
       );
     changeSet.edit(county.file, (values) => {
       for (const written of values.cities as WrittenCity[])

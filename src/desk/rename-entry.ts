@@ -85,7 +85,7 @@ export function renameKeyword(
   const [oldSlug, newSlug] = [toSlug(from), toSlug(to)];
   if (oldSlug === newSlug)
     throw new WrongRequest(
-      `Its address stays ${addressOf.keyword(oldSlug)}. Correct the words in keywords.yaml.`,
+      `Its address would still be ${addressOf.keyword(oldSlug)}. Just edit the words in keywords.yaml.`,
     );
   checkRename('local search', keywords, oldSlug, newSlug);
   changeSet.edit('keywords.yaml', (values) => {
@@ -98,8 +98,8 @@ export function renameKeyword(
 function checkRename(kind: EntryKind, entries: readonly { slug: string }[], from: string, to: string): void {
   entryOf(entries, from, kind);
   if (!slugPattern.test(to)) {
-    throw new WrongRequest(`"${to}" cannot stand in an address. Write: ${toSlug(to) || 'a-name'}`);
+    throw new WrongRequest(`"${to}" cannot be part of an address. Write: ${toSlug(to) || 'a-name'}`);
   }
   if (entries.some(({ slug }) => slug === to))
-    throw new WrongRequest(`There is a ${spoken(kind)} "${to}" already.`);
+    throw new WrongRequest(`There is already a ${spoken(kind)} "${to}".`);
 }

@@ -30,8 +30,8 @@ export function twiceInSearch(site: Site, locate: Loaded['locate']): Problem[] {
     const pairs = others.map((other) => [other, first!] as const);
     return (pattern ? [[first!, pattern] as const, ...pairs] : pairs).map(([{ file, path, what }, other]) => {
       const at = locate(other.file, other.path);
-      const says = `${other.address} has this ${what}, too (${at.file}:${at.line}), so search results show both alike.`;
-      return { ...locate(file, path), says, fix: 'Say in one of the two what only its page has.' };
+      const says = `${other.address} has the same ${what} (${at.file}:${at.line}), so search results show the two alike.`;
+      return { ...locate(file, path), says, fix: 'Add to one of them what only its page has.' };
     });
   });
 }

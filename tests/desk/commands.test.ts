@@ -59,8 +59,8 @@ describe('npm run check', () => {
         line: 6,
         column: 21,
         path: 'cities[0].zips[1]',
-        says: 'The ZIP codes of the country (src/desk/zips) hold no 05499.',
-        fix: 'Correct it; if mail is delivered there, write where it lies, below "points:".',
+        says: 'The list of U.S. ZIP codes (src/desk/zips) does not have 05499.',
+        fix: 'Correct it, or if mail is delivered there, add its coordinates below "points:".',
       },
     ]);
   });
@@ -200,7 +200,7 @@ describe('npm run plan', () => {
     const { code, output } = await run('plan', ['--data', data]);
     expect(code).toBe(0);
     expect(output).toMatch(
-      /^A generate would add 4 pages and change 7 pages \(46 pages in all\)\nCompared with the last commit, of /,
+      /^"npm run generate" would add 4 pages and change 7 pages \(46 pages in all\)\nCompared with the last commit, of /,
     );
   });
 

@@ -63,7 +63,7 @@ describe('A table of places', () => {
       ),
     );
     expect(added.lines).toEqual([
-      'Addison County: the city Bristol; 05443 in Bristol; 05753 lies at 44.02, -73.17, not 44.0153, -73.1673',
+      'Addison County: the city Bristol; 05443 in Bristol; 05753 at 44.02, -73.17, no longer at 44.0153, -73.1673',
       'Rutland County (new): the city Rutland; 05701 in Rutland',
     ]);
     expect(added.untold).toEqual(['05401', '05408', '05403', '05740']);
@@ -92,14 +92,14 @@ points:
       'another city',
       'Addison County,Bristol,05740\nAddison County,Bristol,05753',
       [
-        '05753 and 05740 stay in Middlebury, Addison County, too. If they do not lie in both, delete them there: counties/addison-county.yaml',
+        'Also still in Middlebury, Addison County: 05753 and 05740. Delete there what is not in both: counties/addison-county.yaml',
       ],
     ],
     [
       'a city in another county',
       'Addison County,Bristol,05408',
       [
-        '05408 stays in Burlington, Chittenden County, too. If it does not lie in both, delete it there: counties/chittenden-county.yaml',
+        'Also still in Burlington, Chittenden County: 05408. Delete there what is not in both: counties/chittenden-county.yaml',
       ],
     ],
     ['two cities', 'Addison County,Bristol,05740\nAddison County,Middlebury,05740', []],
@@ -120,7 +120,7 @@ points:
     expect(
       addPlaces(folderOf(smallSite()), table('county,city,zip,latitude,longitude', ...rows)).doubts,
     ).toEqual([
-      'The ZIP codes of the country (src/desk/zips) hold no 05499. What is right needs its latitude and longitude in the table.',
+      'The list of U.S. ZIP codes (src/desk/zips) does not have 05499. Correct what is wrong; what is right needs its latitude and longitude in the table.',
     ]);
   });
 
@@ -215,22 +215,22 @@ describe('A row of a table of places', () => {
     [
       'an unknown state',
       'Addison County,XX,Bristol,05443,,',
-      'There is no state "XX". Write its two capitals, such as NJ, or nothing where it is that of the site.',
+      'There is no state "XX". Write its two-letter code, such as NJ, or leave it empty if it is the state of the site.',
     ],
     [
       'a city without a letter',
       'Addison County,,!!!,05443,,',
-      '"!!!" has no letter or digit that can stand in an address. Name it with letters.',
+      '"!!!" has no letter or digit that can be part of an address. Use a name with letters.',
     ],
     [
       'a county name with a line break',
       '"Rutland\nCounty",,Bristol,05443,,',
-      '"Rutland?County" holds a line break, which no name has. Type it on one line.',
+      '"Rutland?County" contains a line break, which a name cannot have. Type it on one line.',
     ],
     [
       'other coordinates for a ZIP code of an earlier row',
       'Addison County,,MIDDLEBURY,05753,44.1,-73.1',
-      'Line 2 already tells where 05753 lies in Middlebury. Delete one of the two rows.',
+      'Line 2 already lists 05753 in Middlebury. Delete one of the two rows.',
     ],
   ])('is refused with its line number if it has %s', (_what, row, letter) => {
     const found: Problem[] = [];
@@ -255,7 +255,7 @@ describe('A table of searches', () => {
         'bus lawyer,,car-accidents,A bus has many eyes.,Keep the ticket.,Note the line.,Call {phone}.',
       ),
     );
-    expect(added.lines).toEqual(['Car Crash Lawyer in Burlington!: another points', 'bus lawyer is new']);
+    expect(added.lines).toEqual(['Car Crash Lawyer in Burlington!: changed points', 'bus lawyer is new']);
     expect(String(changed(files, added.changes)['keywords.yaml'])).toBe(
       `${String(files['keywords.yaml']).replace('"See a doctor."', '"See a doctor today."')}  ${search}`,
     );
@@ -291,7 +291,7 @@ describe('Two rows of a table of searches', () => {
     expect(found).toEqual([
       {
         ...{ file: 'keywords.csv', line: 4, column: 1, path: 'keyword' },
-        says: '"Bus  Lawyer!" makes the same address as "bus lawyer" in line 2: /local-searches/bus-lawyer.',
+        says: '"Bus  Lawyer!" has the same address as "bus lawyer" in line 2: /local-searches/bus-lawyer.',
         fix: 'Delete one of the two rows.',
       },
     ]);
@@ -327,7 +327,7 @@ describe('A table of searches with other column names', () => {
     ],
     [
       'keyword,area\nbus lawyer,car-accidents\n',
-      'A new search needs its practice area, in the column "practice_area".\n',
+      'A new search needs a practice area, in the column "practice_area".\n',
     ],
     ['keyword,area\nbus lawyer,car-accidents\n', 'Columns ignored: area.\n'],
   ])('is refused: %j leads to %j', async (text, told) => {
@@ -425,7 +425,7 @@ describe('npm run import', () => {
     const planned = await run('import', ['places', file, '--data', data]);
     expect([planned.code, readFileSync(county, 'utf8')]).toEqual([0, before]);
     expect(planned.output).toContain(
-      'Addison County: the city Bristol; 05443 in Bristol; 05740 in Bristol\n05740 stays in Middlebury, Addison County, too.',
+      'Addison County: the city Bristol; 05443 in Bristol; 05740 in Bristol\nAlso still in Middlebury, Addison County: 05740.',
     );
     expect(planned.output).toContain('Columns ignored: people.\n4 new pages: Cities 1, ZIP codes 1,');
     expect(planned.output).toContain('Nothing was written.');

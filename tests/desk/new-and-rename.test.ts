@@ -227,9 +227,7 @@ points:
   it('suggests the county with a similar name', async () => {
     const { code, output } = await told(published(), 'new', 'county', 'Chitenden County');
     expect(code).toBe(2);
-    expect(output).toContain(
-      'No county of Vermont is called "Chitenden County". Did you mean "Chittenden County"?',
-    );
+    expect(output).toContain('Vermont has no county "Chitenden County". Did you mean "Chittenden County"?');
   });
 
   it('adds a county of another state, with its state', async () => {
@@ -320,7 +318,7 @@ points:
       'city',
       'Middlebury',
       { county: 'addison-county' },
-      'Addison County has a city "middlebury" already. To add ZIP codes to it, name them: --zips 10598,10535',
+      'Addison County already has a city "middlebury". To give it more ZIP codes, add them, as in: --zips 10598,10535',
     ],
     [
       'city',
@@ -332,13 +330,13 @@ points:
       'county',
       'Addison County',
       {},
-      'There is a county "addison-county" already. Add a city to it, or ZIP codes to a city of it, as in: npm run new -- city "NAME" --county addison-county',
+      'There is already a county "addison-county". Add a city to it, or ZIP codes to a city of it, as in: npm run new -- city "NAME" --county addison-county',
     ],
     [
       'county',
       'Rutland County',
       {},
-      'A county needs a city to begin with. Add it, as in: --city "Carmel" --zips 10512',
+      'A new county needs a city. Add it, as in: --city "Carmel" --zips 10512',
     ],
     [
       'keyword',
@@ -350,31 +348,31 @@ points:
       'keyword',
       '!!!',
       { practiceArea: 'car-accidents' },
-      '"!!!" has no letter or digit that can stand in an address. Name it with letters.',
+      '"!!!" has no letter or digit that can be part of an address. Use a name with letters.',
     ],
     [
       'keyword',
       'bus\nlawyer',
       { practiceArea: 'car-accidents' },
-      '"bus?lawyer" holds a line break, which no name has. Type it on one line.',
+      '"bus?lawyer" contains a line break, which a name cannot have. Type it on one line.',
     ],
     [
       'post',
       'Bus\u001B[2J Claims',
       { practiceArea: 'car-accidents' },
-      '"Bus?[2J Claims" holds an invisible character (U+001B), which no name has. Type it again.',
+      '"Bus?[2J Claims" contains an invisible character (U+001B), which a name cannot have. Type it again.',
     ],
     [
       'topic',
       'Bus\tcrashes',
       { post: 'time-limits' },
-      '"Bus?crashes" holds a tab, which no name has. Type a space instead.',
+      '"Bus?crashes" contains a tab, which a name cannot have. Type a space instead.',
     ],
     [
       'city',
       'Lost\u2028Hollow',
       { county: 'addison-county' },
-      '"Lost\u2028Hollow" holds an invisible character (U+2028), which no name has. Type it again.',
+      '"Lost\u2028Hollow" contains an invisible character (U+2028), which a name cannot have. Type it again.',
     ],
     [
       'city',
@@ -386,13 +384,13 @@ points:
       'county',
       'Rutland\nCounty',
       { city: 'Rutland' },
-      '"Rutland?County" holds a line break, which no name has. Type it on one line.',
+      '"Rutland?County" contains a line break, which a name cannot have. Type it on one line.',
     ],
     [
       'post',
       'Time Limits',
       { practiceArea: 'car-accidents' },
-      'There is a post of this name already: posts/time-limits.md.',
+      'There is already a post with this name: posts/time-limits.md.',
     ],
   ])('says what is missing or wrong: %s "%s" %o', (kind, name, options, question) => {
     const folder = folderOf(smallSite());
@@ -595,7 +593,7 @@ describe('npm run rename', () => {
 
     before['images/car-crashes-1.svg'] = before['images/car-accidents-1.svg'];
     expect(() => renamed(before, 'practice-area', 'car-accidents', 'car-crashes')).toThrow(
-      'There is a picture images/car-crashes-1.svg already.',
+      'There is already a picture images/car-crashes-1.svg.',
     );
   });
 
@@ -667,12 +665,12 @@ describe('npm run rename', () => {
 
   it.each<[RenameKind, string, string, string]>([
     ['county', 'adison-county', 'x', 'There is no county "adison-county". Did you mean "addison-county"?'],
-    ['county', 'addison-county', 'chittenden-county', 'There is a county "chittenden-county" already.'],
+    ['county', 'addison-county', 'chittenden-county', 'There is already a county "chittenden-county".'],
     [
       'county',
       'addison-county',
       'Addison County',
-      '"Addison County" cannot stand in an address. Write: addison-county',
+      '"Addison County" cannot be part of an address. Write: addison-county',
     ],
     [
       'city',
@@ -684,7 +682,7 @@ describe('npm run rename', () => {
       'keyword',
       'car crash lawyer in burlington',
       'Car Crash Lawyer in Burlington!',
-      'Its address stays /local-searches/car-crash-lawyer-in-burlington. Correct the words in keywords.yaml.',
+      'Its address would still be /local-searches/car-crash-lawyer-in-burlington. Just edit the words in keywords.yaml.',
     ],
   ])('refuses the rename of %s %s to %s', (kind, from, to, words) => {
     const folder = folderOf(smallSite());

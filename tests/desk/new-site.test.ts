@@ -110,7 +110,7 @@ describe('A new site', () => {
   it('refuses a name of a firm with a line break', () => {
     const given = { ...maple, firm: 'Maple\n& Stone' };
     expect(() => newSite(new Map(), given, zipTable, '2026-11-20')).toThrow(
-      '--firm: "Maple?& Stone" holds a line break, which no name has. Type it on one line.',
+      '--firm: "Maple?& Stone" contains a line break, which a name cannot have. Type it on one line.',
     );
   });
 });

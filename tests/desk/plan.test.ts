@@ -50,7 +50,7 @@ describe('A plan', () => {
   it('lists the pages of a new city, and the pages that mention it', () => {
     expect(textOf(addVergennes).trimEnd()).toBe(
       dedent(`
-        A generate would add 4 pages and change 7 pages (46 pages in all)
+        "npm run generate" would add 4 pages and change 7 pages (46 pages in all)
         Compared with main.
 
                        added  changed  removed
@@ -98,10 +98,10 @@ describe('A plan', () => {
     );
     expect(formatPlan(plan, 'main', plainStyle).trimEnd()).toBe(
       dedent(`
-        A generate would add 1 public file, change 1 public file and remove 1 public file (42 pages in all)
+        "npm run generate" would add 1 public file, change 1 public file and remove 1 public file (42 pages in all)
         Compared with main.
 
-        Files that are deployed as they are
+        Files deployed unchanged
           public/.well-known/a: file added
           public/ads.txt: file changed
           public/CNAME: file removed
@@ -279,11 +279,11 @@ describe('A plan', () => {
   it('lists the addresses that would be lost, with the redirects to add', () => {
     expect(textOf((files) => edit(files, addison, '"05753", "05740"', '"05753"'))).toContain(
       dedent(`
-        Addresses that would be lost; a generate refuses to lose those in published.yaml
+        Addresses that would be lost; "npm run generate" refuses to lose those in published.yaml
         The ZIP code 05740 was published and is gone: 2 addresses would be lost, such as /locations/zip/05740.
           - { from: "/locations/zip/05740", to: "/locations/addison-county" }
           - { from: "/blog/zip/05740/*", to: "/blog/county/addison-county/*" }
-        Add such lines to redirects.yaml, or put back what is gone.
+        Add lines like these to redirects.yaml, or restore what was removed.
       `).trimEnd(),
     );
   });
@@ -298,7 +298,7 @@ describe('A plan', () => {
   it('is Markdown in a pull request', () => {
     expect(formatPlan(planOf(addVergennes), 'main', markdownStyle)).toContain(
       dedent(`
-        ### A generate would add 4 pages and change 7 pages (46 pages in all)
+        ### "npm run generate" would add 4 pages and change 7 pages (46 pages in all)
         Compared with main.
 
         |  | added | changed | removed |
@@ -328,7 +328,7 @@ describe('A plan', () => {
     });
     const { plan, against } = planFromLedger(site);
     const text = formatPlan(plan, against, plainStyle);
-    expect(text).toContain('A generate would add 4 pages (46 pages in all)');
+    expect(text).toContain('"npm run generate" would add 4 pages (46 pages in all)');
     expect(text).toContain('Compared with the addresses in published.yaml.');
     expect(text).toContain('Which pages would change is not known');
   });
@@ -336,7 +336,7 @@ describe('A plan', () => {
   it('says that there is nothing to compare with if no page was ever published', () => {
     const { plan, against } = planFromLedger(smallPlan());
     const text = formatPlan(plan, against, plainStyle);
-    expect(text).toContain('A generate would add 42 pages (42 pages in all)');
+    expect(text).toContain('"npm run generate" would add 42 pages (42 pages in all)');
     expect(text).toContain('Compared with nothing: no page is recorded as published.');
     expect(text).not.toContain('published.yaml');
     expect(text).not.toContain('not known');

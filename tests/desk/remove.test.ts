@@ -119,16 +119,16 @@ describe('Removing a place', () => {
   it('is refused for the last city of a county, the last ZIP code of a city and the last county', () => {
     const middlebury = 'addison-county/middlebury';
     expect(refusal('city', middlebury)).toBe(
-      'It is the only city of its county: npm run remove -- county addison-county',
+      'This is the only city of its county. To remove the county: npm run remove -- county addison-county',
     );
     const files = smallSite();
     files[addison] = String(files[addison]).replace(', "05740"', '');
     expect(refusal('zip', '05753', files)).toBe(
-      `Middlebury has no other ZIP code: npm run remove -- city ${middlebury}`,
+      `Middlebury has no other ZIP code. To remove the city: npm run remove -- city ${middlebury}`,
     );
     delete files[chittenden];
     delete files['service-areas/burlington.yaml'];
-    expect(refusal('county', 'addison-county', files)).toBe('It is the only county, and a site needs one.');
+    expect(refusal('county', 'addison-county', files)).toBe('This is the only county, and a site needs one.');
   });
 
   it('is refused for a place that does not exist', () => {

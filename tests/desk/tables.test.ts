@@ -35,7 +35,7 @@ describe('npm run import -- facts', () => {
     );
     const { code, output } = await run('import', [...words, '--yes']);
     expect(output).toContain(
-      '1 row is new (05753)\n1 row is changed (05401)\n1 row is gone (05408)\n1 row was left out: the site has no such ZIP code\n',
+      '1 row is new (05753)\n1 row is changed (05401)\n1 row is gone (05408)\n1 row was skipped: not a ZIP code of the site\n',
     );
     expect(code).toBe(0);
     expect(textIn(data, 'places/people.csv')).toBe('zip,population\n05401,28000\n05403,21000\n05753,7000\n');

@@ -29,7 +29,7 @@ describe('The report on duplicate titles and descriptions', () => {
         edit(files, addison, 'order: 2', 'order: 2\nseo: { title: "Hurt by the Lake?" }');
       }),
     ).toEqual([
-      `${addison}:3 seo.title\n/locations/chittenden-county has this title, too (${chittenden}:15), so search results show both alike.`,
+      `${addison}:3 seo.title\n/locations/chittenden-county has the same title (${chittenden}:15), so search results show the two alike.`,
     ]);
   });
 
@@ -46,7 +46,7 @@ describe('The report on duplicate titles and descriptions', () => {
         edit(files, chittenden, 'points:', `zipSeo: { "05408": ${seo} }\npoints:`);
       }),
     ).toEqual([
-      `${chittenden}:17 zipSeo.05408.description\n/local-searches/car-crash-lawyer-in-burlington has this description, too (keywords.yaml:5), so search results show both alike.`,
+      `${chittenden}:17 zipSeo.05408.description\n/local-searches/car-crash-lawyer-in-burlington has the same description (keywords.yaml:5), so search results show the two alike.`,
     ]);
   });
 
@@ -63,7 +63,7 @@ describe('The report on duplicate titles and descriptions', () => {
         );
       }),
     ).toEqual([
-      `${chittenden}:14 cities[1].seo.title\n/locations/chittenden-county/burlington has this title, too (pages/city.yaml:1), so search results show both alike.`,
+      `${chittenden}:14 cities[1].seo.title\n/locations/chittenden-county/burlington has the same title (pages/city.yaml:1), so search results show the two alike.`,
     ]);
   });
 

@@ -10,7 +10,7 @@ Object.defineProperty(navigator, 'userAgentData', { value: undefined });
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
 // Without a repository the editor keeps no draft of what is typed, so we ask before it is lost.
 const isUnsaved = () => document.querySelector('.content-editor [role=toolbar] button.primary:enabled');
-const stays = () => isUnsaved() && !confirm('Leave without saving? What you changed in this form is lost.');
+const stays = () => isUnsaved() && !confirm('Leave without saving? Your changes in this form will be lost.');
 addEventListener('beforeunload', (event) => {
   if (isUnsaved()) event.preventDefault();
 });

@@ -46,7 +46,7 @@ export const showLetter = (title, letter) => show(title, [element('pre', {}, let
 export function showBoth(files) {
   const texts = files.map(({ name, theirs, yours, parts, renamedTo }) => {
     const heading = element('h3', {}, name);
-    if (name.startsWith('images/')) return element('section', {}, heading, 'The picture is another one now.');
+    if (name.startsWith('images/')) return element('section', {}, heading, 'The picture has been replaced.');
     return element(
       'section',
       {},
@@ -55,17 +55,20 @@ export function showBoth(files) {
         'In the file now',
         theirs === undefined ? gone(renamedTo) : parts.filter(({ only }) => only !== 'yours'),
       ),
-      column('With yours', yours === undefined ? deleted : parts.filter(({ only }) => only !== 'theirs')),
+      column(
+        'With your changes',
+        yours === undefined ? deleted : parts.filter(({ only }) => only !== 'theirs'),
+      ),
     );
   });
   const words = files.some(({ isNew }) => isNew)
-    ? 'Somebody else made a file of this name meanwhile. Nothing of yours is in it yet. "Save mine" puts yours in its ' +
-      'place, and nothing of theirs stays. To keep both, go back and give yours another name. '
-    : 'Somebody else saved this since you opened it. Nothing of yours is in the file yet. "Save mine" keeps what they ' +
-      'edited beside it; where both of you edited the same, yours stands, and what you deleted stays deleted. ';
+    ? 'Somebody else has created a file with this name in the meantime. Yours is not saved yet. "Save mine" replaces ' +
+      'theirs with yours. To keep both, go back and give yours another name. '
+    : 'Somebody else has saved this since you opened it. Your changes are not saved yet. "Save mine" keeps their other ' +
+      'edits; where you both edited the same text, yours is kept, and what you deleted stays deleted. ';
   return show(
-    'Changed meanwhile',
-    [element('p', {}, `${words}Lines that differ are marked.`), ...texts],
+    'Changed by somebody else',
+    [element('p', {}, `${words}Differing lines are marked.`), ...texts],
     'Save mine',
     'Back to the form',
   );
@@ -73,11 +76,11 @@ export function showBoth(files) {
 
 const gone = (renamedTo) => {
   const text = renamedTo
-    ? `It has another name now: ${renamedTo}. Go back, reload the page, and edit it there.`
-    : 'The file is gone: deleted, or given another name. "Save mine" makes it again.';
+    ? `It was renamed to ${renamedTo}. Go back, reload the page, and edit it there.`
+    : 'The file was deleted or renamed. "Save mine" creates it again.';
   return [{ text, only: 'theirs' }];
 };
-const deleted = [{ text: 'You delete it.', only: 'yours' }];
+const deleted = [{ text: 'You are deleting it.', only: 'yours' }];
 
 function column(title, parts) {
   const rows = parts.map(({ text, only }) => element(only ? 'mark' : 'span', {}, text));
@@ -90,11 +93,11 @@ const linesOf = (lines) => element('pre', {}, lines.map(({ from, to }) => `${fro
 export function askBefore({ words, lines }) {
   const content = [element('ul', {}, ...words.map((sentence) => element('li', {}, sentence)))];
   if (lines.length > 0) {
-    const why = 'Published addresses would answer no more. These redirects lead visitors on:';
+    const why = 'Published addresses would stop working. These redirects send visitors on:';
     content.push(element('p', {}, why), linesOf(lines));
   }
   const yes = lines.length > 0 ? 'Save with these redirects' : 'Save';
-  return show('Before this is saved', content, yes, 'Back');
+  return show('Before you save', content, yes, 'Back');
 }
 
 /** Answers so far, by ZIP code: correcting one line must not require typing the others again. */
@@ -111,8 +114,8 @@ export async function askBodies({ zips, known }) {
     return [zip, line];
   });
   const why =
-    'Pages name the city, town or village whose streets these are, since claims against it have short deadlines. ' +
-    'Where there are several in a ZIP code, add about how much of it each has: Town of Carmel 80 %, Town of Kent 20 %.';
+    'Pages name the city, town or village that owns the streets, because claims against it have short deadlines. ' +
+    'If a ZIP code has several, add the approximate share of each: Town of Carmel 80 %, Town of Kent 20 %.';
   const content = [
     element('p', {}, why),
     ...lines.map(([zip, line]) => element('label', {}, `${zip} is governed by`, line)),
@@ -126,7 +129,6 @@ export async function askBodies({ zips, known }) {
 export function tellWhatElse(files, lines) {
   const content = [];
   if (lines.length > 0) content.push(element('p', {}, 'Written to redirects.yaml:'), linesOf(lines));
-  if (files.length > 0)
-    content.push(element('p', {}, 'Changed with it:'), element('pre', {}, files.join('\n')));
+  if (files.length > 0) content.push(element('p', {}, 'Also changed:'), element('pre', {}, files.join('\n')));
   return show('Saved', content, 'OK');
 }

@@ -105,6 +105,6 @@ async function post(edits, confirmed, bodies) {
     answered();
   }
   if (response.headers.get('content-type')?.startsWith('application/json')) return response.json();
-  const failed = 'The development server failed at this. What went wrong stands in its terminal.';
+  const failed = 'The development server failed. Its terminal shows what went wrong.';
   return { kind: 'refused', letter: response.status === 500 ? failed : await response.text() };
 }

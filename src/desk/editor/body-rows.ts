@@ -49,7 +49,7 @@ function bodyIn(zip: string, words: string): Body {
   const [, kind, name] = /^(city|town|village|town and village|county) of (.+)$/i.exec(words) ?? [];
   if (!kind || !name)
     throw new WrongRequest(
-      `${zip}: "${words}" does not say what it is. Write "City of …", "Town of …", "Village of …" or "County of …", as in: Town of Carmel`,
+      `${zip}: "${words}" has to begin with "City of", "Town of", "Village of" or "County of", as in: Town of Carmel`,
     );
   const known = kind.toLowerCase() as Body['kind'];
   const title = known.split(' ').map((word) => (word === 'and' ? word : capitalized(word)));
@@ -58,6 +58,6 @@ function bodyIn(zip: string, words: string): Body {
 
 const noShare = (zip: string, part: string) =>
   new WrongRequest(
-    `${zip}: "${part}" has no share. Where there are several, write about how much of the ZIP code each has, as in: ` +
+    `${zip}: "${part}" has no percentage. If there are several, give each one's approximate share of the ZIP code, as in: ` +
       'Town of Carmel 80 %, Town of Kent 20 %',
   );

@@ -9,7 +9,7 @@ const body: EditorField = {
   name: 'body',
   label: 'Text',
   widget: 'site-markdown',
-  hint: 'Paragraphs with a blank line between; the buttons above write headings, bold words, lists, links and pictures',
+  hint: 'Leave a blank line between paragraphs; the buttons above add headings, bold words, lists, links and pictures',
 };
 
 /**

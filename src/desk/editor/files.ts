@@ -55,8 +55,8 @@ export function savedFile(
   opened = now,
 ): string {
   if (now !== undefined && opened !== now && !hasForm(name, now)) {
-    const how = 'Mend it first (npm run check), then save again.';
-    throw new WrongRequest(`Somebody else saved ${name} with a mistake: it cannot be read. ${how}`);
+    const how = 'Fix it first (npm run check shows where), then save again.';
+    throw new WrongRequest(`Somebody else saved ${name} with a mistake, so it cannot be read. ${how}`);
   }
   const { yaml, body } = yamlAndBody(name, saved);
   const values = fromView(schema, parse(yaml)) as object;

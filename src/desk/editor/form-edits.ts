@@ -76,7 +76,7 @@ export function formChanges(
       const before = folder.names.includes(name) ? changeSet.textOf(name) : undefined;
       const saved = savedFile(to ?? name, before, form, schemaOfFile(to ?? name)!, opened);
       if (opened !== undefined && before !== undefined && changeSet.before(name) !== opened)
-        told.push(`${name}: with what somebody else saved meanwhile`);
+        told.push(`${name}: with changes that somebody else saved in the meantime`);
       const isRead = before === undefined || hasForm(name, before);
       if (before !== undefined && isRead) renameAll(renamedItems(name, before, saved));
       const { site, zipTable } = folder;
@@ -94,7 +94,7 @@ export function formChanges(
     const givenUp = givenUpZips(changeSet, inOrder(folder));
     const forgotten = new Set(forgetZips(changeSet, inOrder(folder), givenUp));
     for (const { name } of edits.filter((edit) => forgotten.has(edit.name)))
-      told.push(`${name}: without what it told of ${listInWords([...givenUp])}`);
+      told.push(`${name}: without its data about ${listInWords([...givenUp])}`);
   }
   const lines = moved.length > 0 ? leadOn(changeSet, inOrder(folder), moved) : [];
   if (bodies)
@@ -105,7 +105,9 @@ export function formChanges(
 
 function inOrder({ site, ...files }: EditedFolder) {
   if (site) return { site, ...files };
-  throw new WrongRequest('There are mistakes in the data. Mend them first (npm run check), then rename.');
+  throw new WrongRequest(
+    'There are mistakes in the data. Fix them first (npm run check shows where), then rename.',
+  );
 }
 
 function renamedFile(name: string, to: string): RenamedItem {

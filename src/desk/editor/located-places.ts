@@ -28,6 +28,6 @@ export function withLocations(
   const located = { ...values, ...middle, ...withPoints(table, zips, known) };
   return {
     text: withValues(name, saved, located),
-    told: `${name}: where ${listInWords(zips)} ${zips.length === 1 ? 'lies' : 'lie'}`,
+    told: `${name}: with the coordinates of ${listInWords(zips)}`,
   };
 }

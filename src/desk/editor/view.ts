@@ -76,7 +76,7 @@ export function fromView(schema: z.ZodType, view: unknown): unknown {
 function refuseTwice(names: readonly string[]): void {
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined)
-    throw new WrongRequest(`"${twice}" stands in this list twice. Put both into one entry.`);
+    throw new WrongRequest(`"${twice}" is in this list twice. Combine the two entries.`);
 }
 
 /**

@@ -29,10 +29,10 @@ export const firmDetails = {
     wrongWith: (answer) =>
       parseAddress(answer)
         ? undefined
-        : 'This is not a whole address. Write street, city, the two letters of the state and the ZIP code, with commas between them.',
+        : 'This is not a complete address. Write street, city, two-letter state and ZIP code, separated by commas.',
   },
   phone: {
-    asks: 'The phone that visitors call',
+    asks: 'The phone number that visitors call',
     example: '(802) 555-0142',
     wrongWith: bySchema(phones.shape.main),
   },
@@ -50,7 +50,7 @@ export function wrongDetails(given: Partial<FirmDetails>): string[] {
   const wrong = firmDetailNames.flatMap((name) => {
     const { asks, example, wrongWith }: Detail = firmDetails[name];
     const answer = given[name];
-    const such = `Write it as in: --${name} "${example}"`;
+    const such = `Add it, as in: --${name} "${example}"`;
     if (answer === undefined) return [`${asks} is missing. ${such}`];
     const unreadable = wrongWithTyped(answer);
     if (unreadable) return [`--${name}: ${unreadable.join(' ')}`];

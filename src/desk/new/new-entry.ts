@@ -23,7 +23,7 @@ function keyword(folder: DataFolder, name: string, options: NewOptions): NewEntr
   changeSet.edit('keywords.yaml', (values) => {
     const keywords = values.keywords as KeywordValues[];
     if (keywords.some((other) => toSlug(other.keyword) === slug)) {
-      throw new WrongRequest(`There is a local search "${slug}" already.`);
+      throw new WrongRequest(`There is already a local search "${slug}".`);
     }
     keywords.push(newKeyword(name, areaFor(folder, options), keywords));
   });
@@ -39,7 +39,7 @@ function topic(folder: DataFolder, name: string, options: NewOptions): NewEntry 
   const printed = requiredOption(options.post, 'Which post does it print?', '--post no-fault-insurance-ny');
   if (slugsOfKind('post', folder.names).includes(printed) && !isIn(posts, printed)) {
     throw new WrongRequest(
-      `The post "${printed}" is a draft. Finish it and delete its line "draft: true", then make the topic.`,
+      `The post "${printed}" is a draft. Finish it and delete its line "draft: true", then add the topic.`,
     );
   }
   const { county, city, zip } = unwritten.topicIntro;
@@ -58,7 +58,7 @@ function post(folder: DataFolder, name: string, options: NewOptions): NewEntry {
   const slug = slugFor(name);
   const { posts } = folder.site.content;
   const taken = folder.names.find((file) => file === `posts/${slug}.md` || file === `guides/${slug}.yaml`);
-  if (taken) throw new WrongRequest(`There is a post of this name already: ${taken}.`);
+  if (taken) throw new WrongRequest(`There is already a post with this name: ${taken}.`);
   const practiceArea = areaFor(folder, options);
   const nearest = posts.find((other) => other.practiceArea === practiceArea) ?? posts[0];
   const { postExcerpt: excerpt, postOpening, postHeading, postMore } = unwritten;

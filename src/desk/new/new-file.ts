@@ -42,7 +42,7 @@ export const orderBehind = (entries: readonly { order: number }[]) =>
 /** A file of its own in a folder; its name is made of what people call the entry. */
 export function newFile(folder: DataFolder, into: string, name: string, values: object): NewEntry {
   const file = `${into}/${slugFor(name)}.yaml`;
-  if (folder.names.includes(file)) throw new WrongRequest(`There is a file ${file} already.`);
+  if (folder.names.includes(file)) throw new WrongRequest(`There is already a file ${file}.`);
   return {
     changes: [{ name: file, before: undefined, text: withModeline(file, newYaml(values)) }],
     at: { name: file, words: ': ' },

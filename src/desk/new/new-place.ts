@@ -31,7 +31,7 @@ export function newCityEntry(
   const more = entry.zips.filter((zip) => !others.some((each) => each?.zips.includes(zip)));
   if (listed && more.length === 0) {
     throw new WrongRequest(
-      `${county.name} has a city "${entry.slug}" already. To add ZIP codes to it, name them: --zips 10598,10535`,
+      `${county.name} already has a city "${entry.slug}". To give it more ZIP codes, add them, as in: --zips 10598,10535`,
     );
   }
   const { file } = county;
@@ -52,13 +52,13 @@ export function newCountyEntry(folder: DataFolder, name: string, options: NewOpt
   const slug = slugFor(name);
   if (isIn(counties, slug)) {
     throw new WrongRequest(
-      `There is a county "${slug}" already. Add a city to it, or ZIP codes to a city of it, as in: ` +
+      `There is already a county "${slug}". To add a city, or ZIP codes to one of its cities: ` +
         `npm run new -- city "NAME" --county ${slug}`,
     );
   }
   const named = () => {
     const example = '--city "Carmel" --zips 10512';
-    const city = requiredOption(first, 'A county needs a city to begin with.', example);
+    const city = requiredOption(first, 'A new county needs a city.', example);
     return newCity(city, zips ?? proposedZips(zipTable, stateIn(options, home), name, city));
   };
   const listed = first === undefined && cities.length > 0 ? [...cities] : [named()];
@@ -79,7 +79,7 @@ export function stateIn({ state }: Pick<NewOptions, 'state'>, home: UsStateCode)
   if (state === undefined) return home;
   const code = state.toUpperCase();
   if (Object.hasOwn(usStates, code)) return code as UsStateCode;
-  throw new WrongRequest(`There is no state "${state}". Write its two capitals, as in: --state VT`);
+  throw new WrongRequest(`There is no state "${state}". Write its two-letter code, as in: --state VT`);
 }
 
 const stateOf = ({ site }: DataFolder, county: County): UsStateCode =>

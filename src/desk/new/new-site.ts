@@ -41,8 +41,8 @@ function placeOf({ zip, city, state }: PostalAddress, table: ZipTable): ZipRow {
   const place = table.row(zip) ?? table.inCity(state, city)[0];
   if (place) return place;
   throw new WrongRequest(
-    `Nobody lives in the ZIP code ${zip}, and ${usStates[state].name} has no city "${city}": ` +
-      'write the city as letters to it do, or a ZIP code near the office.',
+    `Nobody lives in the ZIP code ${zip}, and ${usStates[state].name} has no city "${city}". ` +
+      'Write the city as in a postal address, or a ZIP code near the office.',
   );
 }
 

@@ -6,7 +6,7 @@ import { toSlug } from '#lib/slug.ts';
 
 /** Why a name is invalid; undefined if it is fine. */
 export function wrongWithTyped(name: string): LetterParts | undefined {
-  const holds = (what: string) => `"${readableName(name)}" holds ${what}, which no name has.`;
+  const holds = (what: string) => `"${readableName(name)}" contains ${what}, which a name cannot have.`;
   if (/[\n\r]/.test(name)) return [holds('a line break'), 'Type it on one line.'];
   if (name.includes('\t')) return [holds('a tab'), 'Type a space instead.'];
   const [unseen] = forbiddenCharacter.exec(name) ?? [];
@@ -21,7 +21,7 @@ export function wrongWithName(name: string): LetterParts | undefined {
     return [`"${name}" is the path of a file or folder.`, 'Type the name as pages print it.'];
   const slug = toSlug(name);
   if (slug === '')
-    return [`"${name}" has no letter or digit that can stand in an address.`, 'Name it with letters.'];
+    return [`"${name}" has no letter or digit that can be part of an address.`, 'Use a name with letters.'];
   const [says, fix] = wrongWithPageName(slug) ?? [];
   return says && fix ? [`"${name}" makes the address "${slug}". ${says}`, fix] : undefined;
 }

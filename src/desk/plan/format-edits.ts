@@ -19,7 +19,7 @@ export function aboutFile(
   const lines = [
     ...edits.slice(0, editsShown).map(editInWords),
     ...restOf(edits, editsShown, 'edit', 'edits'),
-    ...(edits.length === 0 ? ['comments or spaces only'] : []),
+    ...(edits.length === 0 ? ['only comments or spaces'] : []),
     ...(effect ? effectInWords(effect) : isShared || edits.length === 0 ? [] : [withoutEffect(edits)]),
   ];
   return [style.file(name), ...style.list(lines)];
@@ -30,13 +30,15 @@ const isExchanged = ({ path, line, before, after }: DataEdit) =>
   path === '' && line === undefined && before !== undefined && after !== undefined;
 
 const withoutEffect = (edits: readonly DataEdit[]) =>
-  edits.some(isExchanged) ? 'is shown in place of the old one; no page is made anew' : 'changes no page';
+  edits.some(isExchanged)
+    ? 'replaces the old one where it is shown; changes no page itself'
+    : 'changes no page';
 
 /** The combined effect of edits in many files. */
 export function aboutFolder(effect: Effect, style: PlanStyle): string[] {
   const { files } = effect;
   return [
-    style.subject(`Together: ${firstInWords(files, filesNamed)}`),
+    style.subject(`Combined effect of ${firstInWords(files, filesNamed)}`),
     ...style.list(effectInWords(effect)),
   ];
 }
@@ -54,7 +56,7 @@ function editInWords(edit: DataEdit): string {
       : after === undefined
         ? `removed ${quoted(before)}`
         : `${quoted(before)} → ${quoted(after)}`;
-  const asked = reviewed && `, but its "reviewed" is still ${reviewed}: write the day you checked it`;
+  const asked = reviewed && `, but its "reviewed" is still ${reviewed}: set it to the day you checked it`;
   return `${where === '' ? '' : `${where}: `}${what}${asked ?? ''}`;
 }
 

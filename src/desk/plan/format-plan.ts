@@ -25,7 +25,7 @@ export function formatPlan(plan: Plan, against: string, style: PlanStyle): strin
     titlesIn(plan, style),
     plan.edited
       ? []
-      : ['Which pages would change is not known: the data as it was published cannot be read here.'],
+      : ['It is not known which pages would change, because the published data cannot be read here.'],
   ];
   return `${parts
     .filter((part) => part.length > 0)
@@ -42,7 +42,7 @@ function headline({ changes, pages, edited, publicFiles }: Plan): string {
       doneTo(publicFiles?.[kind] ?? [], verbs[kind], 'public file', 'public files'),
     ),
   ];
-  if (what.length > 0) return `A generate would ${listInWords(what)} (${all})`;
+  if (what.length > 0) return `"npm run generate" would ${listInWords(what)} (${all})`;
   return edited ? `No page would be added, changed or removed (${all})` : `No page would be added (${all})`;
 }
 
@@ -70,22 +70,22 @@ function publicIn({ publicFiles }: Plan, style: PlanStyle): string[] {
   return lines.length === 0
     ? []
     : [
-        style.heading('Files that are deployed as they are'),
+        style.heading('Files deployed unchanged'),
         ...style.list([...lines.slice(0, filesShown), ...restOf(lines, filesShown)]),
       ];
 }
 
 function lostIn({ lost, changes }: Plan, style: PlanStyle): string[] {
   if (lost.length === 0) {
-    return changes.removed.length > 0 ? ['Every removed address leads on by a redirect.'] : [];
+    return changes.removed.length > 0 ? ['Every removed address has a redirect.'] : [];
   }
   return [
-    style.heading('Addresses that would be lost; a generate refuses to lose those in published.yaml'),
+    style.heading('Addresses that would be lost; "npm run generate" refuses to lose those in published.yaml'),
     ...lost.flatMap((entry) => [
       lostInWords(entry),
       ...style.code(entry.missing.map(({ from, to }) => `  - { from: "${from}", to: "${to}" }`)),
     ]),
-    'Add such lines to redirects.yaml, or put back what is gone.',
+    'Add lines like these to redirects.yaml, or restore what was removed.',
   ];
 }
 

@@ -89,11 +89,11 @@ export function tableChangesInWords({ added, changed, removed, lostColumns, left
     `${counted(removed.length, 'row is', 'rows are')} gone${such(removed)}`,
     ...(lostColumns.length > 0
       ? [
-          `${counted(lostColumns.length, 'column is', 'columns are')} gone (${lostColumns.join('; ')}): the newer table has nothing there`,
+          `${counted(lostColumns.length, 'column is', 'columns are')} gone (${lostColumns.join('; ')}): the newer table has no values for them`,
         ]
       : []),
     ...(leftOut > 0
-      ? [`${counted(leftOut, 'row was', 'rows were')} left out: the site has no such ZIP code`]
+      ? [`${counted(leftOut, 'row was', 'rows were')} skipped: not a ZIP code of the site`]
       : []),
   ];
   return lines.join('\n');

@@ -69,7 +69,7 @@ export function importKeywords(
       const changed = writeCells(entry, row);
       if (!found)
         lines.push(`${row.keyword} is new${entry.draft ? ', a draft until its texts are written' : ''}`);
-      else if (changed.length > 0) lines.push(`${row.keyword}: another ${changed.join(', ')}`);
+      else if (changed.length > 0) lines.push(`${row.keyword}: changed ${changed.join(', ')}`);
     }
     untold.push(...keywords.flatMap(({ keyword }) => (listed.has(toSlug(keyword)) ? [] : [keyword])));
   });
@@ -108,14 +108,14 @@ function sameAddress(
   if (!above) return undefined;
   const address = addressOf.keyword(toSlug(keyword));
   return [
-    `"${keyword}" makes the same address as "${above.row.keyword}" in line ${above.line}: ${address}.`,
+    `"${keyword}" has the same address as "${above.row.keyword}" in line ${above.line}: ${address}.`,
     'Delete one of the two rows.',
   ];
 }
 
 const strangeArea = (area: string | undefined, areas: string[]): LetterParts => [
   area === undefined
-    ? 'A new search needs its practice area, in the column "practice_area".'
+    ? 'A new search needs a practice area, in the column "practice_area".'
     : `There is no practice area "${area}".`,
   wordsMeant(area ?? '', areas, 'practice-areas/'),
 ];

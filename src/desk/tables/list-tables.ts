@@ -43,11 +43,11 @@ const state = z
     const called = written.toLowerCase();
     for (const [code, { name }] of Object.entries(usStates))
       if (called === code.toLowerCase() || called === name.toLowerCase()) return code as UsStateCode;
-    const fix = 'Write its two capitals, such as NJ, or nothing where it is that of the site.';
+    const fix = 'Write its two-letter code, such as NJ, or leave it empty if it is the state of the site.';
     context.addIssue({ code: 'custom', message: letter(`There is no state "${written}".`, fix) });
     return z.NEVER;
   })
-  .meta({ description: 'Where it is another than that of the site' });
+  .meta({ description: 'Only if it is not the state of the site' });
 
 const places = z.object({
   county: line('Full name, with the word County'),

@@ -133,7 +133,9 @@ function unknownAmong(touched: readonly TouchedCounty[], { places }: Site, table
     ),
   );
   return unknown.length > 0
-    ? [`${noneOf([...new Set(unknown)])} What is right needs its latitude and longitude in the table.`]
+    ? [
+        `${noneOf([...new Set(unknown)])} Correct what is wrong; what is right needs its latitude and longitude in the table.`,
+      ]
     : [];
 }
 

@@ -49,10 +49,7 @@ export function addRow(
   if (zip === undefined) return undefined;
   const above = told.find((each) => each.zip === zip && each.citySlug === city.slug);
   if (above)
-    return [
-      `Line ${above.line} already tells where ${zip} lies in ${city.name}.`,
-      'Delete one of the two rows.',
-    ];
+    return [`Line ${above.line} already lists ${zip} in ${city.name}.`, 'Delete one of the two rows.'];
   const isNew = !city.zips.includes(zip);
   told.push({ citySlug: city.slug, zip, isNew, line });
   if (isNew) {
@@ -64,7 +61,7 @@ export function addRow(
   const point = pointOf(row) ?? (isNew ? (before ?? table.row(zip)?.point) : before);
   if (!point || isDeepStrictEqual(point, before)) return undefined;
   (values.points ??= {})[zip] = point;
-  if (before) steps.push(`${zip} lies at ${point.join(', ')}, not ${before.join(', ')}`);
+  if (before) steps.push(`${zip} at ${point.join(', ')}, no longer at ${before.join(', ')}`);
   return undefined;
 }
 
@@ -80,9 +77,7 @@ export function listedTwice(counties: readonly County[], told: readonly TouchedC
       const isTold = (zip: string) => own.some((row) => row.citySlug === slug && row.zip === zip);
       const staying = zips.filter((zip) => added.has(zip) && !isTold(zip));
       if (staying.length === 0) return [];
-      const [stay, lie, them] =
-        staying.length === 1 ? ['stays', 'it does', 'it'] : ['stay', 'they do', 'them'];
-      return `${listInWords(staying)} ${stay} in ${name}, ${county.name}, too. If ${lie} not lie in both, delete ${them} there: ${county.file}`;
+      return `Also still in ${name}, ${county.name}: ${listInWords(staying)}. Delete there what is not in both: ${county.file}`;
     });
   });
 }

@@ -23,8 +23,8 @@ export function proposedCounty(
   if (name === undefined) {
     const known = table.countiesOf(state);
     throw new WrongRequest(
-      `No county of ${usStates[state].name} is called "${county}". ${wordsMeant(county, known, 'src/desk/zips')} ` +
-        'A county of another state needs --state; one that people know by no such name needs --city and --zips.',
+      `${usStates[state].name} has no county "${county}". ${wordsMeant(county, known, 'src/desk/zips')} ` +
+        'For a county of another state, add --state; for one that is not in the list, add --city and --zips.',
     );
   }
   const cities = [...groupBy(table.inCounty(state, name), ({ city }) => city)]

@@ -6,7 +6,7 @@ import type { ZipTable } from './zip-table.ts';
 
 /** Only warnings, as the table has no PO boxes. */
 export const noneOf = (zips: readonly string[]) =>
-  `The ZIP codes of the country (src/desk/zips) hold no ${listInWords(zips)}.`;
+  `The list of U.S. ZIP codes (src/desk/zips) does not have ${listInWords(zips)}.`;
 
 /** Warnings about ZIP codes that are not in the table and have no location in the data. */
 export function unknownZips(
@@ -23,7 +23,7 @@ export function unknownZips(
           : {
               ...locate(file, ['cities', c, 'zips', z]),
               says: noneOf([zip]),
-              fix: 'Correct it; if mail is delivered there, write where it lies, below "points:".',
+              fix: 'Correct it, or if mail is delivered there, add its coordinates below "points:".',
             },
       ),
     ),

@@ -67,7 +67,7 @@ describe('A file in the visual editor', () => {
 
   it('refuses two entries of a map with the same name', () => {
     expect(() => edited(county, 'name: "Greenpoint"', 'name: "Bushwick"')).toThrow(
-      new WrongRequest('"Bushwick" stands in this list twice. Put both into one entry.'),
+      new WrongRequest('"Bushwick" is in this list twice. Combine the two entries.'),
     );
   });
 

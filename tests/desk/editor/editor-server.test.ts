@@ -204,7 +204,7 @@ describe('The server of the visual editor', () => {
     `{"name":"${addison}","values":null,"isNew":false}`,
   ])('refuses a malformed form in the preview: %s', async (body) => {
     const { status, text } = await ask('POST', '/preview', { headers: own(), body });
-    expect([status, text]).toEqual([400, 'This is no form of the editor.']);
+    expect([status, text]).toEqual([400, 'This is not a form of the editor.']);
   });
 
   it.each([
@@ -223,7 +223,7 @@ describe('The server of the visual editor', () => {
     expect(await preview(name, undefined, true)).toEqual({
       words: [],
       isDraft: false,
-      letter: 'There is posts/time-limits.md already. Give this another name.',
+      letter: 'posts/time-limits.md already exists. Choose another name.',
     });
   });
 

@@ -132,7 +132,7 @@ describe('Someone who has never seen YAML', () => {
     await pageInPane(page).getByRole('heading', { level: 1, name: 'Who we are' }).waitFor();
     await pane(page).getByText('Changes 1 page: /about.').waitFor();
     await field(page, 'lead').fill('See {claim:unknown}.');
-    await pane(page).getByText('Not yet:').waitFor();
+    await pane(page).getByText('No preview yet.').waitFor();
     expect(read('pages/about.yaml')).toBe(before);
   });
 
@@ -150,7 +150,7 @@ describe('Someone who has never seen YAML', () => {
     await tool(page, 'List').click();
     await mark(page, 'Ask us');
     await tool(page, 'Link').click();
-    await page.getByLabel('Where does it lead?').fill('/contact');
+    await page.getByLabel('Where should the link go?').fill('/contact');
     await page.getByRole('button', { name: 'Insert' }).click();
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     expect(await save(page)).toBe(200);
@@ -236,7 +236,7 @@ describe('Someone who has never seen YAML', () => {
   it('sees the page of a draft', async () => {
     const page = await openEditor('/collections/topics/entries/deadlines');
     await page.locator('[data-key-path="draft"]').getByRole('switch').click();
-    await pane(page).getByText('A draft: this is how its page will look.').waitFor();
+    await pane(page).getByText('This is a draft: its page will look like this').waitFor();
     await pageInPane(page).getByRole('heading', { level: 1 }).waitFor();
   });
 });
@@ -299,7 +299,7 @@ describe('The visual editor of the development server', () => {
       asks.push(dialog.message());
       void dialog.dismiss();
     });
-    const question = 'Leave without saving? What you changed in this form is lost.';
+    const question = 'Leave without saving? Your changes in this form will be lost.';
     await page.goto(`${server.url}/admin/#/collections/posts/entries/time-limits`);
     await field(page, 'title').fill('No Time to Lose');
     await page.getByRole('button', { name: /^Save$/, disabled: false }).waitFor();
@@ -347,7 +347,7 @@ describe('The visual editor of the development server', () => {
     expect(await save(theirs)).toBe(200);
 
     expect(await save(mine)).toBe(412);
-    const window = notice(mine, 'Changed meanwhile');
+    const window = notice(mine, 'Changed by somebody else');
     await window.getByText('what you deleted stays deleted').waitFor();
     const [now, yours] = [window.locator('figure').nth(0), window.locator('figure').nth(1)];
     await window.waitFor();
@@ -393,8 +393,8 @@ describe('The visual editor of the development server', () => {
     renameSync(file, elsewhere);
     try {
       expect(await save(page)).toBe(412);
-      const now = notice(page, 'Changed meanwhile').locator('figure').first();
-      expect(await now.innerText()).toContain('It has another name now: posts/time.md.');
+      const now = notice(page, 'Changed by somebody else').locator('figure').first();
+      expect(await now.innerText()).toContain('It was renamed to posts/time.md.');
     } finally {
       renameSync(elsewhere, file);
     }
@@ -415,7 +415,7 @@ describe('The visual editor of the development server', () => {
     await slug.fill('vermont-time-limits');
     await slug.press('Enter');
     expect(await save(page)).toBe(409);
-    const question = notice(page, 'Before this is saved');
+    const question = notice(page, 'Before you save');
     expect(await question.innerText()).toContain('/blog/time-limits to /blog/vermont-time-limits');
     expect(existsSync(path.join(data, 'posts/time-limits.md'))).toBe(true);
     await question.getByRole('button', { name: 'Save with these redirects' }).click();
@@ -443,7 +443,7 @@ describe('The visual editor of the development server', () => {
     await press(page, 'Show Editor Options');
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Delete' }).click();
-    const question = notice(page, 'Before this is saved');
+    const question = notice(page, 'Before you save');
     expect(await question.innerText()).toContain(
       'Removes 2 pages: /service-areas and /service-areas/burlington.',
     );
@@ -539,7 +539,7 @@ ${county('Chittenden', '05401', '05403', '05408')}${county('Addison', '05740', '
       .click();
     await press(page, /Add.*ZIP code/);
     await field(page, 'cities.0.zips.2').fill('05472');
-    await pane(page).getByText('A save asks which city, town or village governs 05472.').waitFor();
+    await pane(page).getByText('Saving will ask which city, town or village governs 05472.').waitFor();
     const window = notice(page, 'Who governs these ZIP codes?');
     const line = window.getByLabel('05472 is governed by');
     expect(await save(page)).toBe(409);

@@ -118,14 +118,14 @@ describe('A save in the visual editor', () => {
     [
       'posts/time-limits.md',
       'posts/moose-collision-claims.md',
-      'There is a post "moose-collision-claims" already.',
+      'There is already a post "moose-collision-claims".',
     ],
     [
       'posts/time-limits.md',
       'guides/time-limits.yaml',
       'posts/time-limits.md cannot be moved to guides/time-limits.yaml.',
     ],
-    ['images/a.svg', 'images/b.svg', 'There is a picture images/b.svg already.'],
+    ['images/a.svg', 'images/b.svg', 'There is already a picture images/b.svg.'],
   ])('cannot rename %s to %s', (name, to, words) => {
     const files: DataFiles = { ...published(), 'images/a.svg': drawing('a'), 'images/b.svg': drawing('b') };
     expect(() => saved(files, { name, to })).toThrow(new WrongRequest(words));
@@ -138,7 +138,9 @@ describe('A save in the visual editor', () => {
     expect(formChanges(folder, [{ name: addison, form }]).changes).toHaveLength(1);
     const to = 'counties/otter-county.yaml';
     expect(() => formChanges(folder, [{ name: addison, to }])).toThrow(
-      new WrongRequest('There are mistakes in the data. Mend them first (npm run check), then rename.'),
+      new WrongRequest(
+        'There are mistakes in the data. Fix them first (npm run check shows where), then rename.',
+      ),
     );
   });
 });

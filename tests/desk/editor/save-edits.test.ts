@@ -93,7 +93,7 @@ describe('A save from an outdated window', () => {
     expect(save(edit).kind).toBe('outdated');
     expect(save(nowThat(edit))).toMatchObject({
       kind: 'saved',
-      also: [`${keywords}: with what somebody else saved meanwhile`],
+      also: [`${keywords}: with changes that somebody else saved in the meantime`],
     });
     expect(read(keywords)).toBe(
       before.replace('heading: "Bus Lawyer"', his).replace('heading: "Train Lawyer"', hers),
@@ -114,7 +114,7 @@ describe('A save from an outdated window', () => {
     const mine = openEditor().edit(addison, 'order: 2', 'order: 3');
     const theirs = `${read(addison)}seat: "Middlebury\n`;
     write(addison, theirs);
-    const letter = `Somebody else saved ${addison} with a mistake: it cannot be read. Mend it first (npm run check), then save again.`;
+    const letter = `Somebody else saved ${addison} with a mistake, so it cannot be read. Fix it first (npm run check shows where), then save again.`;
     expect(save(mine)).toEqual({ kind: 'refused', letter });
     expect(save(nowThat(mine))).toEqual({ kind: 'refused', letter });
     expect(read(addison)).toBe(theirs);
@@ -165,9 +165,7 @@ describe('A save from an outdated window', () => {
     const second: VersionedEdit = { name: 'posts/time-limits-1.md', form };
     expect(save(second)).toEqual({
       kind: 'asks',
-      words: [
-        'There is posts/time-limits.md already. This becomes another one beside it, posts/time-limits-1.md.',
-      ],
+      words: ['There is already posts/time-limits.md. This one will be saved as posts/time-limits-1.md.'],
       lines: [],
     });
     expect(saveWithRedirects(second).kind).toBe('saved');
@@ -220,7 +218,7 @@ describe('A save of published pages', () => {
     const outcome = saveWithRedirects(openEditor().edit(chittenden, '"05401", "05408"', '"05401"'));
     expect(outcome).toMatchObject({
       kind: 'saved',
-      also: ['places/people.csv', 'redirects.yaml', `${chittenden}: without what it told of 05408`],
+      also: ['places/people.csv', 'redirects.yaml', `${chittenden}: without its data about 05408`],
     });
     expect(read(chittenden)).not.toContain('05408');
     expect(read('places/people.csv')).toBe('zip,population\n05401,28000\n');
@@ -303,7 +301,7 @@ describe('A save of new ZIP codes', () => {
   it('adds their coordinates, and keeps those that were entered', () => {
     const points = '"05491", "05472"]\npoints:\n  - name: "05472"\n    value: "44.1, -73.1"';
     const edit = openEditor().edit(addison, '"05740"]\npoints:', `"05740", ${points}`);
-    expect(save(edit)).toMatchObject({ kind: 'saved', also: [`${addison}: where 05491 lies`] });
+    expect(save(edit)).toMatchObject({ kind: 'saved', also: [`${addison}: with the coordinates of 05491`] });
     expect(read(addison)).toContain(
       'points:\n  "05472": [44.1, -73.1]\n  "05753": [44.0153, -73.1673]\n  "05491": [44.1198, -73.3269]\n',
     );
@@ -357,7 +355,7 @@ describe('A save of ZIP codes without a known municipality', () => {
     };
     expect(saveGoverned(written)).toMatchObject({
       kind: 'saved',
-      also: [bodies, `${addison}: where 05491 and 05472 lie`],
+      also: [bodies, `${addison}: with the coordinates of 05491 and 05472`],
     });
     expect(read(bodies)).toBe(`${rows}\
 05491,City of Vergennes,Vergennes,city,Addison,,0.625,0.625
@@ -368,8 +366,8 @@ describe('A save of ZIP codes without a known municipality', () => {
   });
 
   it.each([
-    ['Vergennes', '05491: "Vergennes" does not say what it is.'],
-    ['City of Vergennes, Town of Panton', '05491: "City of Vergennes" has no share.'],
+    ['Vergennes', '05491: "Vergennes" has to begin with "City of",'],
+    ['City of Vergennes, Town of Panton', '05491: "City of Vergennes" has no percentage.'],
     ['City of Vergennes 80 %, Town of Panton 40 %', 'With this row the shares of 05491 make 1.20'],
   ])('is refused for "%s", with what to write instead', (vergennes, letter) => {
     const before = contentsOf(data);

@@ -18,8 +18,8 @@ export function AlikeSection({ audit }: { audit: Audit }) {
     <section id="alike" aria-labelledby="alike-title">
       <h2 id="alike-title">Pages alike</h2>
       <p className="intro">
-        Compared are runs of five words of the main text; place names, ZIPs and numbers are set aside. Shared
-        runs are a share of all runs that two pages have.
+        The main texts are compared in runs of five words, ignoring place names, ZIP codes and numbers. Two
+        pages are as alike as the share of their runs that both have.
       </p>
       <Limits compared={compared} audit={audit} />
       <p className="intro">{summaryOf(clusters)}</p>

@@ -16,9 +16,8 @@ export function IndexingSection({ audit, leastOwnText }: ReportProps) {
     <section id="indexing" aria-labelledby="indexing-title">
       <h2 id="indexing-title">What search engines may list</h2>
       <p className="intro">
-        {grouped(indexed)} pages may be listed now. Try below how many would be left if each had to have a
-        share of <a href="#own-words">own words</a>. Pages kept out are still made, linked and listed in the
-        CSV.
+        {grouped(indexed)} pages may be listed now. Try below how many would remain if each needed a share of{' '}
+        <a href="#own-words">own words</a>. Pages kept out are still made, linked and listed in the CSV.
       </p>
       <div className="threshold">
         <label htmlFor="least">
@@ -42,7 +41,7 @@ export function IndexingSection({ audit, leastOwnText }: ReportProps) {
         ))}
       </Table>
       <p>
-        To set it, write in <code>data/site.yaml</code>:
+        To set it, add to <code>data/site.yaml</code>:
       </p>
       <pre>
         <code>

@@ -15,9 +15,9 @@ export function OwnWordsSection({ pages }: { pages: readonly PageSummary[] }) {
     <section id="own-words" aria-labelledby="own-words-title">
       <h2 id="own-words-title">Own words</h2>
       <p className="intro">
-        A word is a page’s own when every run of five words that it stands in is found on at most one in
-        twenty of its sister pages: those of the same kind and topic. Place names, ZIPs and numbers are set
-        aside. Every page is in website_pages_details.csv.
+        A word is a page’s own if every run of five words around it is found on at most one in twenty of its
+        sister pages, which have the same kind and topic. Place names, ZIP codes and numbers are ignored.
+        Every page is in website_pages_details.csv.
       </p>
       {kinds.length > 0 ? (
         <Shares label="Kind of page" rows={kinds} />

@@ -52,8 +52,8 @@ function dayField(props: ControlProps) {
 
 /** Words about texts that are too long or too short. */
 const measures = {
-  title: { long: 'search results cut it off', short: '' },
-  description: { long: 'search results break it off', short: 'the second line stays empty' },
+  title: { long: 'too long, search results cut it off', short: '' },
+  description: { long: 'too long, search results cut it off', short: 'short, the second line stays empty' },
 };
 
 /** A text of search results, with a meter of its length. */
@@ -76,7 +76,7 @@ function measuredField(props: ControlProps) {
       min: 0,
       max: most,
       value: Math.min(pixels, most),
-      'aria-label': 'Room in search results',
+      'aria-label': 'Length in search results',
       style: { width: 160, marginInlineEnd: 8, verticalAlign: 'middle', accentColor: color },
     }),
     element('small', { role: 'status', style: { color } }, wrong ? `${characters}: ${wrong}` : characters),

@@ -28,7 +28,10 @@ const buttons: readonly Button[] = [
   {
     name: 'Link',
     async change(marked) {
-      const to = await ask('Where does it lead?', 'A page of this site such as /contact, or https://…');
+      const to = await ask(
+        'Where should the link go?',
+        'A page of this site, such as /contact, or https://…',
+      );
       return to && `[${marked || 'the words to click'}](${to})`;
     },
   },
@@ -39,7 +42,7 @@ const buttons: readonly Button[] = [
       const picked = await pickFile({ kind: 'image' });
       if (!picked) return undefined;
       const alt =
-        marked || (await ask('What does the picture show?', 'Read aloud to those who do not see it.'));
+        marked || (await ask('What does the picture show?', 'Read aloud to people who cannot see it.'));
       return alt && `![${alt}](${picked.value})`;
     },
   },

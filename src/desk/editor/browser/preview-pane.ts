@@ -63,8 +63,8 @@ function build(root: HTMLElement | null): void {
     'margin: 0; max-height: 30%; overflow: auto; padding: 8px 12px; background: #fef9e7; color: #1f2937; font: 13px/1.5 system-ui, sans-serif; white-space: pre-wrap';
   status.setAttribute('role', 'status');
   frame.style.cssText = 'flex: 1; width: 100%; border: 0; background: #fff';
-  status.textContent = 'Making the page …';
-  frame.title = 'The page as it would be';
+  status.textContent = 'Loading the preview …';
+  frame.title = 'Preview of the page';
   // Its scripts would count visits and send forms.
   frame.setAttribute('sandbox', 'allow-same-origin');
   root.append(status, frame);
@@ -79,7 +79,7 @@ async function show(form: object): Promise<void> {
   // The user has typed on meanwhile, or left the form.
   if (turn !== latest || !shown?.frame.isConnected) return;
   const { status, frame } = shown;
-  status.textContent = preview ? wordsOf(preview) : 'The page cannot be shown just now.';
+  status.textContent = preview ? wordsOf(preview) : 'The preview is not available right now.';
   void tellChanges(turn, status, preview);
   if (preview?.html === undefined || frame.srcdoc === preview.html) return;
   const scrolled = frame.contentWindow?.scrollY ?? 0;
@@ -94,8 +94,9 @@ function asSaved(key: string, value: unknown): unknown {
 }
 
 function wordsOf({ letter, isDraft, words, address }: Preview): string {
-  if (letter !== undefined) return `Not yet: ${letter.trim()}`;
-  if (isDraft) return `${address}\nA draft: this is how its page will look. Saving it makes no page.`;
+  if (letter !== undefined) return `No preview yet. ${letter.trim()}`;
+  if (isDraft)
+    return `${address}\nThis is a draft: its page will look like this, but saving does not publish it.`;
   return [address, ...words].join('\n');
 }
 
@@ -106,5 +107,5 @@ async function tellChanges(turn: number, status: HTMLElement, preview: Preview |
   const changes = response.ok ? ((await response.json()) as string[]) : [];
   if (turn !== latest) return;
   const told = [...preview.words, ...changes];
-  status.textContent = [preview.address, ...(told.length > 0 ? told : ['As it is now.'])].join('\n');
+  status.textContent = [preview.address, ...(told.length > 0 ? told : ['Changes no page.'])].join('\n');
 }

@@ -21,7 +21,7 @@ it(
     expect(warnings.filter((row) => row.startsWith('warning,ad-sample,'))).toHaveLength(4);
     expect(warnings.filter((row) => !row.startsWith('warning,ad-sample,'))).toEqual([
       expect.stringMatching(
-        /^warning,form-not-connected,.*,data\/site\.yaml,\d+,"serviceId, templateId and publicKey are missing in what visitors get\."$/,
+        /^warning,form-not-connected,.*,data\/site\.yaml,\d+,"Missing from the finished site: serviceId, templateId and publicKey\."$/,
       ),
     ]);
   },

@@ -93,11 +93,11 @@ describe('audit.csv', () => {
     expect(rows.find(([, check]) => check === 'link-broken')).toEqual([
       'error',
       'link-broken',
-      'A link leads nowhere',
+      'A link is broken',
       'https://www.maplelaw.example/about',
       expect.stringMatching(/^src\/pages\/about\.tsx$/),
       expect.stringMatching(/^\d+$/),
-      '“Nowhere” leads to /nowhere.',
+      '“Nowhere” links to /nowhere.',
     ]);
   });
 });
@@ -118,7 +118,7 @@ describe('audit.sarif', () => {
       locations: [{ physicalLocation: { artifactLocation: { uri: 'src/pages/about.tsx' } } }],
     });
     expect(results.find(({ ruleId }) => ruleId === 'link-broken')!.message.text).toBe(
-      'A link leads nowhere. “Nowhere” leads to /nowhere. On 1 page, such as /about.',
+      'A link is broken. “Nowhere” links to /nowhere. On 1 page, such as /about.',
     );
     for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[ruleIndex]!.id).toBe(ruleId);
   });
@@ -133,7 +133,7 @@ describe('audit.html', () => {
   it('names the subject of each finding, and lists the checks that found nothing', async () => {
     const page = await browser.newPage();
     await page.goto(`file://${path.join(folder, 'audit.html')}`);
-    const card = page.locator('.check', { hasText: 'A link leads nowhere' });
+    const card = page.locator('.check', { hasText: 'A link is broken' });
     expect(await card.locator('.subject').textContent()).toBe('Links');
 
     const found = new Set(audit.groups.map(({ check }) => check.id)).size;
@@ -141,7 +141,7 @@ describe('audit.html', () => {
     expect(await passed.locator('summary').textContent()).toBe(
       `${allChecks.length - found} checks found nothing`,
     );
-    expect(await passed.locator('li').allTextContents()).not.toContain('A link leads nowhere');
+    expect(await passed.locator('li').allTextContents()).not.toContain('A link is broken');
   });
 
   it('can be searched and filtered, and shows the findings of one page', async () => {
@@ -155,22 +155,22 @@ describe('audit.html', () => {
 
     const shown = page.locator('.check:visible h3');
     await page.fill('#search', 'leads nowhere');
-    expect(await shown.allTextContents()).toEqual(['A link leads nowhere']);
+    expect(await shown.allTextContents()).toEqual(['A link is broken']);
     await page.fill('#search', '');
     await page.check('#only-new');
-    expect(await shown.allTextContents()).toEqual(['A link leads nowhere']);
+    expect(await shown.allTextContents()).toEqual(['A link is broken']);
     await page.uncheck('[data-show="error"]');
     expect(await page.locator('#none-shown').isVisible()).toBe(true);
 
     await page.locator('#least').fill('40');
     expect(await page.locator('#least-setting').textContent()).toBe('40');
     expect(await page.locator('#kept-out').textContent()).toMatch(
-      /^\d+ of 37 pages would be left; [1-9]\d* would be kept out\.$/,
+      /^\d+ of 37 pages would remain; [1-9]\d* would be kept out\.$/,
     );
 
     await page.fill('#page-search', 'ABOUT');
     expect(await page.locator('#pages-list > li').count()).toBe(1);
-    expect(await page.locator('#pages-list').textContent()).toContain('A link leads nowhere');
+    expect(await page.locator('#pages-list').textContent()).toContain('A link is broken');
     expect(await page.locator('#pages-list dd', { hasText: 'click' }).textContent()).toBe('1 click');
     expect(mistakes).toEqual([]);
   });
@@ -210,7 +210,7 @@ describe('audit.html', () => {
       check: allChecks.find(({ id }) => id === 'link-broken')!,
       cause: { file: 'data/pages/about.yaml', line },
       accepted: undefined,
-      findings: [{ page: 0, says: `“Number ${line}” leads to /nowhere.` }],
+      findings: [{ page: 0, says: `“Number ${line}” links to /nowhere.` }],
     });
     const many = { ...audit, groups: Array.from({ length: 12 }, (_, i) => group(i + 1)) };
     const place = path.join(temporaryFolder(), 'reports');

@@ -36,7 +36,7 @@ it.each([
   [
     'an unknown type',
     { '@type': 'LegalServices' },
-    'LegalServices is no type of schema.org; did you mean LegalService?',
+    'LegalServices is not a type of schema.org; did you mean LegalService?',
   ],
   ['an unknown property', { ...office, phone: '1' }, 'LegalService has no property phone.'],
   [
@@ -140,7 +140,7 @@ it('A breadcrumb has two steps or more, and links all but the last', () => {
   const item = 'https://a.example/a';
   const trail = (...itemListElement: object[]) => says({ '@type': 'BreadcrumbList', itemListElement });
   expect(trail(step(1, { item }), step(2))).toEqual([]);
-  expect(trail(step(1), step(2))).toEqual(['Step 1 of the breadcrumb leads nowhere: it has no item.']);
+  expect(trail(step(1), step(2))).toEqual(['Step 1 of the breadcrumb has no link: its item is missing.']);
   expect(trail(step(1, { item }))).toEqual(['The breadcrumb has 1 step, not two or more.']);
 });
 

@@ -7,8 +7,8 @@ export const accepted: Subject = {
     {
       id: 'acceptance-unused',
       level: 'notice',
-      title: 'An accepted finding is not there any more',
-      why: 'The next finding with the same words would be accepted unseen.',
+      title: 'An accepted finding no longer occurs',
+      why: 'The next finding with the same words would be accepted unnoticed.',
       fix: 'Remove the entry from audit.accepted in site.yaml.',
       *onSite({ causes }, { unusedAcceptances }) {
         for (const { check, text } of unusedAcceptances()) {

@@ -27,9 +27,9 @@ export const advertising: Subject = {
     {
       id: 'ad-label',
       level: 'error',
-      title: 'The label of advertising is missing',
+      title: 'The advertising label is missing',
       why: "Many states ask for a label on a law firm's advertising.",
-      fix: 'Print the disclaimer of the footer on this page.',
+      fix: 'Show the disclaimer of the footer on this page.',
       *onPage({ site, causes }, { route, reading }) {
         const label = wordsAround(site.content, route).legal.advertising;
         if (reading.lines.some((line) => line.includes(label))) return;
@@ -40,8 +40,8 @@ export const advertising: Subject = {
       id: 'ad-identity',
       level: 'error',
       title: "The firm's name, principal office address or phone is missing",
-      why: 'States ask who is responsible for an advertisement, and where to find them.',
-      fix: 'Print the firm, the first office of site.yaml and the phone on this page.',
+      why: 'States require advertising to say who is responsible for it and where to find them.',
+      fix: 'Show the firm, the first office in site.yaml and the phone number on this page.',
       *onPage({ site, causes }, { route, reading }) {
         const { firm, offices, phones } = site.content.settings;
         const identity = [firm.name, offices[0]!.street, offices[0]!.zip, phones.main];
@@ -53,9 +53,9 @@ export const advertising: Subject = {
     {
       id: 'ad-prior-results',
       level: 'error',
-      title: 'A result or testimonial stands without the line on prior results',
-      why: 'A result alone lets readers expect the same, which rules on advertising call misleading.',
-      fix: 'Print the line on the same page.',
+      title: 'A result or testimonial appears without the line on prior results',
+      why: 'A result on its own lets readers expect the same, which advertising rules call misleading.',
+      fix: 'Show the line on the same page.',
       *onPage({ site, causes }, { route, reading }) {
         const { settings, testimonials } = site.content;
         const results = [
@@ -72,9 +72,9 @@ export const advertising: Subject = {
     {
       id: 'ad-expenses',
       level: 'error',
-      title: 'A page promises no fee and is silent on expenses',
-      why: 'Who reads "no fee" expects to owe nothing; states ask that advertising says what a client may still owe.',
-      fix: 'Print the line on expenses on the same page.',
+      title: 'A page promises no fee but does not mention expenses',
+      why: 'Readers of "no fee" expect to owe nothing; states require advertising to say what a client may still owe.',
+      fix: 'Show the line on expenses on the same page.',
       *onPage({ site, causes }, { route, reading }) {
         const { expenses } = wordsAround(site.content, route).legal;
         if (reading.lines.some((line) => line.includes(expenses))) return;
@@ -87,8 +87,8 @@ export const advertising: Subject = {
       id: 'ad-sample',
       level: 'warning',
       title: 'People or results are invented',
-      why: 'Who takes a sample for a client or a lawyer of the firm is misled.',
-      fix: 'Put real ones in their place, testimonials with written consent, and write "sample: false".',
+      why: 'Visitors who take a sample for a real client or lawyer are misled.',
+      fix: 'Replace them with real ones (testimonials with written consent), and write "sample: false".',
       *onSite({ site, causes }) {
         const { testimonials, attorneys } = site.content;
         const flag = 'sample: true';
@@ -105,15 +105,15 @@ export const advertising: Subject = {
       level: 'error',
       title: 'The firm seems to call itself a specialist',
       why: 'States forbid "specialist" and "specializes in" without a named certification.',
-      fix: 'Write "we handle", "we take", or name a doctor\'s field without the word.',
+      fix: 'Write "we handle" or "we take"; name a doctor\'s field without the word.',
       onPage: onSentences([/\b(?:specialists?|specialt(?:y|ies)(?! Hospital)|speciali[sz](?:e|es|ing))\b/i]),
     },
     {
       id: 'ad-claim',
       level: 'warning',
-      title: 'A claim that has to be backed, or a promise',
+      title: 'A claim that needs proof, or a promise',
       why: '"Best", "expert", "#1" and "guarantee" in our own sentences compare or promise what nobody can prove.',
-      fix: 'Say what was done instead; or accept the sentence with its reason (audit in site.yaml).',
+      fix: 'Say what was done instead, or accept the sentence and give a reason (audit in site.yaml).',
       // Expert witnesses are fine; calling the firm's own people experts is a claim.
       onPage: onSentences(
         [
@@ -125,9 +125,9 @@ export const advertising: Subject = {
     {
       id: 'ad-incident',
       level: 'error',
-      title: 'A page reads as aimed at the people of one incident',
-      why: 'Some states forbid to approach the victims of a specific event for some weeks.',
-      fix: 'Write about the kind of accident, without the day and the event.',
+      title: 'A page seems to be aimed at the victims of one incident',
+      why: 'Some states forbid approaching the victims of a specific event for some weeks.',
+      fix: 'Write about the kind of accident, without the day or the event.',
       onPage: onSentences(incident),
     },
   ],

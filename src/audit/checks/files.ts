@@ -17,19 +17,18 @@ export const files: Subject = {
       *onSite({ dist, causes }) {
         const missing = missingIds(idsInSite((file) => dist.text(file)) ?? {});
         if (missing.length === 0) return;
-        const are = missing.length === 1 ? 'is' : 'are';
         yield {
           cause: causes.inData('site.yaml', 'emailjs:'),
-          says: `${listInWords(missing)} ${are} missing in what visitors get.`,
+          says: `Missing from the finished site: ${listInWords(missing)}.`,
         };
       },
     },
     {
       id: 'privacy-missing',
       level: 'warning',
-      title: 'No page says what happens to what visitors send',
-      why: 'Who gives a name, a phone number and an injury wants to know who reads them, and for how long.',
-      fix: 'Write pages/privacy.yaml, and name it in "consent" of the form and of the chat.',
+      title: 'No page says what happens to the information that visitors send',
+      why: 'People who share a name, a phone number and an injury want to know who reads them, and how long they are kept.',
+      fix: 'Write pages/privacy.yaml, and mention it in "consent" of the form and the chat.',
       *onSite({ dist, causes }) {
         if (dist.text(fileOf(addressOf.privacy())) !== undefined) return;
         yield {
@@ -41,21 +40,21 @@ export const files: Subject = {
     {
       id: 'page-missing',
       level: 'error',
-      title: 'A planned page is not in the output folder',
-      why: 'Links and sitemaps lead to it, and visitors meet a 404.',
+      title: 'A page is missing from the output folder',
+      why: 'Links and sitemaps point to it, and visitors get a 404.',
       fix: 'Run npm run generate for the whole site, then the audit again.',
       *onSite({ causes }, { pages }) {
         for (const [page, { kind, address, bytes }] of pages.entries()) {
           if (bytes > 0) continue;
-          yield { page, cause: causes.inTemplate(kind), says: `${fileOf(address)} is not there, or empty.` };
+          yield { page, cause: causes.inTemplate(kind), says: `${fileOf(address)} is missing or empty.` };
         }
       },
     },
     {
       id: 'page-stale',
       level: 'error',
-      title: 'A page is not what the data says now',
-      why: 'The audit judges old texts, and so do visitors if this folder is published.',
+      title: 'A page is out of date',
+      why: 'The audit checks old texts, and visitors read them if this folder is published.',
       fix: 'Run npm run generate, then the audit again.',
       *onPage({ causes }, { route, head, reading }) {
         const [title = ''] = reading.titles;
@@ -72,8 +71,8 @@ export const files: Subject = {
     {
       id: 'page-unplanned',
       level: 'warning',
-      title: 'A page that nobody planned lies in the output folder',
-      why: 'It can be found and indexed, but no data stands behind it and nothing links to it.',
+      title: 'The output folder has a page that does not belong to the site',
+      why: 'It can be found and indexed, but it is not made from the data and nothing links to it.',
       fix: 'Delete the file, or run npm run generate -- --force.',
       *onSite({ routes, publicFiles, dist }) {
         const planned = new Set([
@@ -89,8 +88,8 @@ export const files: Subject = {
     {
       id: 'text-leftover',
       level: 'error',
-      title: 'A text shows a placeholder that was not filled, or "undefined"',
-      why: 'A placeholder that was not filled, or "undefined", tells visitors that nobody looks after the page.',
+      title: 'A text shows an unfilled placeholder, or "undefined"',
+      why: 'It tells visitors that nobody looks after the page.',
       fix: 'Correct the name of the placeholder in the data, or the template that prints it.',
       onPage: onSentences([
         new RegExp(String.raw`\{${placeholderName}\}|\bundefined\b|\bNaN\b|\[object Object\]`),

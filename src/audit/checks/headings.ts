@@ -11,7 +11,7 @@ export const headings: Subject = {
       id: 'heading-first',
       level: 'error',
       title: 'A page has no h1, or more than one',
-      why: 'Screen readers jump to it to learn where they are; search engines read it as the subject.',
+      why: 'Screen reader users jump to it to learn where they are; search engines read it as the subject.',
       fix: 'Give the page exactly one h1.',
       *onPage({ causes }, { route, reading }) {
         const first = reading.headings.filter(({ level }) => level === 1).map(({ text }) => quoted(text));
@@ -25,8 +25,8 @@ export const headings: Subject = {
       id: 'heading-order',
       level: 'warning',
       title: 'A heading skips a level, or is empty',
-      why: 'People who move by headings think that they missed a part.',
-      fix: 'Let h3 follow h2, and so on.',
+      why: 'People who navigate by headings think they missed a part.',
+      fix: 'Follow an h2 with an h3, and so on.',
       *onPage({ causes }, { route, reading }) {
         let above = 0;
         for (const { level, text } of reading.headings) {
@@ -42,12 +42,12 @@ export const headings: Subject = {
     {
       id: 'document-language',
       level: 'error',
-      title: 'A page does not tell its language or fit small screens',
-      why: 'Screen readers pick the voice by lang; without the viewport line phones show a tiny desktop page.',
+      title: 'A page does not state its language or does not fit small screens',
+      why: 'Screen readers pick the voice by lang; without the viewport line, phones show a tiny desktop page.',
       fix: 'Write <html lang="en-US"> and the viewport line in the document.',
       *onPage({ causes }, { reading: { lang, meta } }) {
         if (!/^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(lang)) {
-          const says = lang === '' ? 'There is no lang.' : `lang="${lang}" is no language.`;
+          const says = lang === '' ? 'There is no lang.' : `lang="${lang}" is not a language.`;
           yield { cause: causes.inFile(documentFile, 'lang='), says };
         }
         const viewport = meta.get('viewport')?.[0] ?? '';
@@ -82,8 +82,8 @@ export const headings: Subject = {
     {
       id: 'landmark-outside',
       level: 'notice',
-      title: 'Content stands outside of all landmarks',
-      why: 'Those who move by landmarks never meet it.',
+      title: 'Content is outside all landmarks',
+      why: 'People who navigate by landmarks never reach it.',
       fix: 'Move it into the header, the main part or the footer, or into a section with a label.',
       *onPage({ causes }, { route, reading: { outside } }) {
         if (outside === '') return;

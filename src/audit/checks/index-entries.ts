@@ -12,31 +12,31 @@ export const indexEntries: Subject = {
     {
       id: 'canonical-wrong',
       level: 'error',
-      title: 'A canonical link is missing or does not name its own page',
+      title: 'A canonical link is missing or does not point to its own page',
       why: 'It tells search engines which address counts; a wrong one takes the page out of the index.',
-      fix: 'Print exactly one canonical link with the absolute address of the page itself.',
+      fix: 'Give the page exactly one canonical link, with its own full address.',
       *onPage({ causes }, { head, reading: { canonicals } }) {
         if (canonicals.length === 1 && canonicals[0] === head.canonical) return;
         const seen = canonicals.length === 0 ? 'nothing' : canonicals.join(' and ');
-        const says = `It names ${seen} instead of ${head.canonical}.`;
+        const says = `It points to ${seen} instead of ${head.canonical}.`;
         yield { cause: causes.inFile(documentFile, 'rel="canonical"'), says };
       },
     },
     {
       id: 'robots-wrong',
       level: 'error',
-      title: 'A page is indexed or kept out against the plan',
-      why: 'The settings say one thing, the robots line of the page another.',
+      title: 'A page is indexed or kept out, contrary to the settings',
+      why: 'The settings say one thing, and the robots line of the page another.',
       fix: 'Run npm run generate; if that does not help, look at the robots line of the document.',
       *onSite({ site, causes }, { pages }) {
         const { leastOwnText } = site.content.settings.indexing;
         for (const [page, { kind, listed, indexed, ownWords, bytes }] of pages.entries()) {
           const planned = listed && hasOwnWords(kind, ownWords, leastOwnText);
           if (planned === indexed || bytes === 0) continue;
-          const own = listed ? ` Of its words ${percent(ownWords)} are its own.` : '';
+          const own = listed ? ` ${percent(ownWords)} of its words are its own.` : '';
           const says = planned
             ? 'It may be listed, but the page says noindex.'
-            : `It is to be kept out, but the page does not say noindex.${own}`;
+            : `It should be kept out, but the page does not say noindex.${own}`;
           yield { page, cause: causes.inFile(documentFile, 'name="robots"'), says };
         }
       },
@@ -44,21 +44,21 @@ export const indexEntries: Subject = {
     {
       id: 'sitemap-lacks',
       level: 'error',
-      title: 'An indexed page is in no sitemap',
+      title: 'An indexed page is not in any sitemap',
       why: 'Search engines find it late, and cannot see when it changed.',
       fix: 'Run npm run generate; sitemaps and pages come from one plan.',
       *onSite({ site, causes }, { pages, sitemaps }) {
         for (const [page, { indexed, address }] of pages.entries()) {
           const url = site.content.settings.url + address;
           if (!indexed || sitemaps.dates.has(url)) continue;
-          yield { page, cause: entryIn(causes), says: `${url} is in no sitemap.` };
+          yield { page, cause: entryIn(causes), says: `${url} is not in any sitemap.` };
         }
       },
     },
     {
       id: 'sitemap-extra',
       level: 'error',
-      title: 'A sitemap lists an address that is not to be indexed',
+      title: 'A sitemap lists an address that should not be indexed',
       why: 'Pages kept out of the index, redirects and unknown addresses in a sitemap make search engines trust it less.',
       fix: 'Run npm run generate; sitemaps and pages come from one plan.',
       *onSite({ site, causes }, { pages, sitemaps }) {
@@ -68,7 +68,7 @@ export const indexEntries: Subject = {
         for (const url of sitemaps.dates.keys()) {
           const page = numbers.get(url);
           const cause = entryIn(causes);
-          if (page === undefined) yield { cause, says: `${url} is no page of the site.` };
+          if (page === undefined) yield { cause, says: `${url} is not a page of the site.` };
           else if (!pages[page]!.indexed) yield { page, cause, says: `${url} is kept out of the index.` };
         }
       },
@@ -78,7 +78,7 @@ export const indexEntries: Subject = {
       level: 'error',
       title: 'A sitemap cannot be used',
       why: 'Search engines skip a sitemap that is missing, too large or unreadable.',
-      fix: 'A sitemap holds at most 50,000 addresses and 50 MB; the index lists every one, and robots.txt names the index.',
+      fix: 'Keep each sitemap to 50,000 addresses and 50 MB; list every one in the index, and the index in robots.txt.',
       *onSite({ causes }, { sitemaps }) {
         for (const says of sitemaps.broken) yield { cause: entryIn(causes), says };
       },
@@ -86,8 +86,8 @@ export const indexEntries: Subject = {
     {
       id: 'lastmod-wrong',
       level: 'warning',
-      title: 'The date of a page in the sitemap cannot be true',
-      why: 'Search engines ignore the dates of a whole site once they find some to be wrong.',
+      title: 'The date of a page in the sitemap cannot be right',
+      why: 'Search engines ignore all dates of a site once they find some that are wrong.',
       fix: 'Dates come from lastmod.txt in the data folder; generate the site and commit that file.',
       *onSite({ now, causes }, { pages }) {
         const today = utcDay(now);
@@ -103,7 +103,7 @@ export const indexEntries: Subject = {
 function dateMistake(date: string, today: string): string | undefined {
   if (date === '') return undefined;
   if (!/^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/.test(date) || Number.isNaN(Date.parse(date))) {
-    return `“${date}” is no date.`;
+    return `“${date}” is not a date.`;
   }
-  return date.slice(0, 10) > today ? `${date} lies in the future.` : undefined;
+  return date.slice(0, 10) > today ? `${date} is in the future.` : undefined;
 }

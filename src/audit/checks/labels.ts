@@ -12,20 +12,20 @@ export const labels: Subject = {
     {
       id: 'id-duplicate',
       level: 'error',
-      title: 'An id stands twice on a page',
+      title: 'An id is on a page twice',
       why: 'Labels and links find only the first.',
       fix: 'Give each element its own id.',
       *onPage({ causes }, { route, reading }) {
         for (const id of reading.repeatedIds) {
-          yield { cause: causes.inTemplate(route.kind, `id="${id}"`), says: `id="${id}" stands twice.` };
+          yield { cause: causes.inTemplate(route.kind, `id="${id}"`), says: `id="${id}" is there twice.` };
         }
       },
     },
     {
       id: 'reference-broken',
       level: 'error',
-      title: 'A label points at an id that is not there',
-      why: 'The element stays without a name for screen readers.',
+      title: 'A label points to an id that does not exist',
+      why: 'The element has no name for screen readers.',
       fix: 'Correct the id that for, aria-labelledby or aria-describedby names.',
       *onPage({ causes }, { route, reading }) {
         for (const { id, written } of reading.references) {
@@ -49,16 +49,16 @@ export const labels: Subject = {
     {
       id: 'name-vague',
       level: 'notice',
-      title: 'The words of a link say nothing on their own',
-      why: 'Screen readers list links without their surroundings, and search engines read the words as the subject.',
-      fix: 'Say where the link leads.',
+      title: 'The text of a link says nothing on its own',
+      why: 'Screen readers list links without their context, and search engines read the text as the subject.',
+      fix: 'Say where the link goes.',
       onPage: onLinks(({ name }) => (vague.test(name) ? quoted(name) : undefined)),
     },
     {
       id: 'image-alt',
       level: 'error',
       title: 'A picture has no alt text, or a useless one',
-      why: 'People who do not see it learn nothing of it, or hear a file name.',
+      why: 'People who cannot see it learn nothing about it, or hear a file name.',
       fix: 'Say what the picture shows; leave alt empty only for decoration.',
       *onPage({ causes }, { route, reading }) {
         for (const { src, alt, written } of reading.images) {

@@ -11,7 +11,7 @@ import { reachChecks } from './reach.ts';
 /** Without the country code. */
 const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-10);
 
-const leadsTo = (name: string, target: string) => `${quoted(name, 60)} leads to ${target}`;
+const leadsTo = (name: string, target: string) => `${quoted(name, 60)} links to ${target}`;
 
 export const links: Subject = {
   title: 'Links',
@@ -20,8 +20,8 @@ export const links: Subject = {
     {
       id: 'link-broken',
       level: 'error',
-      title: 'A link leads nowhere',
-      why: 'The visitor meets a 404 where help was promised.',
+      title: 'A link is broken',
+      why: 'Visitors get a 404 where help was promised.',
       fix: 'Correct the address, or remove the link.',
       onPage: onLinks(({ name, href, path, page, moved }, { dist }) => {
         const isFine = path === undefined || page !== undefined || moved || (href && dist.hasFile(path));
@@ -31,8 +31,8 @@ export const links: Subject = {
     {
       id: 'link-redirected',
       level: 'warning',
-      title: 'A link leads to an address that has moved',
-      why: 'Every visitor waits for the redirect, and search engines follow it with less weight.',
+      title: 'A link goes to an address that has moved',
+      why: 'Every visitor waits for the redirect, and search engines give the link less weight.',
       fix: 'Link to the new address.',
       onPage: onLinks(({ name, path, moved }) =>
         moved ? `${leadsTo(name, path!)}, which has moved to ${moved}.` : undefined,
@@ -58,9 +58,9 @@ export const links: Subject = {
     {
       id: 'phone-mistyped',
       level: 'warning',
-      title: 'A number to call is nearly one of the firm',
+      title: "A phone number is almost one of the firm's",
       why: 'Whoever calls it reaches a stranger.',
-      fix: 'Write {phone} where the number of the firm is meant.',
+      fix: 'Write {phone} where you mean the number of the firm.',
       onPage: onLinks(({ name, href }, { site }) => {
         if (!href.startsWith('tel:')) return undefined;
         const { main, alternate } = site.content.settings.phones;
@@ -75,7 +75,7 @@ export const links: Subject = {
       id: 'link-new-tab',
       level: 'warning',
       title: 'A link opens a new tab without rel="noopener", or without saying so',
-      why: 'Old browsers let the new page control this one, and people who do not see the screen lose the way back.',
+      why: 'Old browsers let the new page control this one, and people who cannot see the screen lose their way back.',
       fix: 'Add rel="noopener" and the words "(opens in a new tab)" for screen readers.',
       onPage: onLinks(({ name, rel, newTab }, { site }, { route }) => {
         if (!newTab) return undefined;
@@ -83,7 +83,7 @@ export const links: Subject = {
         const isTold = /new (?:tab|window)/i.test(name) || name.endsWith(words) || name.endsWith(map);
         const lacks = [
           ...(/\bnoopener\b|\bnoreferrer\b/.test(rel) ? [] : ['rel="noopener"']),
-          ...(isTold ? [] : ['a word that it opens a new tab']),
+          ...(isTold ? [] : ['a note that it opens a new tab']),
         ];
         return lacks.length > 0 ? `${quoted(name, 60)} lacks ${lacks.join(' and ')}.` : undefined;
       }),
@@ -91,8 +91,8 @@ export const links: Subject = {
     {
       id: 'anchor-broken',
       level: 'error',
-      title: 'A link names a place on a page that is not there',
-      why: 'The visitor lands at the top and has to search.',
+      title: 'A link goes to a part of a page that does not exist',
+      why: 'Visitors land at the top and have to search.',
       fix: 'Give the target that id, or correct the part after #.',
       *onSite({ routes, dist, causes }, { anchors }) {
         for (const [to, those] of groupBy(anchors, (anchor) => anchor.to)) {
@@ -109,30 +109,30 @@ export const links: Subject = {
       id: 'asset-broken',
       level: 'error',
       title: 'A file that the page loads is missing',
-      why: 'Without it the page has no picture, no style or no function.',
+      why: 'Without it, a picture, a style or a function of the page is missing.',
       fix: 'Put the file in place, or correct its name.',
       *onPage({ dist, causes }, { route, reading }) {
         for (const src of new Set(reading.assets)) {
           const address = dist.addressOf(src, route.address)?.replace(/[?#].*$/, '');
           if (address === undefined || dist.hasFile(address)) continue;
           const name = posix.basename(src);
-          yield { cause: causes.ofText(route, name), says: `${src} is not there.` };
+          yield { cause: causes.ofText(route, name), says: `${src} is missing.` };
         }
       },
     },
     {
       id: 'redirect-chain',
       level: 'warning',
-      title: 'A redirect leads to another redirect, in a circle or nowhere',
+      title: 'A redirect goes to another redirect, in a circle, or nowhere',
       why: 'Visitors wait twice, and search engines give up after a few.',
-      fix: 'Let it lead straight to a page of today.',
+      fix: 'Send it straight to an existing page.',
       *onSite({ dist, routes, causes }) {
         const addresses = new Set(routes.map(({ address }) => address));
         for (const { from, to } of dist.redirects) {
           if (addresses.has(to) || /^https?:/.test(to) || isPattern(to)) continue;
           const next = dist.targetOf(to);
-          const end = next ? `which leads on to ${next}` : 'where there is no page';
-          yield { cause: causes.inData('redirects.yaml', from), says: `${from} leads to ${to}, ${end}.` };
+          const end = next ? `which goes on to ${next}` : 'where there is no page';
+          yield { cause: causes.inData('redirects.yaml', from), says: `${from} goes to ${to}, ${end}.` };
         }
       },
     },

@@ -10,7 +10,7 @@ export const reachChecks: readonly SiteCheck[] = [
     id: 'orphan-page',
     level: 'warning',
     title: 'No other page links to this one',
-    why: 'Visitors cannot reach it, and search engines take that for a sign that it does not matter.',
+    why: 'Visitors cannot reach it, and search engines take that as a sign that it does not matter.',
     fix: 'Link to it from the page above it.',
     *onSite({ causes }, { pages }) {
       for (const [page, { kind, indexed, inlinks }] of pages.entries()) {
@@ -37,7 +37,7 @@ export const reachChecks: readonly SiteCheck[] = [
     id: 'page-deep',
     level: 'notice',
     title: `A page is more than ${deepest} clicks from the home page`,
-    why: 'The farther away, the more rarely it is visited by people and by search engines.',
+    why: 'The farther away a page is, the less often people and search engines visit it.',
     fix: 'Link to it, or to the list it is in, from a page nearer to the home page.',
     *onSite({ causes }, { pages }) {
       for (const [page, { kind, indexed, depth }] of pages.entries()) {

@@ -34,7 +34,7 @@ export const searchResults: Subject = {
       level: 'warning',
       title: 'A title is cut off in search results',
       why: 'Google shows about 600 pixels; what comes after, often the place, is lost.',
-      fix: 'Shorten the title, beginning with words that the rest already implies.',
+      fix: 'Shorten the title; start with words that the rest already implies.',
       *onPage({ causes }, page) {
         const own = withoutBrand(titleOf(page));
         const width = title.width(titleOf(page));
@@ -46,9 +46,9 @@ export const searchResults: Subject = {
     {
       id: 'title-brand-cut',
       level: 'notice',
-      title: "Only the firm's name is cut off a title",
-      why: 'The page can still be told from others; the name does not show in the result.',
-      fix: 'Nothing has to be done; a shorter title shows the firm as well.',
+      title: "Only the firm's name is cut off in a title",
+      why: 'The page can still be told apart from others; only the name is missing from the result.',
+      fix: 'You need not do anything; a shorter title would show the firm as well.',
       *onPage({ causes }, page) {
         const whole = titleOf(page);
         const width = titleWidth(whole);
@@ -62,7 +62,7 @@ export const searchResults: Subject = {
       level: 'error',
       title: 'Pages share one title',
       why: 'Nobody can tell them apart in search results, and search engines may list only one.',
-      fix: 'Give each page a title of its own, such as with the name of the county.',
+      fix: 'Give each page its own title, for example with the name of the county.',
       onSite: duplicates('title'),
     },
     {
@@ -112,7 +112,7 @@ export const searchResults: Subject = {
       level: 'error',
       title: 'Pages share one description',
       why: 'Search results that read alike look like one page listed twice.',
-      fix: 'Let the description name what only this page has.',
+      fix: 'Mention in each description what only its page has.',
       onSite: duplicates('description'),
     },
   ],
@@ -128,7 +128,7 @@ function duplicates(field: 'title' | 'description'): SiteCheck['onSite'] {
       for (const page of numbers) {
         const other = numbers[page === numbers[0] ? 1 : 0]!;
         const cause = causes.ofText(routes[page]!, withoutBrand(text));
-        yield { page, cause, says: `As on ${pages[other]!.address}: ${quoted(text)}` };
+        yield { page, cause, says: `Same as on ${pages[other]!.address}: ${quoted(text)}` };
       }
     }
   };

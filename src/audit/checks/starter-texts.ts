@@ -12,24 +12,24 @@ const unreplaced = (isOnline: boolean): SiteCheck['onSite'] =>
   };
 
 const told = {
-  title: 'A text of the starter stands where the firm has to write its own',
-  fix: 'Put your own below the comment "# REPLACE:", then delete the comment.',
+  title: 'A starter text is still where the firm has to write its own',
+  fix: 'Write your own text below the comment "# REPLACE:", then delete the comment.',
 };
 
 export const starterTexts: Subject = {
-  title: 'Texts of the starter',
+  title: 'Starter texts',
   checks: [
     {
       id: 'starter-text',
       level: 'warning',
-      why: 'It is true of no firm in particular; once the address in site.yaml is a real one, this is an error.',
+      why: 'It could be any firm; once the address in site.yaml is a real one, this is an error.',
       ...told,
       onSite: unreplaced(false),
     },
     {
       id: 'starter-text-online',
       level: 'error',
-      why: 'The address in site.yaml is a real one: visitors would read what nobody of the firm has written.',
+      why: 'The address in site.yaml is a real one: visitors would read what nobody at the firm has written.',
       ...told,
       onSite: unreplaced(true),
     },

@@ -18,7 +18,7 @@ export const texts: Subject = {
       id: 'text-thin',
       level: 'warning',
       title: 'An indexed page has very little text of its own',
-      why: 'Search engines seldom list pages that answer nothing, and many of them weigh on the whole site.',
+      why: 'Search engines seldom list pages that answer nothing, and many such pages hurt the whole site.',
       fix: 'Add what a reader in that place or case needs, or keep this kind of page out of the index.',
       *onSite({ routes, causes }, { pages }) {
         for (const [page, { indexed, words }] of pages.entries()) {
@@ -30,9 +30,9 @@ export const texts: Subject = {
     {
       id: 'text-near-duplicate',
       level: 'warning',
-      title: 'Pages say the same once names and numbers are set aside',
-      why: 'Search engines call pages that differ in a name only "substantially similar" and may drop them all.',
-      fix: 'Add facts that hold for one place only, or keep the pages out of the index (indexing in site.yaml).',
+      title: 'Pages say the same apart from names and numbers',
+      why: 'Search engines call pages that differ only in a name "substantially similar" and may drop them all.',
+      fix: 'Add facts that are true of one place only, or keep the pages out of the index (indexing in site.yaml).',
       *onSite({ routes, causes }, { pages, alike }) {
         for (const cluster of alike.clusters) {
           for (const page of cluster) {
@@ -47,9 +47,9 @@ export const texts: Subject = {
     {
       id: 'text-too-alike',
       level: 'error',
-      title: 'Two pages are more alike than two of their kind may be',
+      title: 'Two pages are more alike than their kind allows',
       why: 'What is said twice in other words is written for search engines, not for readers.',
-      fix: 'Rewrite one of them, or give it what only it can say; the limits are below "Pages alike".',
+      fix: 'Rewrite one of them, or add what only it can say; the limits are under "Similar pages".',
       *onSite({ routes, causes }, { pages, alike }) {
         for (const { title, limit, worst } of alike.kinds) {
           for (const { a, b, similarity } of worst) {
@@ -63,8 +63,8 @@ export const texts: Subject = {
     {
       id: 'text-repeated-word',
       level: 'warning',
-      title: 'A word stands twice in a row',
-      why: 'It happens when a filled-in name meets the word before it, and reads as careless.',
+      title: 'A word is repeated',
+      why: 'It happens when a filled-in name repeats the word before it, and looks careless.',
       fix: 'Rewrite the sentence so that the name fits.',
       // Repetitions that are correct, such as "no no-fault policy".
       onPage: onSentences([/\b(\p{L}{2,}) \1\b(?!-)/iu], (sentence) =>
@@ -74,7 +74,7 @@ export const texts: Subject = {
     {
       id: 'figure-unbacked',
       level: 'error',
-      title: 'A legal figure that no fact backs',
+      title: 'A legal figure is not backed by a fact',
       why: 'A figure that is not in facts.yaml has no source and stays when the law changes.',
       fix: 'Add the fact with its source and name it in the text, as in {fact:injury-deadline}.',
       onPage: onLines(({ facts, settings, testimonials }) => {
@@ -92,14 +92,14 @@ export const texts: Subject = {
     {
       id: 'fact-old',
       level: 'warning',
-      title: 'A fact has not been read again for a year',
+      title: 'A fact has not been reviewed for a year',
       why: 'A wrong deadline can cost a reader the case.',
-      fix: 'Read the source again, correct the value if needed, and set the date in "reviewed".',
+      fix: 'Check the source, correct the value if needed, and set the date in "reviewed".',
       *onSite({ site, now, causes }) {
         for (const { id, reviewed, source } of site.content.facts) {
           const days = Math.floor((now.getTime() - Date.parse(reviewed)) / dayInMilliseconds);
           if (days <= readAgainAfter) continue;
-          const says = `${id} (${source}) was read last on ${reviewed}, ${days} days ago.`;
+          const says = `${id} (${source}) was last reviewed on ${reviewed}, ${days} days ago.`;
           yield { cause: causes.inData('facts.yaml', `id: ${id}`), says };
         }
       },

@@ -14,7 +14,7 @@ export const weight: Subject = {
       id: 'image-size',
       level: 'warning',
       title: 'A picture has no width and height',
-      why: 'The text jumps when it arrives, just as the visitor taps.',
+      why: 'The text jumps when it loads, just as the visitor taps.',
       fix: 'Write width and height in the template.',
       *onPage({ causes }, { route, reading }) {
         for (const { src, sized, written } of reading.images) {
@@ -27,21 +27,21 @@ export const weight: Subject = {
     {
       id: 'picture-heavy',
       level: 'warning',
-      title: 'A picture is as heavy as a photo that nobody made smaller',
-      why: 'A phone waits seconds for it, and some visitors leave meanwhile.',
+      title: 'A picture is as large as a photo straight from a camera',
+      why: 'Phones wait seconds for it, and some visitors leave.',
       fix: makeSmaller,
       *onSite({ dist, causes }) {
         for (const { file, bytes } of dist.pictures()) {
           if (bytes <= heaviestPicture) continue;
-          yield { cause: causes.inData(file, ''), says: `${file} holds ${kilobytes(bytes)}.` };
+          yield { cause: causes.inData(file, ''), says: `${file} has ${kilobytes(bytes)}.` };
         }
       },
     },
     {
       id: 'page-heavy',
       level: 'warning',
-      title: 'A page does not arrive in the first round trip',
-      why: 'About 14 KB, compressed with Brotli, come with the first answer of the server; more costs a phone another wait.',
+      title: 'A page does not fit into the first round trip',
+      why: "About 14 KB, compressed with Brotli, arrive with the server's first answer; more makes a phone wait again.",
       fix: 'Shorten repeated parts of the template or the styles.',
       *onSite({ causes }, { pages, weights }) {
         for (const { page, bytes } of weights()) {

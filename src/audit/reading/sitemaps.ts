@@ -21,7 +21,7 @@ export function readSitemaps(dist: FinishedSite, url: string): Sitemaps {
     if (!robots.includes(`Sitemap: ${url}/sitemap.xml`)) {
       found.broken.push('robots.txt does not name the sitemap.');
     }
-    if (/^Disallow:\s*\/\s*$/m.test(robots)) found.broken.push('robots.txt shuts all search engines out.');
+    if (/^Disallow:\s*\/\s*$/m.test(robots)) found.broken.push('robots.txt shuts out all search engines.');
   }
   const index = dist.text('sitemap.xml');
   if (index === undefined) found.broken.push('There is no sitemap.xml.');
@@ -45,7 +45,7 @@ function readOne(name: string, text: string, found: Sitemaps): void {
     found.dates.set(address, /<lastmod>([^<]*)<\/lastmod>/.exec(rest!)?.[1]?.trim() ?? '');
     count++;
   }
-  if (count === 0) found.broken.push(`${name} lists nothing that can be read.`);
+  if (count === 0) found.broken.push(`${name} lists nothing readable.`);
   if (count > urlsAtMost) found.broken.push(`${name} lists ${count} addresses; ${urlsAtMost} are allowed.`);
   if (Buffer.byteLength(text) > bytesAtMost) found.broken.push(`${name} is larger than 50 MB.`);
 }

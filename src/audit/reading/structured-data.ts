@@ -55,13 +55,13 @@ export function readStructuredData(json: string): StructuredData {
 
 function checkNode(node: unknown, where: string, found: StructuredData): void {
   const invalid = (says: string) => void found.mistakes.push({ kind: 'invalid', says });
-  if (!isNode(node)) return invalid(`${where} should hold a node, not ${JSON.stringify(node)}.`);
+  if (!isNode(node)) return invalid(`${where} should contain a node, not ${JSON.stringify(node)}.`);
   const type = node['@type'];
   if (type === undefined && typeof node['@id'] === 'string') return;
   if (typeof type !== 'string') return invalid(`A node in ${where} has no @type.`);
   if (!isSchemaType(type)) {
     const meant = nearestWord(type, schemaTypes());
-    return invalid(`${type} is no type of schema.org${meant ? `; did you mean ${meant}?` : '.'}`);
+    return invalid(`${type} is not a type of schema.org${meant ? `; did you mean ${meant}?` : '.'}`);
   }
   if (discouraged[type]) found.mistakes.push({ kind: 'discouraged', says: discouraged[type] });
   // A node with an @id may be defined elsewhere.
@@ -143,7 +143,7 @@ function checkTrail(list: Node, invalid: (says: string) => void): void {
   if (items.length < 2)
     invalid(`The breadcrumb has ${counted(items.length, 'step', 'steps')}, not two or more.`);
   const blind = items.slice(0, -1).findIndex((item) => isNode(item) && item.item === undefined);
-  if (blind >= 0) invalid(`Step ${blind + 1} of the breadcrumb leads nowhere: it has no item.`);
+  if (blind >= 0) invalid(`Step ${blind + 1} of the breadcrumb has no link: its item is missing.`);
   const positions = items.map((item) => (isNode(item) ? item.position : undefined));
   if (positions.some((position, i) => position !== i + 1)) {
     invalid(`The positions of the breadcrumb are ${positions.join(', ')} instead of 1 to ${items.length}.`);

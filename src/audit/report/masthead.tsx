@@ -7,7 +7,7 @@ import type { ReportProps } from './parts.tsx';
 const sections = {
   findings: 'Findings',
   'own-words': 'Own words',
-  alike: 'Pages alike',
+  alike: 'Similar pages',
   numbers: 'Numbers',
   indexing: 'Index',
   lookup: 'Look up a page',
@@ -29,7 +29,7 @@ export function Masthead({ audit, comparison }: ReportProps) {
       <h1>{verdict(ofLevel(open, 'error'), ofLevel(open, 'warning'))}</h1>
       <p className="lead">
         {grouped(audit.pages.length)} pages of <span className="address">{audit.url}</span> read,{' '}
-        {audit.checks.length} checks each. {sinceLastRun({ audit, comparison })}
+        {audit.checks.length} checks. {sinceLastRun({ audit, comparison })}
       </p>
       <ul className="tally">
         <Tally kind="error" label="Errors" groups={ofLevel(open, 'error')} />
@@ -59,16 +59,14 @@ function verdict(errors: readonly FindingGroup[], warnings: readonly FindingGrou
   const kinds = (groups: readonly FindingGroup[]) => new Set(groups.map(({ check }) => check)).size;
   const better = counted(kinds(warnings), 'thing could be better', 'things could be better');
   if (errors.length === 0)
-    return warnings.length === 0
-      ? 'Nothing to mend.'
-      : `Nothing is broken. ${better.replace(' ', '\u00a0')}.`;
+    return warnings.length === 0 ? 'Nothing to fix.' : `Nothing is broken. ${better.replace(' ', '\u00a0')}.`;
   const broken = counted(kinds(errors), 'thing is broken', 'things are broken');
   return warnings.length === 0 ? `${broken}.` : `${broken}, ${better}.`;
 }
 
 function sinceLastRun({ audit, comparison }: Pick<ReportProps, 'audit' | 'comparison'>): string {
   const { lastDay, fixed } = comparison;
-  if (lastDay === undefined) return 'This is the first run; the next one will tell what is new.';
+  if (lastDay === undefined) return 'This is the first run; the next one will show what is new.';
   const fresh = countNew(audit, comparison);
   const gone = fixed.reduce((sum, { at }) => sum + at.length, 0);
   return `Since the run of ${longDate(lastDay)}: ${fresh === 0 ? 'nothing new' : `${grouped(fresh)} new`}, ${grouped(gone)} fixed.`;

@@ -71,7 +71,7 @@ function showThreshold() {
     total += indexed;
   }
   byId('kept-out').textContent =
-    `${count(total - out)} of ${count(total)} pages would be left; ${count(out)} would be kept out.`;
+    `${count(total - out)} of ${count(total)} pages would remain; ${count(out)} would be kept out.`;
 }
 byId('least').addEventListener('input', showThreshold);
 showThreshold();
@@ -110,7 +110,7 @@ function pageEntry(number) {
     Words: count(words),
     'Own words': `${own}%`,
     'Linked from': counted(inlinks, 'page', 'pages'),
-    'From home': depth === -1 ? 'no way' : counted(depth, 'click', 'clicks'),
+    'From home': depth === -1 ? 'no path' : counted(depth, 'click', 'clicks'),
     Title: `${width} px`,
     Indexed: indexed ? 'yes' : 'no',
     Nearest: nearest === -1 ? 'none' : `${similarity}% ${data.pages[nearest][0]}`,

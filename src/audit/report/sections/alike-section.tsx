@@ -16,7 +16,7 @@ export function AlikeSection({ audit }: { audit: Audit }) {
   const compared = kinds.filter((kind) => kind.compared > 0);
   return (
     <section id="alike" aria-labelledby="alike-title">
-      <h2 id="alike-title">Pages alike</h2>
+      <h2 id="alike-title">Similar pages</h2>
       <p className="intro">
         The main texts are compared in runs of five words, ignoring place names, ZIP codes and numbers. Two
         pages are as alike as the share of their runs that both have.
@@ -40,7 +40,7 @@ function summaryOf(clusters: readonly number[][]): string {
   const alike = `${percent(nearDuplicate)} alike or more`;
   if (clusters.length === 0) return `No two indexed pages are ${alike}.`;
   const pages = clusters.reduce((sum, cluster) => sum + cluster.length, 0);
-  return `${counted(pages, 'page', 'pages')} in ${counted(clusters.length, 'group', 'groups')} are ${alike}. Marked below is what differs in the text as it is printed.`;
+  return `${counted(pages, 'page', 'pages')} in ${counted(clusters.length, 'group', 'groups')} are ${alike}. Differences in the printed text are marked below.`;
 }
 
 const columns = ['Pairs of pages', 'Pairs', 'Median', '90% below', 'Most alike', 'Limit'];
@@ -48,7 +48,7 @@ const columns = ['Pairs of pages', 'Pairs', 'Median', '90% below', 'Most alike',
 /** Each kind of pair with its limit and its most similar pages. */
 function Limits({ compared, audit }: { compared: readonly ComparedPairs[]; audit: Audit }) {
   return (
-    <Table label="How alike pairs of pages are" columns={columns}>
+    <Table label="Similarity of pairs of pages" columns={columns}>
       {compared.map((kind) => (
         <tr key={kind.title}>
           <th scope="row">

@@ -26,7 +26,7 @@ export function FindingsSection(reported: ReportProps) {
         ))}
       </div>
       <p id="none-shown" hidden>
-        Nothing fits. Try fewer words, or show all severities.
+        Nothing matches. Try fewer words, or show all severities.
       </p>
       <FixedList fixed={reported.comparison.fixed} />
       <InOrder checks={checks.filter((check) => !found.has(check))} />

@@ -5,7 +5,7 @@ import { routeKinds } from '#site/routes/routes.ts';
 import type { PageSummary } from '#audit/reading/page-summary.ts';
 import { Table, type ReportProps } from '../parts.tsx';
 
-const columns = ['Kind of page', 'Pages', 'Would be left', 'Kept out'];
+const columns = ['Kind of page', 'Pages', 'Would remain', 'Kept out'];
 
 /** What a threshold of own words would keep out of search engines, to be tried before it is set. */
 export function IndexingSection({ audit, leastOwnText }: ReportProps) {

@@ -34,7 +34,7 @@ export function NumbersSection({ audit: { pages, weights } }: { audit: Audit }) 
         />
         <Histogram
           title="Similarity to the nearest page"
-          caption="Of indexed pages; names, ZIPs and numbers are set aside."
+          caption="Of indexed pages, ignoring names, ZIP codes and numbers."
           values={indexed.map(({ similarity }) => similarity * 100)}
           from={0}
           step={5}
@@ -53,7 +53,7 @@ export function NumbersSection({ audit: { pages, weights } }: { audit: Audit }) 
         />
         <BarChart
           title="Clicks from the home page"
-          caption="How far a visitor, or a search engine, has to go at least to an indexed page."
+          caption="The fewest clicks that take a visitor or a search engine to an indexed page."
           bars={depthBars(indexed)}
         />
         <BarChart
@@ -83,7 +83,7 @@ const depthBars = (pages: Audit['pages']): ChartBar[] =>
     .map(([depth, { length }]) => ({ label: clicksInWords(depth), value: length, over: depth > deepest }));
 
 function clicksInWords(depth: number): string {
-  if (depth === Infinity) return 'no way leads there';
+  if (depth === Infinity) return 'no path leads there';
   return ['home', '1 click'][depth] ?? `${depth} clicks`;
 }
 

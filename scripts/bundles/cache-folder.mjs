@@ -21,7 +21,7 @@ const ownCache = path.join(checkout, '.cache/site');
 export function cacheFolder(cache = ownCache) {
   if (openCache(cache)) return path.resolve(cache);
   throw new WrongUsage(
-    `--cache "${cache}" cannot hold the cache: it is a file, or has files that the generator did not write.\nGive the cache its own folder, as in: --cache /tmp/site-cache\nNothing was changed.`,
+    `--cache "${cache}" cannot hold the cache: it is a file, or has files that the generator did not write.\nGive the cache its own folder, as in: --cache /tmp/site-cache\nNothing was touched.`,
   );
 }
 

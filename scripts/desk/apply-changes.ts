@@ -94,7 +94,7 @@ function atItsRow(problem: Problem, copy: string, table: ImportedTable | undefin
 function aboutLines(problems: readonly Problem[], copy: string, changes: readonly FileChange[]): string {
   const changed = new Set(changes.map(({ name, to = name }) => fileLabel(copy, to)));
   return problems.some(({ file }) => changed.has(file))
-    ? 'Nothing was written; the line numbers are those of the files with the changes.\n'
+    ? 'The line numbers are those of the files with the changes.\n'
     : '';
 }
 

@@ -153,7 +153,9 @@ points:
     const { code, output } = await told(data, 'new', 'city', ...city);
     expect([code, read(data, addison)]).toEqual([1, before]);
     expect(output).toContain('data/counties/addison-county.yaml:9:12  cities[1].zips[0]\n');
-    expect(output).toMatch(/Nothing was written\.\nThe lines are those that the files would have had\.$/);
+    expect(output).toMatch(
+      /Nothing was written\.\nThe line numbers are those of the files with the changes\.$/,
+    );
   });
 
   it('adds a city that lacks its row in municipalities.csv, and asks for the row', async () => {
@@ -330,7 +332,7 @@ points:
       'county',
       'Addison County',
       {},
-      'There is already a county "addison-county". Add a city to it, or ZIP codes to a city of it, as in: npm run new -- city "NAME" --county addison-county',
+      'There is already a county "addison-county". To add a city, or ZIP codes to one of its cities: npm run new -- city "NAME" --county addison-county',
     ],
     [
       'county',
@@ -414,7 +416,7 @@ points:
     );
     expect(() => newEntry.topic(folderOf(files), 'Ferries', { post: 'ferry-claims', today })).toThrow(
       new WrongRequest(
-        'The post "ferry-claims" is a draft. Finish it and delete its line "draft: true", then make the topic.',
+        'The post "ferry-claims" is a draft. Finish it and delete its line "draft: true", then add the topic.',
       ),
     );
   });

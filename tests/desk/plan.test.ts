@@ -128,7 +128,7 @@ describe('A plan', () => {
       'places/shapes/chittenden-county.json': { 'Main pages': 2, Counties: 2, Cities: 3, 'ZIP codes': 5 },
     });
     expect(formatPlan(plan, 'main', plainStyle)).toMatch(
-      /images\/privacy\.svg\s+file changed\s+is shown in place of the old one; no page/,
+      /images\/privacy\.svg\s+file changed\s+replaces the old one where it is shown; changes no page itself/,
     );
   });
 
@@ -236,7 +236,7 @@ describe('A plan', () => {
         edit(files, 'facts.yaml', 'value: "3"', `value: "${value}"`);
         edit(files, 'facts.yaml', 'reviewed: "2026-02-20"', `reviewed: "${reviewed}"`);
       });
-    const asked = '3 → 4, but its "reviewed" is still 2026-02-20: write the day you checked it\n';
+    const asked = '3 → 4, but its "reviewed" is still 2026-02-20: set it to the day you checked it\n';
     expect(facts('4', '2026-02-20')).toContain(asked);
     expect(facts('4', '2026-02-28')).not.toContain('you checked');
     expect(facts('3', '2026-02-28')).not.toContain('you checked');
@@ -330,7 +330,7 @@ describe('A plan', () => {
     const text = formatPlan(plan, against, plainStyle);
     expect(text).toContain('"npm run generate" would add 4 pages (46 pages in all)');
     expect(text).toContain('Compared with the addresses in published.yaml.');
-    expect(text).toContain('Which pages would change is not known');
+    expect(text).toContain('It is not known which pages would change');
   });
 
   it('says that there is nothing to compare with if no page was ever published', () => {

@@ -51,7 +51,7 @@ describe('npm run import -- facts', () => {
     expect([code, output]).toEqual([
       0,
       expect.stringContaining(
-        '2 columns are gone (transit_percent; car_percent): the newer table has nothing there\n',
+        '2 columns are gone (transit_percent; car_percent): the newer table has no values for them\n',
       ),
     ]);
   });
@@ -113,10 +113,7 @@ describe('npm run import -- facts', () => {
       '2020',
     ];
     const asked = await run('import', words);
-    expect([asked.code, asked.output]).toEqual([
-      2,
-      expect.stringContaining('--license, each with its words'),
-    ]);
+    expect([asked.code, asked.output]).toEqual([2, expect.stringContaining('--license, each with text')]);
     const license = ['--license', 'Public domain', '--yes'];
     const { code, output } = await run('import', [...words, ...license]);
     expect([code, output]).toEqual([0, expect.stringContaining(`Written to ${data}/places/people.csv.\n`)]);
@@ -310,7 +307,7 @@ describe('The address of other open data', () => {
       const { code, output } = await run('refresh', refreshFrom(url, dataWithPeople()));
       expect([code, output]).toEqual([
         2,
-        expect.stringContaining(`--from is "${url}": write a whole address`),
+        expect.stringContaining(`--from is "${url}": write a full address`),
       ]);
     },
   );

@@ -102,7 +102,7 @@ describe('Bundles in the cache', () => {
     }
     const again = await generate();
     expect(again).toContain('Building the templates');
-    if (mount.length > 0) expect(again).toContain('The file lastmod.txt cannot be written here');
+    if (mount.length > 0) expect(again).toContain('lastmod.txt cannot be written here');
     expect(differences(contentsOf(out), clean)).toEqual([]);
     expect(await generate()).not.toContain('Building the templates');
   });
@@ -111,7 +111,7 @@ describe('Bundles in the cache', () => {
     'are refused in a folder whose name contains a character with a meaning in addresses: %s',
     (name) => {
       const cache = path.join(temporaryFolder(), name);
-      expect(() => ensureBundles(cache, () => expect.fail('builds'))).toThrow(/its name holds "[#%?]"/);
+      expect(() => ensureBundles(cache, () => expect.fail('builds'))).toThrow(/path contains "[#%?]"/);
     },
   );
 
@@ -183,7 +183,7 @@ describe('The cache folder', () => {
   it('is refused with code 2 if it contains other files', async () => {
     const before = readdirSync(root);
     const { code, output } = await run('generate', ['--cache', root]);
-    expect([code, output]).toEqual([2, expect.stringContaining('Write a folder of its own')]);
+    expect([code, output]).toEqual([2, expect.stringContaining('Give the cache its own folder')]);
     expect(readdirSync(root)).toEqual(before);
   });
 });

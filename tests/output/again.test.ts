@@ -43,7 +43,7 @@ describe('With --verify', () => {
     // other 5 are compared, and so are the first pages filled from the 4 templates of these 5.
     for (const run of ['the first', 'one that finds all pages in place']) {
       const { output } = await generate(smallSite(), out, ['--verify', '--threads', '1']);
-      expect(output, run).toMatch(/ 9 of their pages compared with .*React, all equal/);
+      expect(output, run).toMatch(/ 9 of their pages compared with .*React rendering, all identical/);
     }
   });
 });

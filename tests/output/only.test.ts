@@ -71,7 +71,7 @@ describe('--only', () => {
     await generate(data, out);
     rmSync(workFolderOf(out), { recursive: true });
     const { output } = await generate(data, out, '--only', '/about');
-    expect(output).not.toContain('Not made by the generator');
+    expect(output).not.toContain('the generator did not write');
   });
 
   it('also counts pages that are already in place', async () => {

@@ -332,7 +332,7 @@ describe('The visual editor of the development server', () => {
     expect(typed).toBe('We sue.');
     await notice(page, 'Saving…').waitFor({ state: 'detached' });
     const letter = notice(page, 'Nothing was saved');
-    await letter.getByText('The development server failed at this.').waitFor();
+    await letter.getByText('The development server failed.').waitFor();
     await letter.getByRole('button', { name: 'OK' }).click();
     expect(await field(page, 'lead').inputValue()).toBe('We sue.');
     await page.unroute('**/admin/save');
@@ -371,7 +371,7 @@ describe('The visual editor of the development server', () => {
 
     expect(await save(mine)).toBe(412);
     await window.getByRole('button', { name: 'Save mine' }).click();
-    await notice(mine, 'Saved').getByText('with what somebody else saved meanwhile').waitFor();
+    await notice(mine, 'Saved').getByText('with changes that somebody else saved in the meantime').waitFor();
     expect(read('pages/about.yaml')).toContain('heading: "Who we are"');
     expect(read('pages/about.yaml')).toContain('closing: "Ask us an easy question."');
 

@@ -38,7 +38,7 @@ export function auditSummary({ audit, comparison, seconds, report }: Summary): s
     ...rows,
     ...(rows.length > 0 ? [''] : []),
     ...(medians.length > 0 ? [`Median share of own words: ${medians.join(', ')}.`] : []),
-    `${counted(audit.pages.length, 'page', 'pages')}: ${levelCounts(open)}${accepted > 0 ? `, ${accepted} accepted` : ''}${since}.`,
+    `Causes found in ${counted(audit.pages.length, 'page', 'pages')}: ${levelCounts(open)}${accepted > 0 ? `, ${accepted} accepted` : ''}${since}.`,
     `${seconds.toFixed(1)} s, peak memory ${peak} MB. Report: ${report}`,
   ].join('\n');
 }
@@ -52,7 +52,5 @@ function rowOf(groups: readonly FindingGroup[]): string {
 }
 
 function levelCounts(open: readonly FindingGroup[]): string {
-  return levels
-    .map((level) => counted(ofLevel(open, level).length, `cause of ${level}s`, `causes of ${level}s`))
-    .join(', ');
+  return levels.map((level) => counted(ofLevel(open, level).length, level, `${level}s`)).join(', ');
 }

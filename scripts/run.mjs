@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { isWritable } from './command-line/is-writable.mjs';
 import { readCommandLine } from './command-line/read.mjs';
 import { packageLetter, portLetter } from './command-line/error-letters.mjs';
-import { listCommands, usageOf } from './command-line/usage.mjs';
+import { listCommands, shortUsageOf, usageOf } from './command-line/usage.mjs';
 import { commands } from './commands.mjs';
 import { WrongUsage } from './command-line/wrong-usage.mjs';
 
@@ -20,11 +20,11 @@ export async function runCommand([name = '--help', ...args]) {
   const command = Object.hasOwn(commands, name)
     ? commands[/** @type {keyof typeof commands} */ (name)]
     : undefined;
-  const usage = command ? usageOf(name, command) : listCommands(commands);
+  const usage = command ? shortUsageOf(name, command) : listCommands(commands);
   try {
     if (!command) throw new WrongUsage(`There is no command "${name}".`, name, Object.keys(commands));
     const asked = readCommandLine(command, args);
-    if (asked === 'help') return console.log(usage);
+    if (asked === 'help') return console.log(usageOf(name, command));
     await (command.isBuilt ? runBuilt(name, asked) : runSource(command.module, asked));
   } catch (error) {
     // By name, not `instanceof`: bundled commands have their own copies of the classes.

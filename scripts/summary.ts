@@ -25,7 +25,7 @@ export function summary(
         ? `${grouped(removed)} removed; ${size} in ${out}`
         : `${size}; no other page in ${out} was touched`
     }`,
-    `${seconds.toFixed(1)} s, ${grouped(Math.round(pages / seconds))} pages a second, peak memory ${peak} MB`,
+    `${seconds.toFixed(1)} s, ${counted(Math.round(pages / seconds), 'page', 'pages')} a second, peak memory ${peak} MB`,
     `${templates} place templates; ${grouped(verified)} of their pages compared with a full React rendering, all identical`,
     ...correctedLines(generated),
     ...linesOnKeeping(generated),

@@ -13,7 +13,7 @@ import { readCommandLine } from '../scripts/command-line/read.mjs';
 import type { Command } from '../scripts/command-line/command.ts';
 import { portLetter } from '../scripts/command-line/error-letters.mjs';
 import { commands } from '../scripts/commands.mjs';
-import { usageOf } from '../scripts/command-line/usage.mjs';
+import { shortUsageOf, usageOf } from '../scripts/command-line/usage.mjs';
 import { dataFolder, wholeNumber } from '../scripts/command-line/values.mjs';
 import { WrongUsage } from '../scripts/command-line/wrong-usage.mjs';
 import { textOf } from './support/files.ts';
@@ -70,6 +70,12 @@ describe('A command line', () => {
     [['loaf', 'rye', 'wheat'], 'Write kind and name.'],
   ])('that is wrong is told: %j', (args, says) => {
     expect(() => read(...(args[0]!.startsWith('-') ? ['loaf', 'rye', ...args] : args))).toThrow(says);
+  });
+
+  it('that is wrong shows how the command is called, without its whole usage', () => {
+    expect(shortUsageOf('bake', bake)).toBe(
+      'Usage: npm run bake -- KIND NAME [options]\n  KIND  loaf, roll\nAll options: npm run bake -- --help',
+    );
   });
 
   it('asks for help whatever else it says', () => {

@@ -14,17 +14,11 @@ export function usageOf(name, { description, positionals, options, examples = []
     `--${option}${value === undefined ? '' : ` ${value}`}`,
     usual ? `${description} (default: ${usual})` : description,
   ]);
-  const kinds = positionals?.kinds
-    ? [[positionals.synopsis.split(' ', 1)[0] ?? '', positionals.kinds.join(', ')]]
-    : [];
-  const called = ['npm run', name, '--', ...(positionals ? [positionals.synopsis] : []), '[options]'].join(
-    ' ',
-  );
   return [
-    `Usage: ${called}`,
+    firstLine(name, positionals),
     inLines(description),
     ...inColumns([
-      ...kinds,
+      ...kindsIn(positionals),
       ...Object.entries(positionals?.kindDescriptions ?? {}),
       ...rows,
       ['--help', 'print this help'],
@@ -32,6 +26,31 @@ export function usageOf(name, { description, positionals, options, examples = []
     ...examples.map((example, i) => `${i === 0 ? '\nFor example:\n' : ''}  npm run ${name} -- ${example}`),
   ].join('\n');
 }
+
+/**
+ * What follows a message about a wrong command line, which the whole usage would push out of sight.
+ *
+ * @param {string} name
+ * @param {import('./command.ts').Command} command
+ */
+export function shortUsageOf(name, { positionals }) {
+  return [
+    firstLine(name, positionals),
+    ...inColumns(kindsIn(positionals)),
+    `All options: npm run ${name} -- --help`,
+  ].join('\n');
+}
+
+/**
+ * @param {string} name
+ * @param {import('./command.ts').Command['positionals']} positionals
+ */
+const firstLine = (name, positionals) =>
+  ['Usage: npm run', name, '--', ...(positionals ? [positionals.synopsis] : []), '[options]'].join(' ');
+
+/** @param {import('./command.ts').Command['positionals']} positionals */
+const kindsIn = (positionals) =>
+  positionals?.kinds ? [[positionals.synopsis.split(' ', 1)[0] ?? '', positionals.kinds.join(', ')]] : [];
 
 /** @param {Record<string, import('./command.ts').Command>} commands */
 export function listCommands(commands) {

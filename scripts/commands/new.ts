@@ -115,6 +115,6 @@ function lineOf({ at }: NewEntry, data: string): string {
 function aboutDraft(address: string): string {
   return [
     'It is a draft, so it has no page yet. Write its texts, then delete the line "draft: true".',
-    `Its address will be ${address}. To see it in the plan: npm run plan`,
+    `Its page will be at ${address}; "npm run plan" will list it then.`,
   ].join('\n');
 }

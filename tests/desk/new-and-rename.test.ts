@@ -107,7 +107,7 @@ points:
     expect(named.points['79903']).toBeDefined();
     const all = add({});
     expect(listed(all).cities[0]!.zips.length).toBeGreaterThan(10);
-    expect(() => add({}, all)).toThrow('El Paso County has a city "el-paso" already.');
+    expect(() => add({}, all)).toThrow('El Paso County already has a city "el-paso".');
   });
 
   it('adds a city without ZIP codes', async () => {

@@ -48,7 +48,7 @@ export function runProcess(
 
 /** `generate` prints its own peak, which is exact; sampling from outside may miss a peak, or be impossible. */
 function ownPeak(output: string): number {
-  const printed = /([\d,]+) MB of memory/.exec(output)?.[1];
+  const printed = /peak memory ([\d,]+) MB/.exec(output)?.[1];
   return printed ? Number(printed.replaceAll(',', '')) * 1024 * 1024 : 0;
 }
 

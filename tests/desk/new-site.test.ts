@@ -214,6 +214,6 @@ describe('npm run new -- site', () => {
     expect([code, output]).toEqual([2, expect.stringContaining('is not empty')]);
     expect(filesOf(folder)).toEqual(['letter.txt']);
     const broken = await run('new', ['site', `${folder}\nsite`, ...options]);
-    expect([broken.code, broken.output]).toEqual([2, expect.stringContaining('holds a line break')]);
+    expect([broken.code, broken.output]).toEqual([2, expect.stringContaining('contains a line break')]);
   });
 });

@@ -2,7 +2,10 @@ import type { LetterParts } from '#lib/problem.ts';
 
 /** Letters about Markdown that would not appear as intended. */
 export const markdownLetters = {
-  nothingSeen: ['Visitors would not see anything of this line.', 'Write some words here, or delete the line.'],
+  nothingSeen: [
+    'Visitors would not see anything of this line.',
+    'Write some words here, or delete the line.',
+  ],
   setext: [
     'This line turns the line above it into a heading.',
     'Write a heading as "### …"; for a line across the page, leave an empty line above this one.',

@@ -104,9 +104,9 @@ function write(
   }
   if (result.letter !== undefined) return { kind: 'refused', letter: result.letter };
   const { changes, lines, told, before, after } = result;
-  const { words, takesAway } = before && after ? plan(before, after) : { words: [], takesAway: false };
+  const { words, removesPages } = before && after ? plan(before, after) : { words: [], removesPages: false };
   const notices = edits.flatMap((edit) => numberedNameNotice(data, edit));
-  if (!confirmed && (takesAway || lost.length > 0 || notices.length > 0))
+  if (!confirmed && (removesPages || lost.length > 0 || notices.length > 0))
     return { kind: 'asks', words: [...notices, ...words], lines };
 
   writeChanges(data, changes);

@@ -26,18 +26,18 @@ export interface LostAddresses {
 /** Published addresses that are not in the data and that no redirect leads to a page. */
 export function lostAddresses(site: Site, ledger: Ledger): LostAddresses[] {
   const table = new RedirectTable(site.content.redirects);
-  const living = new AddressTree(ledgerOf(site));
+  const current = new AddressTree(ledgerOf(site));
   const known = new Set(table.moves.map(({ from }) => formatPattern(from)));
   return vanishedFrom(site, ledger).flatMap((vanished) => {
     const arrival = (address: string) => table.follow(address) ?? address;
-    const lost = [...vanished.addresses()].filter((address) => !living.has(arrival(address)));
+    const lost = [...vanished.addresses()].filter((address) => !current.has(arrival(address)));
     if (lost.length === 0) return [];
-    const caught = new RedirectTable(vanished.lines).caught(lost);
+    const caughtBy = new RedirectTable(vanished.lines).caughtBy(lost);
     const missing = vanished.lines.flatMap((line, i) => {
-      const missed = caught.get(i) ?? [];
+      const missed = caughtBy.get(i) ?? [];
       // A redirect with this pattern may miss some addresses, which need their own.
       if (known.has(line.from))
-        return missed.slice(0, linesShown).map((from) => ({ from, to: living.nearest(arrival(from)) }));
+        return missed.slice(0, linesShown).map((from) => ({ from, to: current.nearest(arrival(from)) }));
       return missed.length > 0 ? [line] : [];
     });
     return [{ vanished, count: lost.length, example: lost[0]!, missing }];

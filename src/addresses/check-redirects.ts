@@ -14,7 +14,7 @@ type Mistake = [end: 'from' | 'to', ...LetterParts];
 /** Redirects that hide a page, go in circles, are duplicates, or lead to no page. */
 export function checkRedirects(site: Site, locate: Loaded['locate']): Problem[] {
   const table = new RedirectTable(site.content.redirects);
-  const living = new AddressTree(ledgerOf(site));
+  const current = new AddressTree(ledgerOf(site));
   const pages = PlannedTargets.pagesOf(site);
   /** Each line with its final target, by its first address. */
   const straight = new Map(table.collapsed().map((move) => [formatPattern(move.from), move]));
@@ -30,7 +30,7 @@ export function checkRedirects(site: Site, locate: Loaded['locate']): Problem[] 
       const says = `${second} has more stars than ${first}, so it is not clear what the last one stands for.`;
       return ['to', says, 'Write the name itself instead of the star.'];
     }
-    const hidden = living.anyOf(from);
+    const hidden = current.anyOf(from);
     if (hidden) {
       const says = hasStar(from)
         ? `The redirect from ${first} hides pages of this site, such as ${hidden}.`
@@ -38,7 +38,7 @@ export function checkRedirects(site: Site, locate: Loaded['locate']): Problem[] 
       return ['from', says, 'Delete the redirect, or move the page first.'];
     }
     const clean = withoutEnding(first);
-    if (living.anyOf(parsePattern(clean))) {
+    if (current.anyOf(parsePattern(clean))) {
       return ['from', `Hosts already show the page ${clean} at ${first}.`, 'Delete the redirect.'];
     }
     const last = straight.get(first);
@@ -51,7 +51,7 @@ export function checkRedirects(site: Site, locate: Loaded['locate']): Problem[] 
       const says = `It takes more than ${longestChain} redirects in a row to get from ${first} to ${stop}.`;
       return ['to', says, `Write here where they end: ${stop}`];
     }
-    if (living.anyOf(last.to)) return undefined;
+    if (current.anyOf(last.to)) return undefined;
     const stop = formatPattern(last.to);
     const onward = stop === second ? '' : ` and from there to ${stop}`;
     const says = `The redirect leads to ${second}${onward}, where there is no page.`;

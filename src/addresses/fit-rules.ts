@@ -27,7 +27,7 @@ export function fitRules(site: Site, mostStars: number, files: readonly string[]
     return pages.anyOf(branch) !== undefined || files.some((file) => file.startsWith(above));
   });
   const spare = rules.filter(({ from }) => hasStar(from)).length - mostStars;
-  if (spare > 0) rules = writeOut(site, rules, spare);
+  if (spare > 0) rules = spellOut(site, rules, spare);
   return rules.sort(
     (a, b) => Number(hasStar(a.from)) - Number(hasStar(b.from)) || byPrecision(a.from, b.from),
   );
@@ -59,15 +59,15 @@ function joinBranches(rules: readonly FittedRule[], isLivedIn: (branch: Pattern)
 }
 
 /** Expands the excess rules with stars, starting with those that match the fewest addresses. */
-function writeOut(site: Site, rules: readonly FittedRule[], spare: number): FittedRule[] {
+function spellOut(site: Site, rules: readonly FittedRule[], spare: number): FittedRule[] {
   const table = new RedirectTable(
     rules.map(({ from, to }) => ({ from: formatPattern(from), to: formatPattern(to) })),
   );
   const { published } = site.content;
   const vanished = published ? vanishedFrom(site, readLedger(published)) : [];
-  const caught = table.caught(vanished.flatMap(({ addresses }) => [...addresses()]));
+  const caughtBy = table.caughtBy(vanished.flatMap(({ addresses }) => [...addresses()]));
   const smallest = rules
-    .map((rule, index) => ({ rule, addresses: caught.get(index) ?? [] }))
+    .map((rule, index) => ({ rule, addresses: caughtBy.get(index) ?? [] }))
     .filter(({ rule, addresses }) => hasStar(rule.from) && addresses.length > 0)
     .sort((a, b) => a.addresses.length - b.addresses.length)
     .slice(0, spare);

@@ -70,7 +70,7 @@ export class RedirectTable {
   }
 
   /** Groups addresses by the index of the redirect that matches them; those without one are under `undefined`. */
-  caught(addresses: Iterable<string>): ReadonlyMap<number | undefined, string[]> {
+  caughtBy(addresses: Iterable<string>): ReadonlyMap<number | undefined, string[]> {
     return groupBy(addresses, (address) => this.find(parsePattern(address))?.index);
   }
 

@@ -1,5 +1,5 @@
 import { fileLabel } from '#content/files/list-files.ts';
-import { searchRoom, titleWidth, withoutBrand } from '#lib/search-result.ts';
+import { searchResultLimits, titleWidth, withoutBrand } from '#lib/search-result.ts';
 import { counted, restOf } from '#lib/text.ts';
 import { planPage } from '#pages/definitions.ts';
 import { ownSeoOf } from '#pages/shared/place-texts.ts';
@@ -27,7 +27,7 @@ function cutOffOf(site: Site, route: Route, data: string): CutOff[] {
   const texts = { title: withoutBrand(head.title), description: head.description };
   return (['title', 'description'] as const)
     .map((what) => {
-      const { width, most } = searchRoom[what];
+      const { width, most } = searchResultLimits[what];
       const text = texts[what];
       return {
         file: fileLabel(data, fileOf(route)),

@@ -14,7 +14,7 @@ export const titleWidth = (title: string) => textWidth(title, 20);
 export const withoutBrand = (title: string) => title.replace(/ \| [^|]+$/, '');
 
 /** A line of a title, whose brand does not count, and the two lines of a description, which is printed smaller. */
-export const searchRoom = {
+export const searchResultLimits = {
   title: { width: (title) => titleWidth(withoutBrand(title)), least: 0, most: 600 },
   description: { width: (description) => textWidth(description, 14), least: 400, most: 985 },
 } satisfies Record<string, SearchRoom>;

@@ -10,7 +10,7 @@ export interface MapName {
   /** Free space around the spot within the named area, in units. */
   room?: number;
   /** Whether its middle would be in another area than the one it names. */
-  isAstray?: (middle: Spot) => boolean;
+  isMisplaced?: (middle: Spot) => boolean;
 }
 
 /** In pixels, as names keep their size at any scale of the drawing. */
@@ -47,12 +47,12 @@ export function boxOf({ kind, text, spot: [x, y], isBeside }: MapName, pixel: nu
  */
 export function fitNames(names: readonly MapName[], view: Box, pixel: number, taken: Box[]): MapName[] {
   return names.flatMap((name) => {
-    const at = spotsFor(name, pixel)
+    const at = possibleSpots(name, pixel)
       .map((spot) => ({ ...name, spot }))
       .find((each) => {
         const box = boxOf(each, pixel);
         return (
-          encloses(view, box) && !taken.some((other) => overlap(other, box)) && !each.isAstray?.(each.spot)
+          encloses(view, box) && !taken.some((other) => overlap(other, box)) && !each.isMisplaced?.(each.spot)
         );
       });
     if (!at) return [];
@@ -62,7 +62,7 @@ export function fitNames(names: readonly MapName[], view: Box, pixel: number, ta
 }
 
 /** Candidate positions, the best first. */
-function spotsFor(name: MapName, pixel: number): Spot[] {
+function possibleSpots(name: MapName, pixel: number): Spot[] {
   const {
     kind,
     spot: [x, y],

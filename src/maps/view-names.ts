@@ -69,7 +69,7 @@ function wantedNames({
   const [ofZip, around] = [others.filter(isOwn), others.filter((name) => !isOwn(name))];
   return [
     ...localities.flatMap((locality) =>
-      nameIn(locality, view).map((name) => ({ ...name, isAstray: isInOthers(locality.area, places) })),
+      nameIn(locality, view).map((name) => ({ ...name, isMisplaced: isInOthers(locality.area, places) })),
     ),
     ...ofZip,
     ...bodiesInTurn(seen.filter(isBody), own?.box),

@@ -30,12 +30,12 @@ interface PreparedRun extends GenerateOptions {
   /** The text of the data's `lastmod.txt`. */
   lastmod: string;
   /** Whether unchanged pages of the last run may stay. */
-  takesOver: boolean;
+  isIncremental: boolean;
 }
 
 /** Content → site → pages → output. Writes nothing if the data has any mistake. */
 export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<Generated> {
-  const { data, cache, bundles, contentCode, now, verifyAll, selection, inputs, lastmod, takesOver } =
+  const { data, cache, bundles, contentCode, now, verifyAll, selection, inputs, lastmod, isIncremental } =
     prepared;
   const { shard, only } = selection;
   const script = pathToFileURL(path.join(bundles, 'server/worker.mjs'));
@@ -51,7 +51,7 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<G
     if (!shard) writeAssets(files, folder);
     const { record, fingerprints, sums, progress } = numbersToFillIn(site, shard);
     prepared.onStart?.(site.size, () => Atomics.load(progress, 0));
-    const { record: before } = takesOver ? run.last : noRun;
+    const { record: before } = isIncremental ? run.last : noRun;
     const task = {
       target,
       shell,
@@ -82,7 +82,7 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<G
       inputs: inputsOfRun(inputs, selection, newest.text),
       record: record.filled(),
       connected,
-      leavesOthers: only !== undefined,
+      isPartial: only !== undefined,
     });
     return {
       connected,
@@ -91,7 +91,7 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<G
       removed,
       foreign,
       daysKept: newest.isKept,
-      ...(isWhole && days.toCome > 0 && { corrected: { pages: days.toCome, day: long } }),
+      ...(isWhole && days.inFuture > 0 && { corrected: { pages: days.inFuture, day: long } }),
     };
   } finally {
     await threads.stop();

@@ -5,7 +5,7 @@ import { ChangedDays } from './lastmod/changed-days.ts';
 import { expectedPages } from './folder/page-record.ts';
 import { chooseOutput } from './folder/output-choice.ts';
 import { OutputRun } from './folder/output-run.ts';
-import { holdingOf } from './folder/marker-file.ts';
+import { scopeOf } from './folder/marker-file.ts';
 import { inputsOfSite } from './inputs.ts';
 import { withDiskLetter } from './disk-errors.ts';
 import type { Generated, GenerateOptions } from './generated.ts';
@@ -26,8 +26,8 @@ type Merged = { pages: number } & Pick<Generated, 'foreign' | 'connected' | 'day
 /** Merges the parts that several machines made into one site; throws a letter if they do not fit together. */
 export async function mergeShards(options: MergeOptions): Promise<Merged> {
   const { checkout, dirs, data, cache, bundles, emailjs } = options;
-  const holding = holdingOf({});
-  const out = chooseOutput(options.out, { checkout, data, cache, parts: dirs, holding });
+  const scope = scopeOf({});
+  const out = chooseOutput(options.out, { checkout, data, cache, parts: dirs, scope });
   const { site, problems } = loadSite(data, { emailjs });
   const untouched = `${options.out}/ is as it was.`;
   if (!site) throw notMerged(formatProblems(problems), untouched);
@@ -40,11 +40,11 @@ export async function mergeShards(options: MergeOptions): Promise<Merged> {
 
   let run: OutputRun | undefined;
   try {
-    run = new OutputRun(out, holding);
+    run = new OutputRun(out, scope);
     const { folder } = run.begin(site, linkedFiles(data));
     const files = { site, data, bundles, cache };
     writeAssets(files, folder);
-    for (const { file, from } of pagesOfShards(site, shards)) folder.takeOver(file, from);
+    for (const { file, from } of pagesOfShards(site, shards)) folder.linkOrCopy(file, from);
     await writeSiteFiles(files, folder);
     const fingerprints = fingerprintsOfShards(shards, site.size);
     const days = new ChangedDays(data, fingerprints, shards[0]!.manifest.day);
@@ -55,7 +55,7 @@ export async function mergeShards(options: MergeOptions): Promise<Merged> {
       inputs: '',
       record: expectedPages(site),
       connected,
-      leavesOthers: false,
+      isPartial: false,
     });
     return { pages: site.size, foreign, connected, daysKept };
   } catch (error) {

@@ -5,7 +5,7 @@ import { addressOf, type Link, type Piece } from '#site/address.ts';
 import { nearestHospitals } from '#site/known/hospitals.ts';
 import { mainPolice } from '#site/known/police.ts';
 import { governedBy } from '#site/known/public-bodies.ts';
-import { homesOfMost, neighborhoodsInWords, neighborhoodsOf } from '#site/places/neighborhoods.ts';
+import { mainNeighborhoods, neighborhoodsInWords, neighborhoodsOf } from '#site/places/neighborhoods.ts';
 import type { ZipPlace } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import { LocationBody } from './shared/location-body.tsx';
@@ -67,7 +67,7 @@ function describe(site: Site, place: ZipPlace): string {
 function leadOf(site: Site, place: ZipPlace): string {
   const page = site.content.pages.zip;
   const governed = governedBy(place) ?? fillNames(page.lead, namesOf(place));
-  const homes = homesOfMost(place);
+  const homes = mainNeighborhoods(place);
   if (homes.length > 0)
     return `${governed} ${fillPlaceholders(page.homes, { neighborhoods: listInWords(homes) })}`;
   const names = neighborhoodsOf(place);

@@ -149,7 +149,7 @@ it('What a killed run added is removed again when its edits are undone', async (
 it('What a killed first run made does not become part of the next site', async () => {
   const site = newSite(before.data);
   await generate({ ...site, data: ownCopy(after.data) }, { accident: { kind: 'SIGKILL', at: 150 } });
-  expect(existsSync(path.join(workFolderOf(site.out), 'making/site/images/boats-1.svg'))).toBe(true);
+  expect(existsSync(path.join(workFolderOf(site.out), 'staging/site/images/boats-1.svg'))).toBe(true);
   expect(await generate(site)).toMatchObject({ code: 0 });
   expect(differences(contentsOf(site.out), before.contents)).toEqual([]);
 });

@@ -146,7 +146,7 @@ describe('A thread', () => {
       const { run } = await finishedSite();
       const result = await generate(run, { accident: { kind, at: 120 } });
       expect(lettersOf(result)).toEqual([expect.stringMatching(says)]);
-      expect(existsSync(path.join(workFolderOf(run.out), 'making'))).toBe(false);
+      expect(existsSync(path.join(workFolderOf(run.out), 'staging'))).toBe(false);
       await expectMended(run);
     },
   );

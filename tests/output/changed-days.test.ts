@@ -6,7 +6,7 @@ import { utcDay } from '#lib/date.ts';
 import { inlineTags } from '#lib/html/html-text.ts';
 import { loadSite } from '../support/load-site.ts';
 import { readLastmod } from '#content/lastmod-file.ts';
-import { ChangedDays, hasDaysToCome } from '#output/lastmod/changed-days.ts';
+import { ChangedDays, hasFutureDays } from '#output/lastmod/changed-days.ts';
 import { fingerprintOf, printContentDates } from '#output/lastmod/content-dates.ts';
 import { letterAboutUndated, undatedPages } from '#output/lastmod/dated-pages.ts';
 import { noAssetTags } from '#output/render/asset-tags.ts';
@@ -182,7 +182,7 @@ describe('A future day', () => {
     ['is not the day of a build whose clock is ahead', new Date('2999-12-24T12:00:00Z')],
   ])('%s, but the day after it', (_, on) => {
     const after = new Date(on.getTime() + 86_400_000);
-    expect([on, after].map((day) => hasDaysToCome(`${utcDay(day)}\n`, on))).toEqual([false, true]);
+    expect([on, after].map((day) => hasFutureDays(`${utcDay(day)}\n`, on))).toEqual([false, true]);
   });
 });
 

@@ -21,7 +21,7 @@ function siteOf(zips: number): Site {
 /** The folder with the sitemaps of a site. */
 function sitemapsOf(site: Site, changedOn: (page: number) => string): string {
   const out = path.join(temporaryFolder(), 'dist');
-  const target: Target = { out, making: path.join(temporaryFolder(), 'making'), mode: 'fresh' };
+  const target: Target = { out, staging: path.join(temporaryFolder(), 'staging'), mode: 'fresh' };
   writeSitemaps(site, new OutputFolder(target, 'test'), changedOn);
   finishTarget(target);
   return out;

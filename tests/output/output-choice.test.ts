@@ -35,7 +35,7 @@ beforeEach(() => {
 /** The message about an output folder below `home`, or the folder that will be written. */
 function choose(
   typed: string,
-  more: { checkout?: string; parts?: string[]; holding?: string; data?: string } = {},
+  more: { checkout?: string; parts?: string[]; scope?: string; data?: string } = {},
 ) {
   const { checkout = path.join(home, 'checkout') } = more;
   const at = (name: string) => path.join(home, name);
@@ -47,7 +47,7 @@ function choose(
         data: more.data ?? path.join(checkout, 'data'),
         cache: path.join(checkout, '.cache/site'),
         parts: (more.parts ?? []).map(at),
-        holding: more.holding ?? 'the whole site',
+        scope: more.scope ?? 'the whole site',
       });
     } catch (error) {
       if (error instanceof WrongRequest) return error.message;
@@ -59,9 +59,9 @@ function choose(
   return answer;
 }
 
-const site = (name: string, holding = 'the whole site') => {
+const site = (name: string, scope = 'the whole site') => {
   mkdirSync(path.join(home, name), { recursive: true });
-  writeFileSync(path.join(home, name, markerFile), markerText(holding, []));
+  writeFileSync(path.join(home, name, markerFile), markerText(scope, []));
 };
 
 describe('A site is never written', () => {
@@ -134,11 +134,11 @@ describe('A site is never written', () => {
   it('over a part to be merged, or over a part with another number', () => {
     site('part-1', 'part 1 of 4');
     expect(choose('part-1', { parts: ['part-1'] })).toContain('is in the part part-1');
-    expect(choose('part-1', { holding: 'part 2 of 4' })).toContain(
+    expect(choose('part-1', { scope: 'part 2 of 4' })).toContain(
       'part-1 contains part 1 of 4, but this run makes part 2 of 4.',
     );
     expect(choose('part-1')).toContain('part-1 contains part 1 of 4, but this run makes the whole site.');
-    expect(choose('part-1', { holding: 'part 1 of 4' })).toBe('part-1');
+    expect(choose('part-1', { scope: 'part 1 of 4' })).toBe('part-1');
   });
 
   it.skipIf(process.platform !== 'linux')('over a whole mounted disk', () => {

@@ -52,7 +52,7 @@ describe('A name on a map', () => {
   });
 
   it('of a town is left out rather than placed in another town', () => {
-    const names = [{ ...town('Huntington', [100, 100]), isAstray: ([, y]: Spot) => y !== 100 }];
+    const names = [{ ...town('Huntington', [100, 100]), isMisplaced: ([, y]: Spot) => y !== 100 }];
     expect(fitNames(names, view, 1, [])).toHaveLength(1);
     expect(fitNames(names, view, 1, [[0, 90, 300, 110]])).toEqual([]);
   });

@@ -8,12 +8,12 @@ import { vanishedCounties, vanishedCities, vanishedZips } from './vanished-place
 /** Everything in the ledger that the site no longer has. */
 export function vanishedFrom(site: Site, ledger: Ledger): Vanished[] {
   const now = ledgerOf(site);
-  const living = new AddressTree(now);
+  const current = new AddressTree(now);
   return [
-    ...vanishedNames(ledger, now, living),
-    ...vanishedTopics(ledger, now, living),
-    ...vanishedCounties(ledger, now, living),
-    ...vanishedCities(ledger, now, living),
-    ...vanishedZips(site, ledger, now, living),
+    ...vanishedNames(ledger, now, current),
+    ...vanishedTopics(ledger, now, current),
+    ...vanishedCounties(ledger, now, current),
+    ...vanishedCities(ledger, now, current),
+    ...vanishedZips(site, ledger, now, current),
   ];
 }

@@ -42,7 +42,7 @@ const namedPages: readonly NamedPage[] = [
   { list: 'posts', called: 'post', addressFor: addressOf.post, above: addressOf.blog(), fileKind: 'post' },
 ];
 
-export const vanishedNames = (before: Ledger, now: Ledger, living: AddressTree): Vanished[] =>
+export const vanishedNames = (before: Ledger, now: Ledger, current: AddressTree): Vanished[] =>
   namedPages.flatMap(({ list, called, addressFor, above, fileKind }) =>
     without(before[list], now[list]).map((name): Vanished => {
       const renamedTo = newNameOf(name, before[list], now[list]);
@@ -52,12 +52,12 @@ export const vanishedNames = (before: Ledger, now: Ledger, living: AddressTree):
         renamedTo,
         ...(renamedTo && fileKind && { byHand: { kind: fileKind, from: name, to: renamedTo } }),
         addresses: () => [from],
-        lines: [{ from, to: renamedTo ? addressFor(renamedTo) : living.nearest(above) }],
+        lines: [{ from, to: renamedTo ? addressFor(renamedTo) : current.nearest(above) }],
       };
     }),
   );
 
-export function vanishedTopics(before: Ledger, now: Ledger, living: AddressTree): Vanished[] {
+export function vanishedTopics(before: Ledger, now: Ledger, current: AddressTree): Vanished[] {
   return without(before.topics, now.topics).map((topic) => {
     const renamedTo = newNameOf(topic, before.topics, now.topics);
     return {
@@ -75,7 +75,7 @@ export function vanishedTopics(before: Ledger, now: Ledger, living: AddressTree)
         renamedTo
           ? patternsOf.topic(renamedTo)
           : [addressOf.county(star), addressOf.city(star, star), addressOf.zip(star)],
-        living,
+        current,
       ),
     };
   });

@@ -7,7 +7,7 @@ import { patternsOf } from '../patterns-of.ts';
 import { star } from '../pattern.ts';
 import { linesToPages, type Vanished, without } from './vanished.ts';
 
-export function vanishedCounties(before: Ledger, now: Ledger, living: AddressTree): Vanished[] {
+export function vanishedCounties(before: Ledger, now: Ledger, current: AddressTree): Vanished[] {
   return without(before.counties.keys(), now.counties).map((county) => {
     const cities = before.counties.get(county)!;
     const renamedTo =
@@ -27,7 +27,7 @@ export function vanishedCounties(before: Ledger, now: Ledger, living: AddressTre
         renamedTo
           ? patternsOf.county(renamedTo)
           : [addressOf.locations(), addressOf.locations(), addressOf.blog(), addressOf.blog()],
-        living,
+        current,
       ),
     };
   });
@@ -41,7 +41,7 @@ function* cityAddresses(county: string, city: string, topics: Names): Generator<
 }
 
 /** Only cities whose county still exists; those of a vanished county are covered by it. */
-export function vanishedCities(before: Ledger, now: Ledger, living: AddressTree): Vanished[] {
+export function vanishedCities(before: Ledger, now: Ledger, current: AddressTree): Vanished[] {
   return [...before.counties].flatMap(([county, cities]) => {
     const left = now.counties.get(county);
     if (!left) return [];
@@ -58,7 +58,7 @@ export function vanishedCities(before: Ledger, now: Ledger, living: AddressTree)
         lines: linesToPages(
           patternsOf.city(county, city),
           to ? patternsOf.city(...to) : [addressOf.county(county), addressOf.countyTopic(county, star)],
-          living,
+          current,
         ),
       };
     });
@@ -66,13 +66,13 @@ export function vanishedCities(before: Ledger, now: Ledger, living: AddressTree)
 }
 
 /** Reported together, as ZIPs vanish by the dozen, with a county or a long list. */
-export function vanishedZips(site: Site, before: Ledger, now: Ledger, living: AddressTree): Vanished[] {
+export function vanishedZips(site: Site, before: Ledger, now: Ledger, current: AddressTree): Vanished[] {
   const zips = without(before.zips, now.zips).sort();
   if (zips.length === 0) return [];
   const others = [...now.zips].sort();
   const anywhere = [addressOf.locations(), addressOf.blog()];
   const lines = zips.flatMap((zip) =>
-    linesToPages(patternsOf.zip(zip), placeAround(site, zip, others) ?? anywhere, living),
+    linesToPages(patternsOf.zip(zip), placeAround(site, zip, others) ?? anywhere, current),
   );
   return [
     {
@@ -96,9 +96,9 @@ export function vanishedZips(site: Site, before: Ledger, now: Ledger, living: Ad
 function placeAround(
   { places }: Site,
   zip: string,
-  living: readonly string[],
+  current: readonly string[],
 ): [page: string, topics: string] | undefined {
-  const region = living.filter((other) => other.slice(0, 3) === zip.slice(0, 3));
+  const region = current.filter((other) => other.slice(0, 3) === zip.slice(0, 3));
   const neighbors = [region.findLast((other) => other < zip), region.find((other) => other > zip)];
   const [one, other] = neighbors.flatMap((near) => (near && places.zipByCode.get(near)?.city) || []);
   const county = (one ?? other)?.county;

@@ -8,10 +8,10 @@ export const linesBetween = (from: readonly string[], to: readonly string[]): Re
   from.map((address, i) => ({ from: address, to: to[i]! }));
 
 /** Redirects that end at a page: a target without one is replaced by the first target, or by the page above it. */
-export const linesToPages = (from: readonly string[], to: readonly string[], living: AddressTree) =>
+export const linesToPages = (from: readonly string[], to: readonly string[], current: AddressTree) =>
   linesBetween(
     from,
-    to.map((target) => (living.anyOf(parsePattern(target)) ? target : living.nearest(to[0]!))),
+    to.map((target) => (current.anyOf(parsePattern(target)) ? target : current.nearest(to[0]!))),
   );
 
 /** Something that was published and is no longer in the data. */

@@ -1,10 +1,10 @@
 import { documentFile } from '../causes/templates.ts';
-import { searchRoom, titleWidth, withoutBrand } from '#lib/search-result.ts';
+import { searchResultLimits, titleWidth, withoutBrand } from '#lib/search-result.ts';
 import { groupBy } from '#lib/group-by.ts';
 import type { AuditedPage } from '../reading/audited-page.ts';
 import { quoted, type SiteCheck, type Subject } from './check.ts';
 
-const { title, description } = searchRoom;
+const { title, description } = searchResultLimits;
 
 const titleOf = ({ reading }: AuditedPage) => reading.titles[0] ?? '';
 const descriptionsOf = ({ reading }: AuditedPage) => reading.meta.get('description') ?? [];

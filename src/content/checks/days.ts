@@ -14,9 +14,9 @@ type Told = [file: string, path: Path, when: string];
 export function daysToCome(content: Content, locate: Loaded['locate'], now: Date): Problem[] {
   const told = [...daysOfTexts(content), ...yearsOfLawyers(content), ...daysOfTables(content)];
   const latest = utcDay(new Date(now.getTime() + dayInMilliseconds));
-  const toCome = told.filter(([, , when]) => when.slice(0, 10) > latest);
-  if (toCome.length > told.length / 2) return [];
-  return toCome.map(([file, path, when]) => ({
+  const inFuture = told.filter(([, , when]) => when.slice(0, 10) > latest);
+  if (inFuture.length > told.length / 2) return [];
+  return inFuture.map(([file, path, when]) => ({
     ...locate(file, path),
     says: `${isYear(when) ? when : longDate(when)} is in the future, but pages would speak of it as if it were past.`,
     fix: 'Write the right date. To hold back a post until then, write "draft: true".',

@@ -21,7 +21,8 @@ export const unwritten = {
 } as const;
 
 /** Stand-ins for texts that are not written yet. In capitals, "TODO" may also be Spanish. */
-const toCome = /\b(?:TODO|TBD|FIXME|XXX)\b(?! \p{Lu})|\b[Ll]orem ipsum\b|\[(?:[Ii]nsert|INSERT)\b[^\]\n]*\]/u;
+const leftOver =
+  /\b(?:TODO|TBD|FIXME|XXX)\b(?! \p{Lu})|\b[Ll]orem ipsum\b|\[(?:[Ii]nsert|INSERT)\b[^\]\n]*\]/u;
 
 /** Finds unwritten texts that would go online, in entries that are not drafts. */
 export function checkUnwritten(_content: unknown, tell: Tell, sources: ReadonlyMap<string, Source>): void {
@@ -30,11 +31,11 @@ export function checkUnwritten(_content: unknown, tell: Tell, sources: ReadonlyM
   const unwrittenIn = (line: string): { words: string; is: string } | undefined => {
     const words = line.trim();
     if (known.has(words)) return { words, is: 'is still the text that "npm run new" wrote' };
-    const [found] = toCome.exec(words) ?? [];
+    const [found] = leftOver.exec(words) ?? [];
     return found === undefined ? undefined : { words: found, is: 'is not a finished text' };
   };
   for (const [name, source] of sources) {
-    if (!source.text.includes('Write') && !toCome.test(source.text)) continue;
+    if (!source.text.includes('Write') && !leftOver.test(source.text)) continue;
     eachTextAndLine(source, (text, path, positionIn) => {
       for (const line of text.split('\n')) {
         const found = unwrittenIn(line);

@@ -16,7 +16,7 @@ interface SavePlan {
   /** One sentence for each kind of change of addresses. */
   words: string[];
   /** Whether an address would be removed or redirected. */
-  takesAway: boolean;
+  removesPages: boolean;
   /** The first added page. */
   first?: string;
 }
@@ -30,7 +30,7 @@ export function planSave(before: Site, after: Site): SavePlan {
   const [first] = added;
   return {
     words: [...inWords('Adds', added), ...inWords('Moves', moves), ...inWords('Removes', removed)],
-    takesAway: moved.size + removed.length > 0,
+    removesPages: moved.size + removed.length > 0,
     first,
   };
 }

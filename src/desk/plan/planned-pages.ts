@@ -1,4 +1,4 @@
-import { searchRoom } from '#lib/search-result.ts';
+import { searchResultLimits } from '#lib/search-result.ts';
 import { PageRenderer, type RenderedPage } from '#output/render/page-renderer.ts';
 import type { Site } from '#site/plan.ts';
 import { routeKinds, type Route } from '#site/routes/routes.ts';
@@ -15,5 +15,5 @@ export const titleOf = (page: RenderedPage): string => page.plan().props.head.ti
 /** Whether a search engine would cut off more than the firm's name. */
 export function isTitleTooLong({ kind }: Route, page: RenderedPage): boolean {
   const isListed = routeKinds[kind].sitemap !== undefined;
-  return isListed && searchRoom.title.width(titleOf(page)) > searchRoom.title.most;
+  return isListed && searchResultLimits.title.width(titleOf(page)) > searchResultLimits.title.most;
 }

@@ -9,11 +9,11 @@ const firstLine =
 const holdsLine = /^Holds: (.+)$/m;
 
 /** Describes what a run puts into its folder; runs that differ here need different folders. */
-export const holdingOf = ({ shard }: Selection): string =>
+export const scopeOf = ({ shard }: Selection): string =>
   shard ? `part ${shard.index} of ${shard.count}` : 'the whole site';
 
-export const markerText = (holding: string, samples: readonly string[]): string =>
-  `${firstLine}\nPut files of your own into public/ of the data; every run copies them.\nHolds: ${holding}\n${formatSamples(samples)}`;
+export const markerText = (scope: string, samples: readonly string[]): string =>
+  `${firstLine}\nPut files of your own into public/ of the data; every run copies them.\nHolds: ${scope}\n${formatSamples(samples)}`;
 
 /** The marker while the folder holds pages of two runs. */
 export const unfinished = (text: string): string => `${text}${unfinishedLine}\n`;

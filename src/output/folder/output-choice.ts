@@ -14,8 +14,8 @@ interface Surroundings {
   cache: string;
   /** Parts of a site to merge. */
   parts?: readonly string[];
-  /** What the run puts there; see `holdingOf`. */
-  holding: string;
+  /** What the run puts there; see `scopeOf`. */
+  scope: string;
 }
 
 /**
@@ -31,7 +31,7 @@ export function chooseOutput(typed: string, surroundings: Surroundings): string 
     refuse(`--out "${typed}" leads nowhere (${(error as Error).message}).`, 'dist');
   }
   refusePlace(typed, out, surroundings);
-  refuseFolder(typed, out, surroundings.holding);
+  refuseFolder(typed, out, surroundings.scope);
   return out;
 }
 
@@ -70,7 +70,7 @@ function refusePlace(typed: string, out: string, { checkout, data, cache, parts 
 }
 
 /** Refuses folders that the generator did not write. */
-function refuseFolder(typed: string, out: string, holding: string): void {
+function refuseFolder(typed: string, out: string, scope: string): void {
   const inside = path.join(typed, 'site');
   if (isForeignWorkFolder(out)) {
     refuse(
@@ -91,9 +91,9 @@ function refuseFolder(typed: string, out: string, holding: string): void {
       'If it is an old site that nobody needs, delete the folder and run this again.',
     );
   }
-  if (there === holding) return;
+  if (there === scope) return;
   refuse(
-    `${typed} contains ${there}, but this run makes ${holding}.`,
+    `${typed} contains ${there}, but this run makes ${scope}.`,
     undefined,
     'Choose another folder with --out, or delete this one first.',
   );

@@ -26,7 +26,7 @@ type WriteMode = 'fresh' | 'update';
 export interface Target {
   out: string;
   /** A folder on the same disk for unfinished files. */
-  making: string;
+  staging: string;
   mode: WriteMode;
 }
 
@@ -34,7 +34,7 @@ export interface Target {
 export class OutputFolder {
   private readonly folders = new Set<string>();
   private readonly root: string;
-  private readonly aside: string;
+  private readonly staged: string;
   /** Files beside the pages. */
   readonly written = new Set<string>();
 
@@ -44,8 +44,8 @@ export class OutputFolder {
     /** Called with the name of each file beside the pages before it is written. */
     private readonly announce: (name: string) => void = () => undefined,
   ) {
-    this.root = target.mode === 'fresh' ? path.join(target.making, 'site') : target.out;
-    this.aside = path.join(target.making, `${name}.part`);
+    this.root = target.mode === 'fresh' ? path.join(target.staging, 'site') : target.out;
+    this.staged = path.join(target.staging, `${name}.part`);
   }
 
   /** Writes a page. Its name is not kept, as there may be 400,000. */
@@ -54,7 +54,7 @@ export class OutputFolder {
   }
 
   /** Takes over a page from elsewhere: as a hard link where the disk supports it, else as a copy. */
-  takeOver(name: string, from: string): void {
+  linkOrCopy(name: string, from: string): void {
     this.put(name, (to) => {
       try {
         linkSync(from, to);
@@ -63,7 +63,7 @@ export class OutputFolder {
       }
     });
     // If both names are links to one file, rename does nothing, and the next file would be written into this one.
-    rmSync(this.aside, { force: true });
+    rmSync(this.staged, { force: true });
   }
 
   /** Writes a file that is not a page, unless it already has these bytes. */
@@ -77,7 +77,7 @@ export class OutputFolder {
   async stream(name: string, pieces: Iterable<string>): Promise<void> {
     this.expect(name);
     this.makeFolderOf(name);
-    const handle = openSync(this.aside, 'w');
+    const handle = openSync(this.staged, 'w');
     try {
       for (const piece of pieces) {
         writeFileSync(handle, piece);
@@ -86,7 +86,7 @@ export class OutputFolder {
     } finally {
       closeSync(handle);
     }
-    renameSync(this.aside, `${this.root}/${name}`);
+    renameSync(this.staged, `${this.root}/${name}`);
   }
 
   /** The size of a file, if it still has this stamp. */
@@ -131,8 +131,8 @@ export class OutputFolder {
     const file = `${this.root}/${name}`;
     if (this.target.mode === 'fresh') write(file);
     else {
-      write(this.aside);
-      renameSync(this.aside, file);
+      write(this.staged);
+      renameSync(this.staged, file);
     }
     return this.stampOf(name);
   }
@@ -156,7 +156,7 @@ function writeBytes(file: string, bytes: Uint8Array): void {
 }
 
 /** Moves the finished site into place. */
-export function finishTarget({ out, making, mode }: Target): void {
-  if (mode === 'fresh') renameSync(path.join(making, 'site'), out);
-  rmSync(making, { recursive: true, force: true });
+export function finishTarget({ out, staging, mode }: Target): void {
+  if (mode === 'fresh') renameSync(path.join(staging, 'site'), out);
+  rmSync(staging, { recursive: true, force: true });
 }

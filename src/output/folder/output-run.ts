@@ -11,7 +11,7 @@ import { inspect, makeWay, tidy } from './tidy.ts';
 import { noRun, WorkFolder, type LastRun } from './work-folder.ts';
 
 interface Finish extends Omit<LastRun, 'files'> {
-  leavesOthers: boolean;
+  isPartial: boolean;
 }
 
 /** One run in an output folder: from taking the lock to recording what it wrote. */
@@ -23,10 +23,10 @@ export class OutputRun {
   /** What the last run recorded. */
   last = noRun;
 
-  /** `holding` is what it puts there; see `holdingOf`. */
+  /** `scope` is what it puts there; see `scopeOf`. */
   constructor(
     private readonly out: string,
-    private readonly holding: string,
+    private readonly scope: string,
   ) {
     this.work = new WorkFolder(out);
     // A first run creates the folder only once the data is known to be valid.
@@ -44,7 +44,7 @@ export class OutputRun {
   begin(site: Site, knownFiles: readonly string[]): { target: Target; folder: OutputFolder } {
     if (!this.unlock) this.lock();
     const mode = existsSync(this.out) ? 'update' : 'fresh';
-    const target: Target = { out: this.out, making: this.work.making, mode };
+    const target: Target = { out: this.out, staging: this.work.staging, mode };
     const { record, files } = this.last;
     if (mode === 'update') {
       const letters = lettersAboutWay(this.out, site, [...knownFiles, ...files.keys()]);
@@ -52,7 +52,7 @@ export class OutputRun {
       // If this run is cut off, the next one recognizes all these pages as generated.
       this.work.save({ ...noRun, record: expectedPages(site).joinedWith(record), files });
     }
-    mkdirSync(target.making, { recursive: true });
+    mkdirSync(target.staging, { recursive: true });
     const folder = new OutputFolder(target, 'main', (name) => {
       if (mode === 'fresh' || files.has(name)) return;
       makeWay(this.out, name, files.keys());
@@ -61,7 +61,7 @@ export class OutputRun {
       this.work.announce(name);
     });
     const wasUnfinished = isUnfinished(this.out);
-    const marker = markerText(this.holding, samplesIn(site.content));
+    const marker = markerText(this.scope, samplesIn(site.content));
     folder.file(markerFile, mode === 'update' ? unfinished(marker) : marker);
     this.writing = { target, folder, marker, wasUnfinished };
     return this.writing;
@@ -71,16 +71,16 @@ export class OutputRun {
    * Called when everything is written. Removes files that are no longer generated, unless the run leaves other pages
    * alone, and records the rest.
    */
-  finish({ inputs, record, connected, leavesOthers }: Finish): { removed: number; foreign: string[] } {
+  finish({ inputs, record, connected, isPartial }: Finish): { removed: number; foreign: string[] } {
     const { target, folder, marker, wasUnfinished } = this.writing!;
     const made = { record, files: folder.stamps() };
-    if (leavesOthers) {
+    if (isPartial) {
       made.record = record.joinedWith(this.last.record);
       made.files = new Map([...this.last.files, ...made.files]);
     }
     const tidied = target.mode === 'update' ? tidy(this.out, this.last, made) : { removed: 0, foreign: [] };
     // Pages that this run leaves alone may be older than the run that was cut off.
-    const isFinished = !(leavesOthers && wasUnfinished);
+    const isFinished = !(isPartial && wasUnfinished);
     if (target.mode === 'update' && isFinished)
       made.files.set(markerFile, folder.page(markerFile, Buffer.from(marker)));
     this.work.save({ inputs, connected, ...made });

@@ -51,7 +51,7 @@ export function takeLock(file: string): () => void {
 
 /** Atomic: of two processes only one succeeds, and nobody sees a half-written lock. */
 function create(file: string): boolean {
-  const whole = asideOf(file);
+  const whole = temporaryName(file);
   writeFileSync(whole, thisProcess());
   try {
     linkOrCopy(whole, file);
@@ -65,7 +65,7 @@ function create(file: string): boolean {
 }
 
 /** Random, as process ids may be equal in containers that share a disk. */
-const asideOf = (file: string) => `${file}.${process.pid}.${crypto.randomUUID()}`;
+const temporaryName = (file: string) => `${file}.${process.pid}.${crypto.randomUUID()}`;
 
 /** Copies where the disk does not support hard links. */
 function linkOrCopy(from: string, to: string): void {
@@ -90,23 +90,23 @@ const isOwn = (file: string) => read(file) === thisProcess();
 
 /** Removes the lock, unless another process holds it by now. */
 function moveAway(file: string, held: string): boolean {
-  const aside = asideOf(file);
+  const moved = temporaryName(file);
   try {
-    renameSync(file, aside);
+    renameSync(file, moved);
   } catch {
     return true;
   }
-  if (read(aside) !== held) {
-    renameSync(aside, file);
+  if (read(moved) !== held) {
+    renameSync(moved, file);
     return false;
   }
-  rmSync(aside);
+  rmSync(moved);
   return true;
 }
 
 /** Whether a lock was not renewed for too long. Compares times of the disk only, as clocks of machines may differ. */
 function isSilent(file: string): boolean {
-  const now = asideOf(file);
+  const now = temporaryName(file);
   writeFileSync(now, '');
   try {
     return statSync(now).mtimeMs - statSync(file).mtimeMs > heartbeatTimeout;

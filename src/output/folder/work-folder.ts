@@ -64,11 +64,11 @@ function isOurs(folder: string): boolean {
 export class WorkFolder {
   private readonly folder: string;
   /** Where files are written before they are moved into place. */
-  readonly making: string;
+  readonly staging: string;
 
   constructor(out: string) {
     this.folder = workFolderOf(out);
-    this.making = path.join(this.folder, 'making');
+    this.staging = path.join(this.folder, 'staging');
   }
 
   get exists(): boolean {
@@ -88,7 +88,7 @@ export class WorkFolder {
 
   /** Removes unfinished files. */
   clear(): void {
-    rmSync(this.making, { recursive: true, force: true });
+    rmSync(this.staging, { recursive: true, force: true });
   }
 
   lastRun(): LastRun {

@@ -11,7 +11,7 @@ export function latestDay(today: string): string {
 }
 
 /** Whether `lastmod.txt` names days in the future, as happens if it is written while a clock is ahead. */
-export function hasDaysToCome(lastmod: string, now: Date): boolean {
+export function hasFutureDays(lastmod: string, now: Date): boolean {
   const latest = latestDay(utcDay(now));
   return daysIn(lastmod).some((day) => day > latest);
 }
@@ -31,8 +31,8 @@ export class ChangedDays {
   of = (page: number): string => this.known.dayOf(this.fingerprints[page]!) ?? this.today;
 
   /** How many pages had a day in the future; they now have today's. */
-  get toCome(): number {
-    return this.known.toCome;
+  get inFuture(): number {
+    return this.known.inFuture;
   }
 
   /** Brings `lastmod.txt` up to date; returns its text, and whether it could be written. */

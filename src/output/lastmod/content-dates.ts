@@ -14,7 +14,7 @@ export class ContentDates {
     /** Fingerprint and index of the day in one number each, sorted. */
     private readonly entries: Float64Array,
     /** How many entries had a day in the future. */
-    readonly toCome: number,
+    readonly inFuture: number,
   ) {}
 
   /**
@@ -26,15 +26,15 @@ export class ContentDates {
     const days = [...new Set(past)].sort().slice(-daysAtMost);
     const numbers = new Map(days.map((day, number) => [day, number]));
     const found: number[] = [];
-    let toCome = 0;
-    let day: number | 'to come' = 0;
+    let inFuture = 0;
+    let day: number | 'future' = 0;
     for (const line of text.split(/\r?\n/)) {
-      if (dayLine.test(line)) day = line > latest ? 'to come' : (numbers.get(line) ?? 0);
+      if (dayLine.test(line)) day = line > latest ? 'future' : (numbers.get(line) ?? 0);
       else if (!fingerprintLine.test(line)) continue;
-      else if (day === 'to come') toCome++;
+      else if (day === 'future') inFuture++;
       else found.push(parseFingerprint(line) * daysAtMost + day);
     }
-    return new ContentDates(days, Float64Array.from(found).sort(), toCome);
+    return new ContentDates(days, Float64Array.from(found).sort(), inFuture);
   }
 
   get size(): number {

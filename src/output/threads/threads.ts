@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Site } from '#site/plan.ts';
-import { renderStretches, type RenderResult, type RenderTask } from './render-stretches.ts';
+import { renderBatches, type RenderResult, type RenderTask } from './render-batches.ts';
 import type { Work } from './worker.ts';
 
 /** Heap limit of a thread, in MB; the pages of a whole country need a fraction of it. */
@@ -8,9 +8,9 @@ const heapLimit = 512;
 /** In MB. Most objects live for one page only, so a larger young generation would just cost memory. */
 const youngLimit = 16;
 
-/** Enough stretches for threads to finish together, few enough to keep most places in one thread. */
-const stretchesOfThread = 24;
-/** In place of the next stretch: tells all threads that nothing is left. */
+/** Enough batches for threads to finish together, few enough to keep most places in one thread. */
+const batchesOfThread = 24;
+/** In place of the next batch: tells all threads that nothing is left. */
 const allTaken = 2 ** 20;
 
 /** Threads that already load their code while the content is being read. */
@@ -22,24 +22,24 @@ export class Threads {
   }
 
   /**
-   * Each thread takes the next stretch of the plan until none is left. The main thread first does `besides`, which only
+   * Each thread takes the next batch of the plan until none is left. The main thread first does `ownWork`, which only
    * it can do. If anything fails, all threads have ended before the folder that they write into is removed.
    */
   async render(
     site: Site,
-    common: Omit<RenderTask, 'stretch' | 'taken'>,
-    besides: () => Promise<void>,
+    common: Omit<RenderTask, 'batchSize' | 'batchesTaken'>,
+    ownWork: () => Promise<void>,
   ): Promise<RenderResult> {
     const { content, keptOut = new Set() } = site;
-    const stretch = Math.ceil(site.size / ((this.threads.length + 1) * stretchesOfThread));
-    const taken = new Int32Array(new SharedArrayBuffer(4));
-    const task: RenderTask = { ...common, stretch, taken };
+    const batchSize = Math.ceil(site.size / ((this.threads.length + 1) * batchesOfThread));
+    const batchesTaken = new Int32Array(new SharedArrayBuffer(4));
+    const task: RenderTask = { ...common, batchSize, batchesTaken };
     const theirs = this.threads.map((thread) => thread.run({ name: thread.name, task, content, keptOut }));
-    const own = besides().then(() => renderStretches(site, task, 'main'));
+    const own = ownWork().then(() => renderBatches(site, task, 'main'));
     try {
       return (await Promise.all([own, ...theirs])).reduce(sumOf);
     } catch (error) {
-      Atomics.store(taken, 0, allTaken);
+      Atomics.store(batchesTaken, 0, allTaken);
       await Promise.allSettled([own, this.stop()]);
       throw error;
     }

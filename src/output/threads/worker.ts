@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { parentPort } from 'node:worker_threads';
 import type { Content } from '#content/content.ts';
 import { planSite } from '#site/plan.ts';
-import { renderStretches, type RenderTask } from './render-stretches.ts';
+import { renderBatches, type RenderTask } from './render-batches.ts';
 
 /** Sent to a thread once the content is read; the thread has loaded its code by then. */
 export interface Work {
@@ -13,4 +13,4 @@ export interface Work {
 }
 
 const [{ name, task, content, keptOut }] = (await once(parentPort!, 'message')) as [Work];
-parentPort!.postMessage(await renderStretches({ ...planSite(content), keptOut }, task, name));
+parentPort!.postMessage(await renderBatches({ ...planSite(content), keptOut }, task, name));

@@ -1,6 +1,6 @@
 import type { Content, Post } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
-import { searchRoom } from '#lib/search-result.ts';
+import { searchResultLimits } from '#lib/search-result.ts';
 import type { Byline } from '#site/articles/byline.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { addressOf, type Link } from '#site/address.ts';
@@ -72,6 +72,6 @@ export function openingOf(
 
 /** The first description that fits in a search result; else the last, which is the shortest. */
 export function firstThatFits(descriptions: readonly string[]): string {
-  const { width, most } = searchRoom.description;
+  const { width, most } = searchResultLimits.description;
   return descriptions.find((text) => width(text) <= most) ?? descriptions.at(-1)!;
 }

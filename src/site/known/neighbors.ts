@@ -1,6 +1,6 @@
 import { closeBy, directionTo, milesBetween } from '#lib/geo/geo.ts';
 import { counted } from '#lib/text.ts';
-import { calledInShort } from '../places/neighborhoods.ts';
+import { shortAreaNames } from '../places/neighborhoods.ts';
 import type { FactRow } from '../fact-row.ts';
 import { islandOf } from '../places/place-surroundings.ts';
 import type { ZipPlace } from '../places/places.ts';
@@ -50,7 +50,7 @@ function nextTo(site: Site, place: ZipPlace): ZipPlace[] {
 /** "14051, to the north": "Town of Clarence; Erie County Sheriff; Transit Road, Casey Road" */
 function rowOf(near: ZipPlace, own: ZipPlace, here: string): FactRow[] {
   const value = [
-    calledInShort(near).slice(0, areasShown).join(', ') || otherBodies(near, here),
+    shortAreaNames(near).slice(0, areasShown).join(', ') || otherBodies(near, here),
     policeOf(near),
     streetsOf(near),
   ]

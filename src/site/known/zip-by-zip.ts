@@ -1,5 +1,5 @@
 import { counted, listInWords } from '#lib/text.ts';
-import { calledInShort } from '../places/neighborhoods.ts';
+import { shortAreaNames } from '../places/neighborhoods.ts';
 import type { FactRow } from '../fact-row.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import type { UntitledKnown } from './known.ts';
@@ -46,7 +46,7 @@ function zipRows(place: Place): FactRow[] {
 
 function partsOf(zip: ZipPlace, most: (typeof shown)[number]): string[] {
   const crashes = crashesInShort(zip, most.worst);
-  if (crashes) return [calledInShort(zip).slice(0, most.areas).join(', '), crashes].filter(Boolean);
+  if (crashes) return [shortAreaNames(zip).slice(0, most.areas).join(', '), crashes].filter(Boolean);
   const bodies = governmentOf(zip)?.named.map(({ body }) => body) ?? [];
   const streets = zip.county.entry.roads[zip.code]?.streets.slice(0, most.streets) ?? [];
   return [listInWords(bodies), streets.join(', ')].filter(Boolean);
@@ -54,7 +54,7 @@ function partsOf(zip: ZipPlace, most: (typeof shown)[number]): string[] {
 
 /** "East Harlem; FDR Drive": the names of a ZIP, and the streets where most people were hurt. */
 const nameAndStreets = (zip: ZipPlace, areas: number, streets: number): string =>
-  [calledInShort(zip).slice(0, areas), worstStreets(zip).slice(0, streets)]
+  [shortAreaNames(zip).slice(0, areas), worstStreets(zip).slice(0, streets)]
     .map((names) => names.join(', '))
     .filter(Boolean)
     .join('; ');

@@ -58,7 +58,7 @@ export const homesWith = (zip: ZipPlace, leastShare: number): string[] =>
   homesOf(zip).flatMap(({ name, people_share: share }) => (share >= leastShare ? [name] : []));
 
 /** The fewest of them with more than half of its people; empty if even all of them have less. */
-export function homesOfMost(zip: ZipPlace): string[] {
+export function mainNeighborhoods(zip: ZipPlace): string[] {
   const names: string[] = [];
   let people = 0;
   for (const home of homesOf(zip)) {
@@ -75,7 +75,7 @@ const leastInShort = 0.2;
  * What a ZIP is called in a row about several: where most of its people live, in the shorter words of the Health
  * Department where these are a part of the official name, each once. Its other words may mean a park, or the next ZIP.
  */
-export function calledInShort(zip: ZipPlace): string[] {
+export function shortAreaNames(zip: ZipPlace): string[] {
   const homes = homesWith(zip, leastInShort);
   if (homes.length === 0) return zip.facts.healthAreas;
   const said = new Set<string>();

@@ -37,7 +37,7 @@ function openEditor() {
 }
 
 /** Asks only about addresses without a redirect. */
-const noPlan = () => ({ words: [], takesAway: false });
+const noPlan = () => ({ words: [], removesPages: false });
 const save = (...edits: VersionedEdit[]) => saveEdits(data, edits, false, noPlan);
 const saveWithRedirects = (...edits: VersionedEdit[]) => saveEdits(data, edits, true, noPlan);
 /** The edit after "Save mine", which knows the current version. */

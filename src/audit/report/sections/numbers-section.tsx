@@ -1,5 +1,5 @@
 import { grouped } from '#lib/text.ts';
-import { searchRoom } from '#lib/search-result.ts';
+import { searchResultLimits } from '#lib/search-result.ts';
 import { routeKinds } from '#site/routes/routes.ts';
 import { nearDuplicate } from '#audit/alike/limits.ts';
 import type { Audit } from '#audit/audit.ts';
@@ -30,7 +30,7 @@ export function NumbersSection({ audit: { pages, weights } }: { audit: Audit }) 
           step={25}
           to={900}
           unit=" px"
-          limit={{ at: searchRoom.title.most, label: `${searchRoom.title.most} px` }}
+          limit={{ at: searchResultLimits.title.most, label: `${searchResultLimits.title.most} px` }}
         />
         <Histogram
           title="Similarity to the nearest page"

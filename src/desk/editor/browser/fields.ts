@@ -1,4 +1,4 @@
-import { searchRoom } from '#lib/search-result.ts';
+import { searchResultLimits } from '#lib/search-result.ts';
 import { element, type Cms, type ControlProps } from './cms.ts';
 import { input } from './input.ts';
 import { markdownField } from './markdown-field.ts';
@@ -61,7 +61,7 @@ function measuredField(props: ControlProps) {
   const { value = '', field } = props;
   const name = field.get('measure') as keyof typeof measures;
   const { long, short } = measures[name];
-  const { width, least, most } = searchRoom[name];
+  const { width, least, most } = searchResultLimits[name];
   const pixels = width(value);
   const wrong = pixels > most ? long : pixels < least && value !== '' ? short : '';
   const characters = `${value.length} characters, ${pixels} of ${most} pixels`;

@@ -31,9 +31,9 @@ export interface RenderTask {
   sums: Uint32Array;
   /** Number of pages done or left to other machines, counted by all threads. */
   progress: Int32Array;
-  /** How many pages a thread takes at once, and how many stretches have been taken so far. */
-  stretch: number;
-  taken: Int32Array;
+  /** How many pages a thread takes at once, and how many batches have been taken so far. */
+  batchSize: number;
+  batchesTaken: Int32Array;
 }
 
 /** The result of one thread. */
@@ -43,8 +43,8 @@ export interface RenderResult extends Rendered {
   templates: number;
 }
 
-/** Renders stretches of the plan until all are taken; `name` is the name of the thread. */
-export async function renderStretches(site: Site, task: RenderTask, name: string): Promise<RenderResult> {
+/** Renders batches of the plan until all are taken; `name` is the name of the thread. */
+export async function renderBatches(site: Site, task: RenderTask, name: string): Promise<RenderResult> {
   const { target, shell, tags, verifyAll, selection, fingerprints, sums } = task;
   const folder = new OutputFolder(target, name);
   const renderer = new PageRenderer(site, shell, reactRenderer(tags));
@@ -53,7 +53,7 @@ export async function renderStretches(site: Site, task: RenderTask, name: string
   const isSelected = fitsPattern(selection.only);
   let bytes = 0;
 
-  const planned = untakenPages(site, task);
+  const planned = pagesToRender(site, task);
   const rendered = await renderPages(renderer, planned, { verifyAll }, ({ route, page: number }, page) => {
     const address = keyOfShortText(route.address);
     const file = fileOf(route.address);
@@ -83,12 +83,12 @@ export async function renderStretches(site: Site, task: RenderTask, name: string
   return { ...rendered, bytes, verified: renderer.counts.verified, templates: renderer.counts.templates };
 }
 
-/** In whole stretches, as threads that write into different folders do not block each other. */
-function* untakenPages(site: Site, { taken, stretch, progress, selection }: RenderTask) {
+/** In whole batches, as threads that write into different folders do not block each other. */
+function* pagesToRender(site: Site, { batchesTaken, batchSize, progress, selection }: RenderTask) {
   for (;;) {
-    const from = Atomics.add(taken, 0, 1) * stretch;
+    const from = Atomics.add(batchesTaken, 0, 1) * batchSize;
     if (from >= site.size) return;
-    for (const planned of routesByPlace(site, from, from + stretch)) {
+    for (const planned of routesByPlace(site, from, from + batchSize)) {
       if (isInShard(planned.route, selection.shard)) yield planned;
       Atomics.add(progress, 0, 1);
     }

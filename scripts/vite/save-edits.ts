@@ -103,7 +103,7 @@ function write(
     result = tryEdits(data, edits, { redirects: lost, bodies });
   }
   if (result.letter !== undefined) return { kind: 'refused', letter: result.letter };
-  const { changes, lines, told, before, after } = result;
+  const { changes, lines, notes, before, after } = result;
   const { words, removesPages } = before && after ? plan(before, after) : { words: [], removesPages: false };
   const notices = edits.flatMap((edit) => numberedNameNotice(data, edit));
   if (!confirmed && (removesPages || lost.length > 0 || notices.length > 0))
@@ -115,7 +115,7 @@ function write(
   return {
     kind: 'saved',
     files: names.flatMap((name) => fileInEditor(data, name) ?? []),
-    also: [...touched.filter((name) => !names.includes(name)), ...told],
+    also: [...touched.filter((name) => !names.includes(name)), ...notes],
     lines,
   };
 }

@@ -59,8 +59,8 @@ export async function mergeShards(options: MergeOptions): Promise<Merged> {
     });
     return { pages: site.size, foreign, connected, daysKept };
   } catch (error) {
-    const told = withDiskLetter(error);
-    throw told instanceof Refused ? notMerged(told.message) : told;
+    const withLetter = withDiskLetter(error);
+    throw withLetter instanceof Refused ? notMerged(withLetter.message) : withLetter;
   } finally {
     run?.end();
   }

@@ -15,11 +15,11 @@ export function pictureOf(
   name: string | undefined,
 ): Picture | undefined {
   if (name === undefined || !Object.hasOwn(pictures, name)) return undefined;
-  const told = practiceAreas
+  const ofArea = practiceAreas
     .filter(({ slug }) => name.startsWith(slug))
     .flatMap(picturesOfArea)
     .find((drawing) => drawing.name === name);
-  return { src: pictures[name]!, alt: told?.alt ?? '' };
+  return { src: pictures[name]!, alt: ofArea?.alt ?? '' };
 }
 
 /** The picture of an article: its own, or one of its practice area's in turn, so that neighbors in a list differ. */

@@ -11,7 +11,7 @@ const unreplaced = (isOnline: boolean): SiteCheck['onSite'] =>
     }
   };
 
-const told = {
+const common = {
   title: 'A starter text is still where the firm has to write its own',
   fix: 'Write your own text below the comment "# REPLACE:", then delete the comment.',
 };
@@ -23,14 +23,14 @@ export const starterTexts: Subject = {
       id: 'starter-text',
       level: 'warning',
       why: 'It could be any firm; once the address in site.yaml is a real one, this is an error.',
-      ...told,
+      ...common,
       onSite: unreplaced(false),
     },
     {
       id: 'starter-text-online',
       level: 'error',
       why: 'The address in site.yaml is a real one: visitors would read what nobody at the firm has written.',
-      ...told,
+      ...common,
       onSite: unreplaced(true),
     },
   ],

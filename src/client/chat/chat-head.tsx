@@ -1,9 +1,9 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 import { SmallPrint } from '../filled-text.tsx';
-import { WaysOut } from '../ways-out.tsx';
+import { CallAndClose } from '../call-and-close.tsx';
 
-/** The title and status, with the ways out, and the small print below. */
+/** The title and status, with the phone link and the close button, and the small print below. */
 export function ChatHead({ script: { chat, phones } }: { script: VisitorScript }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function ChatHead({ script: { chat, phones } }: { script: VisitorScript }
             {chat.status}
           </p>
         </div>
-        <WaysOut labels={chat.labels} phone={phones.main} />
+        <CallAndClose labels={chat.labels} phone={phones.main} />
       </div>
       <Dialog.Description className="shrink-0 border-b border-line bg-brass-wash px-4 py-1.5 text-small text-ink-soft">
         {chat.notice} {chat.consent && <SmallPrint words={chat.consent} />}

@@ -7,7 +7,7 @@ import { FormNotice } from './form-notice.tsx';
 import { useStore } from '../store.ts';
 import { wrapTab } from './wrap-tab.ts';
 import { ignoreEscape, useEscape } from '../islands/use-escape.ts';
-import { WaysOut } from '../ways-out.tsx';
+import { CallAndClose } from '../call-and-close.tsx';
 
 interface EvaluationDialogProps {
   evaluation: Evaluation;
@@ -48,7 +48,7 @@ export function EvaluationDialog({ evaluation, host, returnFocus }: EvaluationDi
             <Dialog.Title className="mr-auto min-w-0 text-lg wrap-anywhere text-white sm:text-2xl">
               {form.title}
             </Dialog.Title>
-            <WaysOut labels={form.labels} phone={phones.main} showNumber />
+            <CallAndClose labels={form.labels} phone={phones.main} showNumber />
           </div>
           <Dialog.Description asChild>
             <div>

@@ -4,8 +4,8 @@ import type { Path, Problem } from '#lib/problem.ts';
 /** Identical entries of a list, as when both sides of a merge were kept. */
 export function checkDoubledEntries(sources: ReadonlyMap<string, Source>, problems: Problem[]): void {
   for (const source of sources.values()) {
-    const told = problems.filter(({ file }) => file === source.file);
-    const isTold = (path: Path) => told.some((problem) => problem.path.startsWith(pathInWords(path)));
+    const reported = problems.filter(({ file }) => file === source.file);
+    const isReported = (path: Path) => reported.some((problem) => problem.path.startsWith(pathInWords(path)));
     for (const [list, entries] of listsIn(source.value)) {
       const seen = new Map<string, number>();
       for (const [i, entry] of entries.entries()) {
@@ -13,7 +13,7 @@ export function checkDoubledEntries(sources: ReadonlyMap<string, Source>, proble
         const first = seen.get(text);
         const path = [...list, i];
         if (first === undefined) seen.set(text, i);
-        else if (!isTold(path)) {
+        else if (!isReported(path)) {
           const { line } = positionOf(source, [...list, first]);
           const says = `This entry is the same as the one on line ${line}.`;
           problems.push(problemAt(source, path, says, 'Delete one of the two.'));

@@ -36,24 +36,24 @@ function lookAt(
   tell: Tell,
 ): void {
   const listed = new Set(cities.flatMap(({ zips }) => zips));
-  const look = (zip: string, told: ReadonlySet<string>, path: Path, at?: () => Position) => {
+  const check = (zip: string, written: ReadonlySet<string>, path: Path, at?: () => Position) => {
     if (listed.has(zip) || misplaced.has(zip)) return;
     // Neighboring ZIPs look alike, so only one without facts can have been meant.
-    const untold = [...listed].filter((other) => !told.has(other));
-    const [says, fix] = wordsFor(zip, files.get(zip), nearestWord(zip, untold));
+    const others = [...listed].filter((other) => !written.has(other));
+    const [says, fix] = wordsFor(zip, files.get(zip), nearestWord(zip, others));
     tell(file, path, says, fix, at?.());
   };
   for (const [list, byZip] of Object.entries({ points, roads, zipSeo })) {
-    const told = new Set(Object.keys(byZip));
-    for (const zip of told) look(zip, told, [list, zip], () => positionOfKey(source, [list], zip));
+    const written = new Set(Object.keys(byZip));
+    for (const zip of written) check(zip, written, [list, zip], () => positionOfKey(source, [list], zip));
   }
   for (const [list, byName] of Object.entries({ neighborhoods, islands })) {
-    const told = new Set(Object.values(byName).flat());
+    const written = new Set(Object.values(byName).flat());
     for (const [name, zips] of Object.entries(byName)) {
       zips.forEach((zip, i) => {
         // A hospital may lie on an island that no page is about.
         if (list === 'islands' && ofHospitals.has(zip)) return;
-        look(zip, told, [list, name, i]);
+        check(zip, written, [list, name, i]);
       });
     }
   }

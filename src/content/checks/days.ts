@@ -12,10 +12,10 @@ type Told = [file: string, path: Path, when: string];
  * wrong.
  */
 export function daysToCome(content: Content, locate: Loaded['locate'], now: Date): Problem[] {
-  const told = [...daysOfTexts(content), ...yearsOfLawyers(content), ...daysOfTables(content)];
+  const dated = [...daysOfTexts(content), ...yearsOfLawyers(content), ...daysOfTables(content)];
   const latest = utcDay(new Date(now.getTime() + dayInMilliseconds));
-  const inFuture = told.filter(([, , when]) => when.slice(0, 10) > latest);
-  if (inFuture.length > told.length / 2) return [];
+  const inFuture = dated.filter(([, , when]) => when.slice(0, 10) > latest);
+  if (inFuture.length > dated.length / 2) return [];
   return inFuture.map(([file, path, when]) => ({
     ...locate(file, path),
     says: `${isYear(when) ? when : longDate(when)} is in the future, but pages would speak of it as if it were past.`,

@@ -7,9 +7,9 @@ export type Tell = (name: string, path: Path, says: string, fix: string, positio
 /** Reports nothing about unreadable files, whose own letters come first. */
 export const tellOf =
   (sources: ReadonlyMap<string, Source>, problems: Problem[]): Tell =>
-  (name, ...told) => {
+  (name, ...parts) => {
     const source = sources.get(name);
-    if (source) problems.push(problemAt(source, ...told));
+    if (source) problems.push(problemAt(source, ...parts));
   };
 
 /** The same of one file. */
@@ -17,5 +17,5 @@ export type Report = (path: Path, says: string, fix: string) => void;
 
 export const reportOn =
   (name: string, tell: Tell): Report =>
-  (...told) =>
-    tell(name, ...told);
+  (...parts) =>
+    tell(name, ...parts);

@@ -31,13 +31,13 @@ export function checkBodies(
       problems.push(problemAt(source, ['name'], says, fix));
       continue;
     }
-    const told = new Set<string>();
+    const reported = new Set<string>();
     cities.forEach((city, c) =>
       city.zips.forEach((zip, z) => {
         const at = ['cities', c, 'zips', z];
         const lies = countiesOf(zip);
-        if (told.has(zip) || lies.includes(withoutKind(name))) return;
-        told.add(zip);
+        if (reported.has(zip) || lies.includes(withoutKind(name))) return;
+        reported.add(zip);
         if (lies.length > 0) {
           const says = `${table} says that ${zip} is in ${listInWords(lies.map((other) => namedLike(name, other)))}.`;
           problems.push(

@@ -97,16 +97,16 @@ function checkSources(
   problems: Problem[],
 ): void {
   const source = sources.get('places/sources.yaml');
-  const told = (source?.value as { tables?: object } | undefined)?.tables ?? {};
+  const described = (source?.value as { tables?: object } | undefined)?.tables ?? {};
   for (const name of present) {
-    if (name in told) continue;
+    if (name in described) continue;
     const says = `The source of the table places/${name}.csv is missing.`;
     const fix = `Write "${name}:" below "tables:" in places/sources.yaml, with its source, credit, date and license.`;
     problems.push(
       source ? problemAt(source, ['tables'], says, fix) : problemOfFile(labelOf(dir, name), [says, fix]),
     );
   }
-  for (const name of Object.keys(told)) {
+  for (const name of Object.keys(described)) {
     if (!source || present.includes(name as TableName)) continue;
     const says = `There is no table places/${name}.csv.`;
     problems.push(problemAt(source, ['tables', name], says, 'Add that file, or delete this entry.'));

@@ -67,7 +67,7 @@ function findSlips(yaml: string, canBeRead: boolean): Slip[] {
 /** After another kind of mistake, such as an unclosed quote, nothing is reliable. */
 function lastLineToBelieve({ document, lines, slips }: Syntax): number {
   const lineOf = (at: number) => lines.linePos(at).line;
-  const told = new Set(slips.filter(({ mended }) => !mended).map(({ at }) => lineOf(at)));
-  const errors = document.errors.map(({ pos }) => lineOf(pos[0])).filter((line) => !told.has(line));
+  const reported = new Set(slips.filter(({ mended }) => !mended).map(({ at }) => lineOf(at)));
+  const errors = document.errors.map(({ pos }) => lineOf(pos[0])).filter((line) => !reported.has(line));
   return Math.min(Infinity, ...errors);
 }

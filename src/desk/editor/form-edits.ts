@@ -42,7 +42,7 @@ export interface FormChanges {
   /** The redirects that are written with them. */
   lines: Redirect[];
   /** What was put into files beside what their forms say. */
-  told: string[];
+  notes: string[];
 }
 
 /** The data as the visual editor finds it; there may be mistakes in it, and then there is no site. */
@@ -70,13 +70,13 @@ export function formChanges(
     else renameAll([renamedFile(name, to)]);
   }
   const pictures: FileChange[] = [];
-  const told: string[] = [];
+  const notes: string[] = [];
   for (const { name, to, form, opened, picture } of edits) {
     if (form !== undefined) {
       const before = folder.names.includes(name) ? changeSet.textOf(name) : undefined;
       const saved = savedFile(to ?? name, before, form, schemaOfFile(to ?? name)!, opened);
       if (opened !== undefined && before !== undefined && changeSet.before(name) !== opened)
-        told.push(`${name}: with changes that somebody else saved in the meantime`);
+        notes.push(`${name}: with changes that somebody else saved in the meantime`);
       const isRead = before === undefined || hasForm(name, before);
       if (before !== undefined && isRead) renameAll(renamedItems(name, before, saved));
       const { site, zipTable } = folder;
@@ -86,7 +86,7 @@ export function formChanges(
           ? withLocations(to ?? name, before, saved, zipTable, home)
           : { text: saved };
       changeSet.write(name, located.text);
-      if (located.told) told.push(located.told);
+      if (located.note) notes.push(located.note);
     } else if (to === undefined && picture) pictures.push({ name, before: changeSet.before(name), picture });
     else if (to === undefined) changeSet.remove(name);
   }
@@ -94,13 +94,13 @@ export function formChanges(
     const givenUp = givenUpZips(changeSet, inOrder(folder));
     const forgotten = new Set(forgetZips(changeSet, inOrder(folder), givenUp));
     for (const { name } of edits.filter((edit) => forgotten.has(edit.name)))
-      told.push(`${name}: without its data about ${listInWords([...givenUp])}`);
+      notes.push(`${name}: without its data about ${listInWords([...givenUp])}`);
   }
   const lines = moved.length > 0 ? leadOn(changeSet, inOrder(folder), moved) : [];
   if (bodies)
     changeSet.write(bodiesFile, withBodies(changeSet.textOf(bodiesFile), bodies.zips, bodies.written));
   if (redirects.length > 0) addRedirects(changeSet, redirects, redirects);
-  return { changes: [...changeSet.changes(), ...pictures], lines: [...lines, ...redirects], told };
+  return { changes: [...changeSet.changes(), ...pictures], lines: [...lines, ...redirects], notes };
 }
 
 function inOrder({ site, ...files }: EditedFolder) {

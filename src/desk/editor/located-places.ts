@@ -8,7 +8,7 @@ import type { ZipTable } from '../zips/zip-table.ts';
 
 /**
  * A county's file with the points of ZIP codes that are new in it, and the middle of a new county, as the command would
- * write them: nobody knows them by heart. `told` says what was put there beside what the form says.
+ * write them: nobody knows them by heart. `note` says what was put there beside what the form says.
  */
 export function withLocations(
   name: string,
@@ -16,7 +16,7 @@ export function withLocations(
   saved: string,
   table: ZipTable,
   home: UsStateCode,
-): { text: string; told?: string } {
+): { text: string; note?: string } {
   const values = valuesIn(name, saved);
   const known = (values.points ?? {}) as Record<string, Point>;
   const listed = before === undefined ? [] : zipsOfCounty(valuesIn(name, before));
@@ -28,6 +28,6 @@ export function withLocations(
   const located = { ...values, ...middle, ...withPoints(table, zips, known) };
   return {
     text: withValues(name, saved, located),
-    told: `${name}: with the coordinates of ${listInWords(zips)}`,
+    note: `${name}: with the coordinates of ${listInWords(zips)}`,
   };
 }

@@ -7,14 +7,14 @@ export function planAsJson(
   { pages, changes, edited, publicFiles, effects, lost }: Plan,
   against: string,
 ): object {
-  const told = ({ address, kind }: Route) => ({ address, kind: routeKinds[kind].label });
+  const asJson = ({ address, kind }: Route) => ({ address, kind: routeKinds[kind].label });
   return {
     against,
     pages,
-    added: changes.added.map(told),
-    changed: edited ? changes.changed.map(told) : null,
-    removed: changes.removed.map(told),
-    moved: changes.moved.map((page) => ({ from: page.from, ...told(page) })),
+    added: changes.added.map(asJson),
+    changed: edited ? changes.changed.map(asJson) : null,
+    removed: changes.removed.map(asJson),
+    moved: changes.moved.map((page) => ({ from: page.from, ...asJson(page) })),
     frame: changes.frame,
     longTitles: changes.longTitles,
     edited: edited ?? null,

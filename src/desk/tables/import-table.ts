@@ -34,7 +34,7 @@ export function importTable(
   const kept = all.filter(({ row }) => stays(row));
   const rows = kept.map(({ row }) => row);
   const columns = Object.keys(tables[name].row.shape);
-  const told = columns.filter((column) => rows.some((row) => column in row));
+  const filled = columns.filter((column) => rows.some((row) => column in row));
   const byKey = (some: readonly Cells[]) =>
     new Map(
       some.map((row) => [
@@ -44,9 +44,11 @@ export function importTable(
     );
   return {
     table: {
-      text: stringify(rows, { header: true, columns: told }),
+      text: stringify(rows, { header: true, columns: filled }),
       ...differingNames(byKey(former), byKey(rows)),
-      lostColumns: columns.filter((column) => !told.includes(column) && former.some((row) => column in row)),
+      lostColumns: columns.filter(
+        (column) => !filled.includes(column) && former.some((row) => column in row),
+      ),
       leftOut: all.length - rows.length,
       lines: linesOf(kept),
     },

@@ -57,8 +57,8 @@ export function importPlaces(
   }
   let order = orderBehind(counties);
   const origins = new RowOrigins();
-  const told = [...touched.values()];
-  for (const { name, state: written, county, values, entries } of told) {
+  const edited = [...touched.values()];
+  for (const { name, state: written, county, values, entries } of edited) {
     const zips = values.cities.flatMap((city) => city.zips);
     const state = written ?? otherState(zips, home);
     const file = county ? county.file : freeName(folder, changeSet, slugFor(name), state ?? home);
@@ -79,10 +79,10 @@ export function importPlaces(
   const listed = new Set(rows.map(({ row }) => row.zip));
   return {
     changes: changeSet.changes(),
-    lines: told.flatMap(({ name, county, steps }) =>
+    lines: edited.flatMap(({ name, county, steps }) =>
       steps.length > 0 ? [`${county ? name : `${name} (new)`}: ${steps.join('; ')}`] : [],
     ),
-    doubts: [...listedTwice(counties, told), ...unknownAmong(told, folder.site, table)],
+    doubts: [...listedTwice(counties, edited), ...unknownAmong(edited, folder.site, table)],
     untold: [...folder.site.places.zipByCode.keys()].filter((zip) => !listed.has(zip)),
     things: ['ZIP code', 'ZIP codes'],
     origins,
@@ -118,7 +118,7 @@ function touchedCounty(
     state,
     values: { cities, ...(points && { points }) },
     steps: [],
-    told: [],
+    rows: [],
     entries: county ? [] : [['', line]],
   };
   touched.set(key, opened);
@@ -127,8 +127,8 @@ function touchedCounty(
 
 /** A warning about new ZIP codes without known location, which may be typing mistakes. */
 function unknownAmong(touched: readonly TouchedCounty[], { places }: Site, table: ZipTable): string[] {
-  const unknown = touched.flatMap(({ told, values }) =>
-    told.flatMap(({ zip }) =>
+  const unknown = touched.flatMap(({ rows, values }) =>
+    rows.flatMap(({ zip }) =>
       places.zipByCode.has(zip) || table.row(zip) || values.points?.[zip] ? [] : [zip],
     ),
   );

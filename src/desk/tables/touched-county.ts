@@ -25,14 +25,14 @@ export interface TouchedCounty {
   state: UsStateCode | undefined;
   values: CountyValues;
   steps: string[];
-  told: { citySlug: string; zip: string; isNew: boolean; line: number }[];
+  rows: { citySlug: string; zip: string; isNew: boolean; line: number }[];
   /** Entries of the file, and the lines of the rows that tell them. */
   entries: [entry: string, line: number][];
 }
 
 /** Adds a row to a county and records the changes; a second row for a ZIP code is refused. */
 export function addRow(
-  { values, steps, told, entries }: TouchedCounty,
+  { values, steps, rows, entries }: TouchedCounty,
   { line, row }: TableRow<ListedPlace>,
   table: ZipTable,
 ): LetterParts | undefined {
@@ -47,11 +47,11 @@ export function addRow(
   }
   const city = cities[at]!;
   if (zip === undefined) return undefined;
-  const above = told.find((each) => each.zip === zip && each.citySlug === city.slug);
+  const above = rows.find((each) => each.zip === zip && each.citySlug === city.slug);
   if (above)
     return [`Line ${above.line} already lists ${zip} in ${city.name}.`, 'Delete one of the two rows.'];
   const isNew = !city.zips.includes(zip);
-  told.push({ citySlug: city.slug, zip, isNew, line });
+  rows.push({ citySlug: city.slug, zip, isNew, line });
   if (isNew) {
     city.zips.push(zip);
     steps.push(`${zip} in ${name}`);
@@ -69,10 +69,12 @@ const pointOf = ({ latitude, longitude }: ListedPlace): Point | undefined =>
   latitude === undefined || longitude === undefined ? undefined : [latitude, longitude];
 
 /** A ZIP code may be in several cities, so to move it, it must also be removed from the old city. */
-export function listedTwice(counties: readonly County[], told: readonly TouchedCounty[]): string[] {
-  const added = new Set(told.flatMap((each) => each.told.flatMap(({ zip, isNew }) => (isNew ? [zip] : []))));
+export function listedTwice(counties: readonly County[], edited: readonly TouchedCounty[]): string[] {
+  const added = new Set(
+    edited.flatMap((each) => each.rows.flatMap(({ zip, isNew }) => (isNew ? [zip] : []))),
+  );
   return counties.flatMap((county) => {
-    const own = told.find((each) => each.county === county)?.told ?? [];
+    const own = edited.find((each) => each.county === county)?.rows ?? [];
     return county.cities.flatMap(({ name, slug, zips }) => {
       const isTold = (zip: string) => own.some((row) => row.citySlug === slug && row.zip === zip);
       const staying = zips.filter((zip) => added.has(zip) && !isTold(zip));

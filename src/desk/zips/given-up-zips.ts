@@ -35,7 +35,7 @@ export function givenUpZips(changeSet: ChangeSet, { site }: DataFolder): Set<str
 export function forgetZips(changeSet: ChangeSet, { names }: DataFolder, zips: ReadonlySet<string>): string[] {
   if (zips.size === 0) return [];
   const gone = new Set(changeSet.changes().flatMap((change) => (change.gone ? [change.name] : [])));
-  const told = names.filter((name) => {
+  const changed = names.filter((name) => {
     const without = gone.has(name) ? undefined : ways.find(({ isOf }) => isOf(name))?.without;
     if (!without) return false;
     const text = changeSet.textOf(name);
@@ -44,8 +44,8 @@ export function forgetZips(changeSet: ChangeSet, { names }: DataFolder, zips: Re
     if (left !== text) changeSet.write(name, left);
     return left !== text;
   });
-  for (const table of tableNames) removeIfEmpty(changeSet, table, told);
-  return told;
+  for (const table of tableNames) removeIfEmpty(changeSet, table, changed);
+  return changed;
 }
 
 /** How to remove ZIP codes from each kind of file. */

@@ -33,8 +33,8 @@ const subjects = {
 
 /** The facts about a place on a subject; undefined if there are none. */
 export function knownOf(site: Site, place: Place, subject: KnownSubject): Known | undefined {
-  const told = subjects[subject](site, place);
-  return told && { heading: headingOf(site, place, subject), ...told };
+  const known = subjects[subject](site, place);
+  return known && { heading: headingOf(site, place, subject), ...known };
 }
 
 /** The heading of a subject, from the words of the site. */

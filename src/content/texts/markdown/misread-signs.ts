@@ -113,13 +113,13 @@ const misreadingsOutsideLinks = [...misreadings, bareAddress];
 
 export function findMisreadSigns(text: string, isLinked: boolean): MisreadSigns[] {
   const found: MisreadSigns[] = [];
-  const told = new Uint8Array(text.length);
+  const reported = new Uint8Array(text.length);
   for (const { pattern, words } of isLinked ? misreadings : misreadingsOutsideLinks) {
     for (const match of text.matchAll(pattern)) {
       const [written] = match;
       const [start, end] = [match.index, match.index + written.length];
-      if (told.subarray(start, end).includes(1)) continue;
-      told.fill(1, start, end);
+      if (reported.subarray(start, end).includes(1)) continue;
+      reported.fill(1, start, end);
       const [says, fix] = words(match);
       found.push({ at: start, written, says, fix });
     }

@@ -143,15 +143,15 @@ class Reading {
     this.links.push({ ...this.placeOf(node.position!.start.offset!, this.rawOf(node)), url, isPicture });
   }
 
-  private tell(node: Nodes, told: LetterParts): void {
+  private tell(node: Nodes, letter: LetterParts): void {
     this.see(node);
-    this.tellAt(node.position!.start.offset!, this.rawOf(node), told);
+    this.tellAt(node.position!.start.offset!, this.rawOf(node), letter);
   }
 
-  private tellLine(line: number, told: LetterParts): void {
+  private tellLine(line: number, letter: LetterParts): void {
     this.seen.add(line);
     const { words: written, start } = this.lines.wordsOf(line);
-    this.tellAt(start, written, told);
+    this.tellAt(start, written, letter);
   }
 
   private tellAt(offset: number, written: string, [says, fix]: LetterParts): void {

@@ -106,6 +106,6 @@ async function tellChanges(turn: number, status: HTMLElement, preview: Preview |
   const response = await fetch('/admin/changes.json');
   const changes = response.ok ? ((await response.json()) as string[]) : [];
   if (turn !== latest) return;
-  const told = [...preview.words, ...changes];
-  status.textContent = [preview.address, ...(told.length > 0 ? told : ['Changes no page.'])].join('\n');
+  const lines = [...preview.words, ...changes];
+  status.textContent = [preview.address, ...(lines.length > 0 ? lines : ['Changes no page.'])].join('\n');
 }

@@ -3,7 +3,7 @@ import { fill } from '#flows/fill.ts';
 import { telephoneLink } from '#lib/phone.ts';
 import { IslandIcon } from './icon.tsx';
 
-interface WaysOutProps {
+interface CallAndCloseProps {
   labels: Record<'call' | 'close', string>;
   phone: string;
   /** Shows the number beside the icon, where there is room. */
@@ -16,8 +16,8 @@ const styles =
   'font-bold whitespace-nowrap text-white no-underline hover:bg-navy-deep hover:text-white ' +
   'focus-visible:-outline-offset-3 focus-visible:outline-white focus-visible:[box-shadow:none]';
 
-/** The two ways out in the head of a dialog: the phone and the close button. */
-export function WaysOut({ labels, phone, showNumber = false }: WaysOutProps) {
+/** The phone link and the close button in the head of a dialog. */
+export function CallAndClose({ labels, phone, showNumber = false }: CallAndCloseProps) {
   return (
     <>
       <a className={styles} href={telephoneLink(phone)} aria-label={fill(labels.call, { phone })}>

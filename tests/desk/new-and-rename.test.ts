@@ -46,7 +46,7 @@ function published(more: DataFiles = {}): string {
 
 const read = (data: string, name: string) => readFileSync(path.join(data, name), 'utf8');
 /** Runs a command, and shortens the path of its data folder to "data" in the output. */
-const told = async (data: string, command: string, ...args: string[]) => {
+const exec = async (data: string, command: string, ...args: string[]) => {
   const { code, output } = await run(command, [...args, '--data', data]);
   return { code, output: output.replaceAll(data, 'data').trimEnd() };
 };
@@ -58,7 +58,7 @@ describe('npm run new', () => {
     const data = published();
     const before = read(data, addison);
     expect(
-      await told(data, 'new', 'city', 'Vergennes', '--county', 'addison-county', '--zips', '05491,05492'),
+      await exec(data, 'new', 'city', 'Vergennes', '--county', 'addison-county', '--zips', '05491,05492'),
     ).toEqual({
       code: 0,
       output: dedent(`
@@ -112,14 +112,14 @@ points:
 
   it('adds a city without ZIP codes', async () => {
     const data = published();
-    const { code, output } = await told(data, 'new', 'city', 'Lost Hollow', '--county', 'addison-county');
+    const { code, output } = await exec(data, 'new', 'city', 'Lost Hollow', '--county', 'addison-county');
     expect(code).toBe(0);
     expect(output).toContain('It has no ZIP codes yet. Add them below "zips:" to get their pages.');
     expect(output).not.toContain('Did you mean');
   });
 
   it('suggests the city with ZIP codes whose name differs in a few letters', async () => {
-    const { code, output } = await told(published(), 'new', 'city', 'Vergenes', '--county', 'addison-county');
+    const { code, output } = await exec(published(), 'new', 'city', 'Vergenes', '--county', 'addison-county');
     expect([code, output]).toEqual([
       0,
       expect.stringContaining(
@@ -131,7 +131,7 @@ points:
   it('says that other cities share a ZIP code, instead of that the new city has none', async () => {
     const data = published();
     const shared = ['--county', 'addison-county', '--zips', '05753'];
-    const { output } = await told(data, 'new', 'city', 'East Middlebury', ...shared);
+    const { output } = await exec(data, 'new', 'city', 'East Middlebury', ...shared);
     expect(output).toContain('Its ZIP codes belong to other cities, too; their pages now name this city.');
     // Coordinates in the data take precedence over those of the Census.
     expect(read(data, addison)).toContain('"05753": [44.0153, -73.1673]');
@@ -150,7 +150,7 @@ points:
     const data = published();
     const before = read(data, addison);
     const city = ['Vergennes', '--county', 'addison-county', '--zips', '99501'];
-    const { code, output } = await told(data, 'new', 'city', ...city);
+    const { code, output } = await exec(data, 'new', 'city', ...city);
     expect([code, read(data, addison)]).toEqual([1, before]);
     expect(output).toContain('data/counties/addison-county.yaml:9:12  cities[1].zips[0]\n');
     expect(output).toMatch(
@@ -161,7 +161,7 @@ points:
   it('adds a city that lacks its row in municipalities.csv, and asks for the row', async () => {
     const data = published(governed);
     const city = ['Vergennes', '--county', 'addison-county', '--zips', '05491'];
-    const { code, output } = await told(data, 'new', 'city', ...city);
+    const { code, output } = await exec(data, 'new', 'city', ...city);
     expect([code, output]).toEqual([
       1,
       expect.stringContaining('Written to data/counties/addison-county.yaml'),
@@ -172,18 +172,18 @@ points:
       path.join(data, 'places/municipalities.csv'),
       '05491,City of Vergennes,Vergennes,city,Addison,,1,1\n',
     );
-    expect(await told(data, 'check')).toMatchObject({ code: 0 });
+    expect(await exec(data, 'check')).toMatchObject({ code: 0 });
   });
 
   it('refuses a name that is too long for a file', async () => {
     const words = ['Time '.repeat(60), '--practice-area', 'car-accidents'];
-    const { code, output } = await told(published(), 'new', 'post', ...words);
+    const { code, output } = await exec(published(), 'new', 'post', ...words);
     expect([code, output]).toEqual([2, expect.stringContaining('200 is the most. Use a shorter name.')]);
   });
 
   it('adds a county as a new file, ordered last', async () => {
     const data = published();
-    await told(data, 'new', 'county', 'Rutland County', '--city', 'Rutland', '--zips', '05701');
+    await exec(data, 'new', 'county', 'Rutland County', '--city', 'Rutland', '--zips', '05701');
     expect(read(data, 'counties/rutland-county.yaml').trimEnd()).toBe(
       dedent(`
         # yaml-language-server: $schema=../.schemas/counties.json
@@ -202,14 +202,14 @@ points:
 
   it('adds all ZIP codes of a city, with coordinates, if none are given', async () => {
     const data = published();
-    await told(data, 'new', 'city', 'Bristol', '--county', 'addison-county');
+    await exec(data, 'new', 'city', 'Bristol', '--county', 'addison-county');
     expect(read(data, addison)).toContain('  - name: "Bristol"\n    slug: bristol\n    zips: ["05443"]\n');
     expect(read(data, addison)).toContain('  "05443": [44.');
   });
 
   it('adds all cities of a county, with all their ZIP codes, if no city is given', async () => {
     const data = published();
-    const { code, output } = await told(data, 'new', 'county', 'Grand Isle', '--state', 'VT');
+    const { code, output } = await exec(data, 'new', 'county', 'Grand Isle', '--state', 'VT');
     expect(output).toContain('Written to data/counties/grand-isle-county.yaml, line ');
     expect(code).toBe(0);
     const text = read(data, 'counties/grand-isle-county.yaml');
@@ -227,14 +227,14 @@ points:
   });
 
   it('suggests the county with a similar name', async () => {
-    const { code, output } = await told(published(), 'new', 'county', 'Chitenden County');
+    const { code, output } = await exec(published(), 'new', 'county', 'Chitenden County');
     expect(code).toBe(2);
     expect(output).toContain('Vermont has no county "Chitenden County". Did you mean "Chittenden County"?');
   });
 
   it('adds a county of another state, with its state', async () => {
     const data = published();
-    const { code } = await told(
+    const { code } = await exec(
       data,
       'new',
       'county',
@@ -424,7 +424,7 @@ points:
   it('ends with code 2 for a wrong name, and writes nothing', async () => {
     const data = published();
     const before = filesOf(data).map((name) => read(data, name));
-    const { code, output } = await told(data, 'new', 'city', 'Vergennes', '--county', 'adison-county');
+    const { code, output } = await exec(data, 'new', 'city', 'Vergennes', '--county', 'adison-county');
     expect([code, output]).toEqual([2, 'There is no county "adison-county". Did you mean "addison-county"?']);
     expect(filesOf(data).map((name) => read(data, name))).toEqual(before);
   });
@@ -433,7 +433,7 @@ points:
 describe('npm run rename', () => {
   it('renames a county in all files, and writes redirects', async () => {
     const data = published();
-    expect(await told(data, 'rename', 'county', 'chittenden-county', 'champlain-county')).toEqual({
+    expect(await exec(data, 'rename', 'county', 'chittenden-county', 'champlain-county')).toEqual({
       code: 0,
       output: dedent(`
         The county is now "champlain-county". 3 files changed:
@@ -449,7 +449,7 @@ describe('npm run rename', () => {
       `).trimEnd(),
     });
     expect(read(data, 'service-areas/burlington.yaml')).toContain('county: champlain-county');
-    expect((await told(data, 'check')).code).toBe(0);
+    expect((await exec(data, 'check')).code).toBe(0);
   });
 
   const renamed = (files: DataFiles, kind: RenameKind, from: string, to: string) => {
@@ -470,7 +470,7 @@ describe('npm run rename', () => {
     const move = (from: string, to: string) => renameSync(path.join(data, from), path.join(data, to));
     move('counties/chittenden-county.yaml', 'counties/champlain-county.yaml');
     move('posts/time-limits.md', 'posts/how-long.md');
-    const { output } = await told(data, 'check');
+    const { output } = await exec(data, 'check');
     expect(output).not.toContain('delete it');
     const offered = [...new Set(output.match(/npm run rename -- .*(?= --data)/g))];
     expect(offered).toEqual([
@@ -479,9 +479,9 @@ describe('npm run rename', () => {
     ]);
     for (const command of offered) {
       const words = command.split(' ').slice(4);
-      expect(await told(data, 'rename', ...words)).toMatchObject({ code: 0 });
+      expect(await exec(data, 'rename', ...words)).toMatchObject({ code: 0 });
     }
-    expect(await told(data, 'check')).toMatchObject({ code: 0 });
+    expect(await exec(data, 'check')).toMatchObject({ code: 0 });
     expect(filesOf(data)).toEqual(
       expect.arrayContaining(['counties/champlain-county.yaml', 'posts/how-long.md']),
     );
@@ -499,7 +499,7 @@ describe('npm run rename', () => {
     const data = published({ ...posts, 'published.yaml': ledger });
     rmSync(path.join(data, 'posts/first.md'));
     const before = contentsOf(data);
-    const { code, output } = await told(data, 'rename', 'post', 'first', 'second');
+    const { code, output } = await exec(data, 'rename', 'post', 'first', 'second');
     expect([code, output]).toEqual([
       1,
       expect.stringContaining('The post "first" was published and is gone'),
@@ -512,11 +512,11 @@ describe('npm run rename', () => {
     const data = published({ 'places/shapes/champlain-county.json': JSON.stringify(smallShapes()) });
     const county = (slug: string) => path.join(data, `counties/${slug}.yaml`);
     renameSync(county('chittenden-county'), county('champlain-county'));
-    expect(await told(data, 'rename', 'county', 'chittenden-county', 'champlain-county')).toMatchObject({
+    expect(await exec(data, 'rename', 'county', 'chittenden-county', 'champlain-county')).toMatchObject({
       code: 0,
     });
     expect(filesOf(data)).toContain('places/shapes/champlain-county.json');
-    expect(await told(data, 'check')).toMatchObject({ code: 0 });
+    expect(await exec(data, 'check')).toMatchObject({ code: 0 });
   });
 
   it('changes nothing after a rename by hand while another file has a mistake', async () => {
@@ -524,7 +524,7 @@ describe('npm run rename', () => {
     renameSync(path.join(data, 'posts/time-limits.md'), path.join(data, 'posts/how-long.md'));
     writeFileSync(path.join(data, 'keywords.yaml'), 'keywords: none\n');
     const before = contentsOf(data);
-    expect((await told(data, 'rename', 'post', 'time-limits', 'how-long')).code).toBe(1);
+    expect((await exec(data, 'rename', 'post', 'time-limits', 'how-long')).code).toBe(1);
     expect(contentsOf(data)).toEqual(before);
   });
 
@@ -644,7 +644,7 @@ describe('npm run rename', () => {
 
   it('writes no redirect for a site that was never published', async () => {
     const data = writeData(smallSite());
-    const { output } = await told(data, 'rename', 'county', 'addison-county', 'otter-creek-county');
+    const { output } = await exec(data, 'rename', 'county', 'addison-county', 'otter-creek-county');
     expect(output).toContain('It was never published, so no redirect is needed.');
     expect(read(data, 'redirects.yaml')).toBe(smallSite()['redirects.yaml']);
   });

@@ -18,7 +18,7 @@ const { '': project, ...locked } = json('package-lock.json').packages as Record<
 const { dependencies, devDependencies } = project as Record<string, Record<string, string>>;
 
 /** Name and license of every package in the README's tables; a row may name several packages. */
-function told(): [name: string, licence: string][] {
+function listed(): [name: string, licence: string][] {
   const section = textOf('README.md').split('## What it is built with')[1]!.split('\n## ')[0]!;
   const rows = section.split('\n').filter((line) => /^\| (?!package|-)/.test(line));
   return rows.flatMap((row) => {
@@ -36,7 +36,7 @@ describe('The packages', () => {
       name,
       String(json(`node_modules/${name}/package.json`).license),
     ]);
-    expect(told().sort()).toEqual(installed.sort());
+    expect(listed().sort()).toEqual(installed.sort());
   });
 
   it('that the site is made with have licenses that restrict nobody who uses the site', () => {

@@ -104,7 +104,7 @@ describe('Hostile YAML', () => {
       holds: `"${'a'.repeat(3000)}": 1\n`,
       letter: `
         testimonials.yaml:1:1
-        A name here has 3,000 characters.
+        A name here has 3,000 characters, but the limit is 200.
         Split it, or delete what does not belong there.
       `,
     },
@@ -192,8 +192,8 @@ describe('Names that cannot be file names', () => {
       wrong: `slug: ${'m'.repeat(300)}`,
       letter: `
         counties/addison-county.yaml:5:11  cities[0].slug
-        This is 300 characters long; 200 is the most.
-        Use a shorter name.
+        This is 300 characters long, but the limit is 200.
+        Choose a shorter name.
       `,
     },
     {
@@ -203,7 +203,7 @@ describe('Names that cannot be file names', () => {
       },
       letter: `
         topics/index.yaml:1:1
-        "index" is the name of the page of a folder, so no other page can have it.
+        "index" is a name that web hosts keep for the first page of a folder, so no other page can have it.
         Choose another name.
       `,
     },
@@ -260,7 +260,7 @@ describe.skipIf(process.platform === 'win32')('Names that other operating system
       wrong: '"LPT1!"',
       letter: `
         keywords.yaml:2:14  keywords[0].keyword
-        "LPT1!" is a name that Windows keeps for a device, so no page can have it.
+        "LPT1!" is a name that Windows keeps for itself, so no page can have it.
         Choose a longer name, such as "lpt1-page".
       `,
     },
@@ -364,7 +364,7 @@ describe('Anything but a regular file', () => {
     symlinkSync('/etc', path.join(data, 'images'));
     for (const command of ['plan', 'check']) {
       const { code, output } = await run(command, ['--data', data]);
-      expect([code, output]).toEqual([1, expect.stringContaining('This link leads to no file')]);
+      expect([code, output]).toEqual([1, expect.stringContaining('This link does not lead to a file')]);
     }
   });
 

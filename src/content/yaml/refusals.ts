@@ -94,7 +94,7 @@ const noName: LetterParts = [
 
 function refusalOfName(name: string): LetterParts | undefined {
   if (name === '__proto__')
-    return ['The name "__proto__" has a special meaning to programs.', 'Use another name.'];
+    return ['The name "__proto__" has a special meaning to programs.', 'Choose another name.'];
   if (name.length > most.inName)
     return [
       `A name here has ${counted(name.length, 'character', 'characters')}, but the limit is ${grouped(most.inName)}.`,

@@ -36,7 +36,7 @@ export class OutputFolder {
   private readonly root: string;
   private readonly staged: string;
   /** Files beside the pages. */
-  readonly written = new Set<string>();
+  private readonly written = new Set<string>();
 
   constructor(
     private readonly target: Target,

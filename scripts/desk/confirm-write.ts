@@ -23,11 +23,8 @@ export async function confirmWrite(
 
 /** What newer tables remove, such as "2 rows and 1 column"; empty if nothing. */
 export function removalsInWords(tables: readonly TableImport[]): string {
-  const count = (of: (table: TableImport) => number) => tables.reduce((sum, table) => sum + of(table), 0);
-  const [rows, columns] = [
-    count(({ removed }) => removed.length),
-    count((table) => table.lostColumns.length),
-  ];
+  const rows = tables.flatMap(({ removed }) => removed).length;
+  const columns = tables.flatMap(({ lostColumns }) => lostColumns).length;
   return listInWords([
     ...(rows > 0 ? [counted(rows, 'row', 'rows')] : []),
     ...(columns > 0 ? [counted(columns, 'column', 'columns')] : []),

@@ -32,6 +32,9 @@ export async function previewEntry(
   if (isNew && bytesIn(data, name))
     return { words: [], isDraft, letter: `${name} already exists. Choose another name.` };
   try {
+    if (!schemaOfFile(name)) throw new WrongRequest('This is given its page once it has a name.');
+    if (isNew && bytesIn(data, name))
+      throw new WrongRequest(`There is ${name} already. Give this another name.`);
     // With `opened`, so that it is merged with a colleague's edits, as a save would.
     const tryForm = (shown: Values) => tryEdits(data, [{ name, form: filledForm(name, shown), opened }]);
     let result = tryForm(isDraft ? { ...values, draft: false } : values);

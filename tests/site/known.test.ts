@@ -105,6 +105,54 @@ describe('What the tables say about a place', () => {
     expect(headings('05401,1,1,1\n')).not.toContain('Which police have the report');
   });
 
+  it('is the police of all ZIP codes of a city together, those of most people first', () => {
+    const site = planWith({
+      precincts: `\
+zip,precinct,people_share,land_share
+05401,1st Precinct,0.04,0.9
+05401,2nd Precinct,0.93,0.1
+05401,3rd Precinct,0.03,0
+05408,2nd Precinct,1,1
+`,
+      'precinct-houses': `\
+precinct,name,address,phone
+1st Precinct,1st Precinct,1 North Avenue,
+2nd Precinct,2nd Precinct,2 Pearl Street,
+3rd Precinct,3rd Precinct,3 Main Street,
+`,
+    });
+    const { city } = zipNamed(site, '05408') as ZipPlace;
+    expect(knownOf(site, city, 'police')).toEqual({
+      heading: 'Which police have the report',
+      rows: [
+        { label: '2nd Precinct', value: '2 Pearl Street; nearly all of the people here' },
+        {
+          label: '1st Precinct',
+          value: '1 North Avenue; about 2% of the people and about 45% of the land here',
+        },
+        { label: '3rd Precinct', value: '3 Main Street; about 2% of the people here' },
+      ],
+    });
+    expect(essentialsOf(site, city).police).toEqual({
+      name: '2nd Precinct',
+      text: 'one of 3 precincts here; 2 Pearl Street',
+    });
+  });
+
+  it('is the municipalities of each police department, with those that are only likely', () => {
+    const police = `\
+zip,body,department,certainty
+05403,City of South Burlington,County Sheriff,high
+05403,Town of Shelburne,County Sheriff,medium
+05403,Town of Williston,Williston Police,medium
+`;
+    expect(rowsOf(planWith({ municipalities, police }), '05403', 'police')).toEqual([
+      'County Sheriff: for the City of South Burlington; probably also for the Town of Shelburne',
+      'Williston Police: probably for the Town of Williston',
+    ]);
+    expect(rowsOf(planWith({ police }), '05403', 'police')).toBeUndefined();
+  });
+
   it('leaves out police departments that the table marks as uncertain', () => {
     const site = planWith({
       municipalities,

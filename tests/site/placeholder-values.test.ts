@@ -31,9 +31,21 @@ describe('The values of placeholders', () => {
   });
 
   it('are known for a city, except who gets a notice if no table says who governs it', () => {
-    const site = smallPlan();
+    const site = smallPlan((files) =>
+      edit(
+        files,
+        'counties/chittenden-county.yaml',
+        '["05401", "05408"]',
+        '["05401", "05408"]\n    population: { count: 44743, source: "2020 census" }',
+      ),
+    );
     const facts = placeholderValues(site, placeNamed(site, 'Burlington'));
-    expect(facts).toMatchObject({ city: 'Burlington', zipCount: '2 ZIP codes', localities: 'Old North End' });
+    expect(facts).toMatchObject({
+      city: 'Burlington',
+      population: '44,743',
+      zipCount: '2 ZIP codes',
+      localities: 'Old North End',
+    });
     expect(facts.noticeTo).toBeUndefined();
   });
 

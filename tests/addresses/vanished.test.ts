@@ -8,6 +8,9 @@ import { edit, type DataFiles } from '../support/small-site/small-site.ts';
 const chittenden = 'counties/chittenden-county.yaml';
 const addison = 'counties/addison-county.yaml';
 
+const southBurlington =
+  '  - name: "South Burlington"\n    slug: south-burlington\n    zips: ["05403", "05401"]\n';
+
 const linesOf = (after: Site, before: Site) =>
   vanishedFrom(after, ledgerOf(before)).flatMap(({ lines }) =>
     lines.map(({ from, to }) => `${from} → ${to}`),
@@ -46,6 +49,19 @@ describe('The redirects for lost addresses', () => {
       },
       ['/locations/zip/05403 → /locations', '/blog/zip/05403/* → /blog'],
     ],
+    [
+      'a city that is in another county now to its address there',
+      (files) => {
+        edit(files, addison, 'cities:\n', `cities:\n${southBurlington}`);
+        edit(files, chittenden, southBurlington, '');
+        edit(files, chittenden, '  "05403": [44.4470, -73.1710]\n', '');
+        edit(files, addison, 'points:\n', 'points:\n  "05403": [44.4470, -73.1710]\n');
+      },
+      [
+        '/locations/chittenden-county/south-burlington → /locations/addison-county/south-burlington',
+        '/blog/city/chittenden-county/south-burlington/* → /blog/city/addison-county/south-burlington/*',
+      ],
+    ],
   ])('%s', (_, change, lines) => {
     expect(linesOf(smallPlan(change), smallPlan())).toEqual(lines);
   });
@@ -59,5 +75,21 @@ describe('The redirects for lost addresses', () => {
       '/locations/chittenden-county/essex → /locations/chittenden-county',
       '/blog/city/chittenden-county/essex/* → /blog/county/chittenden-county/*',
     ]);
+  });
+});
+
+describe('A file that was renamed by hand', () => {
+  it.each([
+    ['posts/time-limits.md', { kind: 'post', from: 'time-limits', to: 'limits' }],
+    ['topics/deadlines.yaml', { kind: 'topic', from: 'deadlines', to: 'limits' }],
+  ])('is better renamed with a command: %s', (file, command) => {
+    const { from, to } = command;
+    const after = smallPlan((files) => {
+      files[file.replace(from, to)] = files[file]!;
+      delete files[file];
+      for (const [name, text] of Object.entries(files))
+        if (/\.(?:md|yaml)$/.test(name)) files[name] = String(text).replaceAll(from, to);
+    });
+    expect(vanishedFrom(after, ledgerOf(smallPlan())).map(({ byHand }) => byHand)).toEqual([command]);
   });
 });

@@ -59,7 +59,39 @@ describe('What the tables say about a place', () => {
         '05408,City of Burlington,Burlington,city,Chittenden,,0,1',
       ),
     });
-    expect(knownOf(site, zipNamed(site, '05408'), 'public-bodies')?.says).toContain('the City of Burlington');
+    expect(knownOf(site, zipNamed(site, '05408'), 'public-bodies')).toMatchObject({
+      heading: 'Whom a claim is for',
+      says: expect.stringContaining('the City of Burlington') as string,
+    });
+    expect(governedBy(zipNamed(site, '05408') as ZipPlace)).toBe(
+      'All of 05408 lies in the City of Burlington.',
+    );
+  });
+
+  it('is a nation with rules of its own, to which no notice of claim goes', () => {
+    const site = planWith({
+      municipalities: municipalities.replace(
+        '05740,Town of Middlebury,Middlebury,town',
+        '05740,Abenaki Reservation,Abenaki,reservation',
+      ),
+    });
+    expect(rowsOf(site, '05740', 'public-bodies')).toEqual([
+      'Abenaki Reservation: all of the people here; a nation with rules of its own: ask a lawyer first',
+    ]);
+    expect(placeholderValues(site, zipNamed(site, '05740')).noticeTo).toBeUndefined();
+  });
+
+  it('is in a topic about a city who governs it, where no rows do', () => {
+    const site = planWith({
+      municipalities: municipalities.replaceAll('Town of Middlebury', 'Town of Salisbury'),
+    });
+    const linesOf = (city: string) =>
+      knownRows(
+        site,
+        site.places.cities.find(({ name }) => name === city)!,
+      )['public-bodies']!.pieces.join('\n');
+    expect(linesOf('Middlebury')).toMatch(/^All of Middlebury lies in the Town of Salisbury\. /);
+    expect(linesOf('South Burlington')).not.toMatch(/ l(?:ies|ive) in /);
   });
 
   it('includes a town in two counties once, though it has a row for each', () => {
@@ -728,6 +760,19 @@ zip,street,from,to,people_hurt
       'Rail stations: Union Station',
       'Nearest outside 05401: Pine Street (2)',
     ]);
+    const { city } = zipNamed(site, '05401') as ZipPlace;
+    expect(knownOf(site, city, 'trains')?.rows.map(({ label }) => label)).toEqual([
+      'Metro stations',
+      'Rail stations',
+    ]);
+  });
+
+  it('is no station outside where all are inside', () => {
+    const site = planWith({
+      stations: 'id,system,name,lat,lng\nA,Metro,Church Street,44.4,-73.2\n',
+      'zip-stations': 'zip,station,miles\n05401,A,0\n',
+    });
+    expect(rowsOf(site, '05401', 'trains')).toEqual(['Metro stations: Church Street']);
   });
 
   it.each([
@@ -867,6 +912,32 @@ zip,name,kind,people_share
     const site = planWith({ municipalities });
     const [county] = site.places.counties;
     expect(knownOf(site, county!, 'zips')?.rows[0]).toEqual({ label: '05401', value: 'City of Burlington' });
+  });
+
+  it('is the ZIPs with the most crashes first, without those of which nothing is known', () => {
+    const site = planWith({
+      crashes: 'zip,year,injury_crashes\n05401,2025,100\n05403,2025,312\n',
+      'crash-streets': 'zip,street,from,to,people_hurt\n05401,Main Street,2024-06-12,2026-06-11,46\n',
+    });
+    const [county] = site.places.counties;
+    const { rows, table } = knownOf(site, county!, 'zips')!;
+    expect(rows).toEqual([
+      { label: '05403', value: 'about 310 crashes with injuries in 2025' },
+      {
+        label: '05401',
+        value: 'about 100 crashes with injuries in 2025, most hurt since 2024 on Main Street',
+      },
+    ]);
+    expect(table!.orders[1]!.map(({ name, about }) => [name, about])).toEqual([
+      ['05403', ''],
+      ['05401', 'Main Street'],
+    ]);
+    expect(knownOf(site, county!, 'crashes')?.rows).toEqual([
+      {
+        label: 'Where most were hurt, June 12, 2024 to June 11, 2026',
+        value: 'at least about 50 on Main Street',
+      },
+    ]);
   });
 
   it.each([

@@ -208,6 +208,10 @@ describe('The nearest station in a sentence', () => {
     expect(facts.railroadStation).toBe('the Church Street station (Lake Railroad)');
   });
 
+  it('is not called a station twice', () => {
+    expect(factsWith('A,Metro,Union Station,,44.4,-73.2\n', '05401,A,0\n').station).toBe('Union Station');
+  });
+
   it('is not of a kind whose stations are farther away', () => {
     expect(factsWith(both, '05401,A,0\n05401,B,0.4\n').subwayStation).toBeUndefined();
   });

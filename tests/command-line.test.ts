@@ -226,30 +226,35 @@ describe('What the system refuses', () => {
     ['EACCES', 'This user is not allowed to do that.'],
     ['ELOOP', 'A link leads to itself.'],
     ['ENOTDIR', 'There is a file where a folder belongs.'],
-  ])('of a disk is told in words, with what to do and the words of the system: %s', (code, says) => {
-    const [words = '', system] = diskLetter(refused(code))!.split('\n');
-    expect(words).toMatch(/\. \w.*\.$/);
-    expect([words.startsWith(says), system]).toEqual([true, `  (${code}: not today)`]);
+  ])(
+    'to do on a disk is explained, with what to do instead and the words of the system: %s',
+    (code, says) => {
+      const [words = '', system] = diskLetter(refused(code))!.split('\n');
+      expect(words).toMatch(/\. \w.*\.$/);
+      expect([words.startsWith(says), system]).toEqual([true, `  (${code}: not today)`]);
+    },
+  );
+
+  it('to do on a read-only disk is explained for the creation of a folder', () => {
+    expect(diskLetter(refused('ENOENT', { syscall: 'mkdir' }))).toMatch(
+      /^A folder cannot be created: its disk is read-only, /,
+    );
   });
 
-  it('of a disk that can only be read is told where a folder was to be made on it', () => {
-    expect(diskLetter(refused('ENOENT', { syscall: 'mkdir' }))).toMatch(/^A folder cannot be made: /);
-  });
-
-  it('of the cache, which another user made, is told with the folder that may be deleted', () => {
+  it('to do in the cache of another user is explained with the folder to delete', () => {
     const error = refused('EACCES', { path: '/firm/.cache/site/data/1f/of' });
     expect(diskLetter(error)).toMatch(/Delete \/firm\/\.cache\/site, which will be created again, or give /);
     expect(diskLetter(refused('EACCES', { path: '/firm/dist' }))).not.toContain('.cache');
   });
 
-  it('of a port is told in words, with what to do', () => {
+  it('to do with a port is explained, with what to do instead', () => {
     expect(portLetter(refused('EACCES', { port: 80 }))).toBe(
       'The system does not allow you to use port 80.\nUse one above 1023, as in: --port 4173',
     );
   });
 
   it.each(['999.1.1.1', '8.8.8.8'])(
-    'of an address that is not of this machine is told in words: %s',
+    'to do with an address of another machine is explained: %s',
     async (host) => {
       const dist = temporaryFolder();
       writeFileSync(path.join(dist, 'index.html'), '');
@@ -260,14 +265,14 @@ describe('What the system refuses', () => {
     },
   );
 
-  it('is not what a mistake of ours is taken for', () => {
+  it('to do is not mistaken for a bug of the program', () => {
     for (const letterAbout of [diskLetter, portLetter]) {
       expect(letterAbout(new TypeError('x is not a function'))).toBeUndefined();
       expect(letterAbout(refused('ENOENT'))).toBeUndefined();
     }
   });
 
-  it.runIf(process.platform === 'linux')('ends a command in words alone', async () => {
+  it.runIf(process.platform === 'linux')('to do ends a command without a stack trace', async () => {
     // Nobody writes there, whatever his rights.
     const { code, output } = await run('export', ['places', '/sys/places.csv']);
     expect([code, output.split('\n').length]).toEqual([1, 3]);
@@ -275,21 +280,24 @@ describe('What the system refuses', () => {
     expect(output).toContain("'/sys/.places.csv.");
   });
 
-  it.each(['nowhere', 'a file'])('of temporary files stops no command that needs none: %s', (where) => {
-    const TMPDIR = path.join(temporaryFolder(), 'gone');
-    if (where === 'a file') writeFileSync(TMPDIR, '');
-    const args = ['scripts/start.cjs', 'doctor', '--host', 'netlify', '--reports', temporaryFolder()];
-    const { stdout } = spawnSync(process.execPath, [...args, '--out', deployedSite()], {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, TMPDIR, TEMP: TMPDIR },
-    });
-    expect(stdout).toMatch(/^The site at Netlify:/m);
-    expect(existsSync(TMPDIR)).toBe(where === 'a file');
-  });
+  it.each(['nowhere', 'a file'])(
+    'to do with temporary files does not stop a command that needs none: %s',
+    (where) => {
+      const TMPDIR = path.join(temporaryFolder(), 'gone');
+      if (where === 'a file') writeFileSync(TMPDIR, '');
+      const args = ['scripts/start.cjs', 'doctor', '--host', 'netlify', '--reports', temporaryFolder()];
+      const { stdout } = spawnSync(process.execPath, [...args, '--out', deployedSite()], {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...process.env, TMPDIR, TEMP: TMPDIR },
+      });
+      expect(stdout).toMatch(/^The site at Netlify:/m);
+      expect(existsSync(TMPDIR)).toBe(where === 'a file');
+    },
+  );
 
   it.each(['nowhere', 'a file'])(
-    'ends a command that changes data with what became of them: %s',
+    'to do with temporary files ends a command that changes data, which says what became of the changes: %s',
     async (where) => {
       const data = writeData(smallSite());
       const TMPDIR = path.join(temporaryFolder(), 'gone');

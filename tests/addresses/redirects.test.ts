@@ -117,7 +117,7 @@ describe('An address of a former website', () => {
     ['/sitemap.xml', 'The redirect from /sitemap.xml hides the file at that address. Delete the redirect.'],
     [
       '/blog/county/*',
-      'The redirect from /blog/county/* hides pages that stand there, such as /blog/county/chittenden-county/deadlines. Remove the redirect, or move the page first.',
+      'The redirect from /blog/county/* hides pages of this site, such as /blog/county/chittenden-county/deadlines. Delete the redirect, or move the page first.',
     ],
     [
       '/assets/*',

@@ -323,7 +323,7 @@ describe('A table of searches with other column names', () => {
   it.each([
     [
       'search,practice_area\nbus lawyer,car-accidents\n',
-      'The column "keyword" is missing; nothing reads "search".\n',
+      'The column "keyword" is missing; "search" is not used.\n',
     ],
     [
       'keyword,area\nbus lawyer,car-accidents\n',

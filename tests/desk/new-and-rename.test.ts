@@ -167,7 +167,7 @@ points:
       expect.stringContaining('Written to data/counties/addison-county.yaml'),
     ]);
     expect(output).toContain('data/places/municipalities.csv does not say who governs 05491.');
-    expect(output).toMatch(/\nNothing is generated until this is written, too\.$/);
+    expect(output).toMatch(/\nNo pages are made until this is written, too\.$/);
     appendFileSync(
       path.join(data, 'places/municipalities.csv'),
       '05491,City of Vergennes,Vergennes,city,Addison,,1,1\n',
@@ -178,7 +178,7 @@ points:
   it('refuses a name that is too long for a file', async () => {
     const words = ['Time '.repeat(60), '--practice-area', 'car-accidents'];
     const { code, output } = await exec(published(), 'new', 'post', ...words);
-    expect([code, output]).toEqual([2, expect.stringContaining('200 is the most. Use a shorter name.')]);
+    expect([code, output]).toEqual([2, expect.stringContaining('the limit is 200. Choose a shorter name.')]);
   });
 
   it('adds a county as a new file, ordered last', async () => {

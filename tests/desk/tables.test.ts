@@ -93,7 +93,10 @@ describe('npm run import -- facts', () => {
     const file = path.join(temporaryFolder(), 'people.xlsx');
     writeFileSync(file, 'PK\u0003\u0004\u0014');
     const { code, output } = await run('import', ['facts', file, '--data', dataWithPeople()]);
-    expect([code, output]).toEqual([1, expect.stringContaining('Save it there as "CSV UTF-8 (comma')]);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining('In that program, save it as "CSV UTF-8 (comma'),
+    ]);
   });
 
   it('adds the first table with its source, and asks for the parts that are missing', async () => {
@@ -258,7 +261,7 @@ describe('npm run refresh -- crashes', () => {
     [
       'columns without rows',
       '"zip","year","injury_crashes"\n',
-      'did not return a valid table of crashes: line 1 of its answer is wrong. The table has no row below its columns',
+      'did not return a valid table of crashes: line 1 of its answer is wrong. The table has no rows below the names of its columns',
     ],
     [
       'a truncated table',

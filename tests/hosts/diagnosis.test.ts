@@ -290,15 +290,18 @@ describe('npm run doctor', () => {
   });
 
   it.each([
-    ['without a host', [], '--host is missing: write one of '],
-    ['with an unknown host', ['--host', 'geocities'], '--host is "geocities": write one of '],
+    ['without a host', [], `--host is missing: write one of ${hostNames.join(', ')}`],
+    [
+      'with an unknown host',
+      ['--host', 'geocities'],
+      `--host is "geocities": write one of ${hostNames.join(', ')}`,
+    ],
     ['without a site', ['--host', 'nginx', '--out', 'nowhere'], 'There is no finished site in nowhere/.'],
-  ])('ends with code 2 %s, and lists the known hosts', async (_, args, letter) => {
+  ])('ends with code 2 %s', async (_, args, letter) => {
     const reports = temporaryFolder();
     const { code, output } = await run('doctor', [...args, '--reports', reports]);
     expect(code).toBe(2);
-    expect(output).toContain(letter);
-    expect(output.replace(/\s+/g, ' ')).toContain(hostNames.join(', '));
+    expect(output.replace(/\s+/g, ' ')).toContain(letter);
     expect(readdirSync(reports)).toEqual([]);
   });
 });

@@ -914,7 +914,7 @@ zip,name,kind,people_share
     expect(knownOf(site, county!, 'zips')?.rows[0]).toEqual({ label: '05401', value: 'City of Burlington' });
   });
 
-  it('is the ZIPs with the most crashes first, without those of which nothing is known', () => {
+  it('lists the ZIP codes with the most crashes first, without those of which nothing is known', () => {
     const site = planWith({
       crashes: 'zip,year,injury_crashes\n05401,2025,100\n05403,2025,312\n',
       'crash-streets': 'zip,street,from,to,people_hurt\n05401,Main Street,2024-06-12,2026-06-11,46\n',
@@ -935,7 +935,7 @@ zip,name,kind,people_share
     expect(knownOf(site, county!, 'crashes')?.rows).toEqual([
       {
         label: 'Where most were hurt, June 12, 2024 to June 11, 2026',
-        value: 'at least about 50 on Main Street',
+        value: 'at least 40 on Main Street',
       },
     ]);
   });

@@ -368,7 +368,7 @@ describe('A save of ZIP codes without a known municipality', () => {
   it.each([
     ['Vergennes', '05491: "Vergennes" has to begin with "City of",'],
     ['City of Vergennes, Town of Panton', '05491: "City of Vergennes" has no percentage.'],
-    ['City of Vergennes 80 %, Town of Panton 40 %', 'With this row the shares of 05491 make 1.20'],
+    ['City of Vergennes 80 %, Town of Panton 40 %', 'With this row, the shares of 05491 add up to 1.20'],
   ])('is refused for "%s", with what to write instead', (vergennes, letter) => {
     const before = contentsOf(data);
     expect(saveGoverned({ '05491': vergennes, '05472': 'Town of New Haven' })).toEqual({

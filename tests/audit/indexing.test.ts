@@ -64,6 +64,6 @@ describe('Pages are kept out of search engines', () => {
 it('An unknown kind of page to keep out is refused, with a list of the kinds', async () => {
   const { code, output } = await run('check', ['--data', writeData(withSetting('{ keepOut: [zips] }'))]);
   expect(output).toContain('"zips" is not a kind of page.');
-  expect(output).toContain('Write one of: practice-area, service-area, keyword');
+  expect(output).toContain('Write one of these: practice-area, service-area, keyword');
   expect(code).toBe(1);
 });

@@ -63,7 +63,7 @@ describe('The editor of a finished site', () => {
       .getByRole('button', { name: /^Save$/ })
       .first()
       .click();
-    await page.getByText('Visitors see it when the site was checked').waitFor();
+    await page.getByText('Visitors see it once the site has been checked').waitFor();
     const name = 'counties/addison-county.yaml';
     const saved = String(files[name]).replace('"Addison County"', '"Addison County, VT"');
     expect(commits).toEqual([new Map([[`data/${name}`, saved]])]);

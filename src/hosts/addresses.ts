@@ -42,13 +42,10 @@ function contested(site: Deployment): HostFinding[] {
 }
 
 function deadEnds(site: Deployment): HostFinding[] {
-  const own = movedRules(site.redirects).filter(({ to }) => to.startsWith('/') && !isPattern(to));
-  return own
-    .map(({ from, to }) => ({ from, to, address: to.replace(/[?#].*$/, '') }))
-    .filter(({ address }) => !hasPage(site, address) && !site.names.has(address.slice(1)))
-    .map(({ from, to }) => ({
-      weight: 'stops',
-      says: `The redirect from ${from} leads to ${to}, where there is nothing.`,
-      fix: 'Name another target in redirects.yaml.',
-    }));
+  const ends = movedRules(site.redirects).filter(({ to }) => !isPattern(to) && !hasPage(site, to));
+  return ends.map(({ from, to }) => ({
+    weight: 'stops',
+    says: `The redirect from ${from} leads to ${to}, where there is nothing.`,
+    fix: 'Name another target in redirects.yaml.',
+  }));
 }

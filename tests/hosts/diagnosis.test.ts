@@ -189,8 +189,8 @@ describe('A mistake at any host', () => {
     ],
     [
       'is a redirect to a missing page',
-      { redirects: [{ from: '/old', to: '/gone#part', status: 301 }] },
-      'stops: The redirect from /old leads to /gone#part, where there is nothing. Name another target in redirects.yaml.',
+      { redirects: [{ from: '/old', to: '/gone', status: 301 }] },
+      'stops: The redirect from /old leads to /gone, where there is nothing. Name another target in redirects.yaml.',
     ],
   ])('%s', (_, over, letter) => {
     for (const host of ['netlify', 'nginx', 'caddy'] as const) expect(troubles(host, over)).toEqual([letter]);

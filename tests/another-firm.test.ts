@@ -66,13 +66,13 @@ beforeAll(async () => {
 });
 
 describe('The site of a firm in another state', () => {
-  it('has no error in the audit, and is told what is still to be written', () => {
+  it('has no errors in the audit, which lists what is still to be written', () => {
     const told = audited.groups.map(({ check: { id, level } }) => `${level} ${id}`);
     expect(told.filter((each) => each.startsWith('error'))).toEqual([]);
     expect(told).toContain('warning starter-text');
   });
 
-  it('holds no word of New York', () => {
+  it('does not mention New York', () => {
     for (const name of filesOf(out).filter((file) =>
       /\.(?:html|json|xml|txt|csv|js|css|webmanifest)$/.test(file),
     )) {
@@ -80,14 +80,14 @@ describe('The site of a firm in another state', () => {
     }
   });
 
-  it('prints the label of its state, and one full stop behind the name of the firm', () => {
+  it('prints the label of its state, and a single full stop after the name of the firm', () => {
     const page = textOf(out, 'locations/harris-county.html').replaceAll(/<[^>]+>/g, '');
     expect(page).toContain(
       'Lone Pine Injury Lawyers, P.C. All rights reserved. | Responsible attorney: Robin Sample',
     );
   });
 
-  it('prints no heading over nothing', () => {
+  it('has no heading without text below it', () => {
     for (const { address, kind } of audited.pages.filter(({ bytes }) => bytes > 0)) {
       const name = address === '/' ? 'index' : address.slice(1);
       const main = /<main[^]*<\/main>/.exec(textOf(out, `${name}.html`))?.[0] ?? '';

@@ -43,7 +43,7 @@ const bake: Command = {
 const read = (...args: string[]) => readCommandLine(bake, args);
 
 describe('A command line', () => {
-  it('is read as the table of commands says', () => {
+  it('is read according to the table of commands', () => {
     expect(read('loaf', '--minutes', '50', 'rye', '--crisp')).toEqual({
       options: { oven: 'big', minutes: 50, crisp: true },
       positionals: ['loaf', 'rye'],
@@ -72,13 +72,13 @@ describe('A command line', () => {
     expect(() => read(...(args[0]!.startsWith('-') ? ['loaf', 'rye', ...args] : args))).toThrow(says);
   });
 
-  it('that is wrong shows how the command is called, without its whole usage', () => {
+  it('with a mistake shows how to call the command, but not its whole usage', () => {
     expect(shortUsageOf('bake', bake)).toBe(
       'Usage: npm run bake -- KIND NAME [options]\n  KIND  loaf, roll\nAll options: npm run bake -- --help',
     );
   });
 
-  it('asks for help whatever else it says', () => {
+  it('with --help shows the help, whatever else it contains', () => {
     expect(read('cake', '--help')).toBe('help');
     expect(read('-h', '--oven', 'x')).toBe('help');
   });
@@ -109,7 +109,7 @@ describe('A command line', () => {
     expect([status, stderr]).toEqual([2, expect.stringContaining(says)]);
   });
 
-  it('goes on to its end where nobody reads what it prints any more, as behind "| head"', () => {
+  it('runs to its end even if nobody reads its output any more, as with "| head"', () => {
     const line = 'set -o pipefail; node scripts/start.cjs export places | true';
     const { status, stderr } = spawnSync('bash', ['-c', line], { cwd: root, encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, expect.not.stringContaining('EPIPE')]);
@@ -117,7 +117,7 @@ describe('A command line', () => {
 });
 
 describe.each(['reports', 'cache'] as const)('A folder for the option --%s', (option) => {
-  it('may be new, and holds neither data nor what visitors see', () => {
+  it('may be new, but must not contain data or what visitors see', () => {
     const folder = temporaryFolder();
     for (const name of ['firm/site.yaml', 'dist/website_pages.csv', 'old/audit.html'])
       writeWhole(path.join(folder, name), '');
@@ -166,7 +166,7 @@ describe('A folder with data', () => {
 });
 
 describe('Every command', () => {
-  it('of package.json is in the table, and told in the README', () => {
+  it('of package.json is in the table of commands and in the README', () => {
     const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
@@ -181,17 +181,23 @@ describe('Every command', () => {
     expect(all.filter(([name]) => !new RegExp(`\`npm (?:run )?${name}\\b`).test(readme))).toEqual([]);
   });
 
-  it.each(all)('explains itself in lines that fit into a terminal, examples aside: %s', (name, command) => {
-    const [explained] = usageOf(name, command).split('\nFor example:');
-    expect(explained!.split('\n').filter((line) => line.length > 80)).toEqual([]);
-    for (const { description } of Object.values(command.options))
-      expect(explained!.replaceAll(/\s+/g, ' ')).toContain(description);
-  });
+  it.each(all)(
+    'has a help text whose lines fit into a terminal, apart from examples: %s',
+    (name, command) => {
+      const [explained] = usageOf(name, command).split('\nFor example:');
+      expect(explained!.split('\n').filter((line) => line.length > 80)).toEqual([]);
+      for (const { description } of Object.values(command.options))
+        expect(explained!.replaceAll(/\s+/g, ' ')).toContain(description);
+    },
+  );
 
-  it.each(all.map(([name]) => name))('answers --help and does nothing else: %s', async (name) => {
-    const { code, output } = await run(name, ['--data', 'no-such-folder', '--help']);
-    expect([code, output]).toEqual([0, expect.stringMatching(`^Usage: npm run ${name} -- `)]);
-  });
+  it.each(all.map(([name]) => name))(
+    'prints its help with --help, and does nothing else: %s',
+    async (name) => {
+      const { code, output } = await run(name, ['--data', 'no-such-folder', '--help']);
+      expect([code, output]).toEqual([0, expect.stringMatching(`^Usage: npm run ${name} -- `)]);
+    },
+  );
 
   it.each(all)('does nothing when its module is loaded: %s', async (_, { module }) => {
     const printed = vi.spyOn(process.stdout, 'write');
@@ -204,7 +210,7 @@ describe('Every command', () => {
     printed.mockRestore();
   });
 
-  it('knows the kinds, hosts and reasons that the code knows', () => {
+  it('accepts the kinds, hosts and reasons that the code knows', () => {
     expect(commands.new.positionals.kinds).toEqual([...Object.keys(newEntry), 'site']);
     expect(commands.rename.positionals.kinds).toEqual(Object.keys(renamings));
     for (const name of hostNames) expect(commands.doctor.options.host.read(name, '')).toBe(name);
@@ -318,7 +324,7 @@ describe('What the system refuses', () => {
 });
 
 describe('A checkout in which nobody ran "npm ci"', () => {
-  it.each(['plan', 'dev'])('says so of %s, without a trace', (name) => {
+  it.each(['plan', 'dev'])('is told to run it by %s, without a stack trace', (name) => {
     const checkout = temporaryFolder();
     for (const each of [
       'package.json',

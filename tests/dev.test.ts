@@ -60,7 +60,7 @@ describe('npm run dev', () => {
     },
   );
 
-  it('answers unknown addresses as a host does', async () => {
+  it('responds to unknown addresses as a host does', async () => {
     const unknown = await ask('/practice/nothing-here');
     expect(unknown.status).toBe(404);
     expect(await unknown.text()).toContain('The practice area you are looking for does not exist.');
@@ -68,7 +68,7 @@ describe('npm run dev', () => {
     expect(post.headers.get('location')).toBe('/404');
   });
 
-  it('answers what the form, the chat and the finder of places fetch, and the drawings', async () => {
+  it('serves the drawings and what the form, the chat and the place finder fetch', async () => {
     const [script] = /(?<=data-visitor-script=")[^"]*/.exec(await pageAt('/'))!;
     expect(await (await ask(script)).json()).toHaveProperty('form.steps');
     const drawings = [...(await pageAt('/practice/car-accidents')).matchAll(/(?<=src=")\/images\/[^"]*/g)];
@@ -78,7 +78,7 @@ describe('npm run dev', () => {
     }
   });
 
-  it('answers every file and page that pages lead to', async () => {
+  it('serves every file and page that pages link to', async () => {
     const led = new Set<string>();
     for (const [, address] of oneOfEachKind) {
       for (const { attributes } of tagsOf(await pageAt(address))) {
@@ -93,7 +93,7 @@ describe('npm run dev', () => {
     }
   });
 
-  it('answers the files that are deployed as they are', async () => {
+  it('serves the files that are deployed unchanged', async () => {
     const contact = await ask('/.well-known/security.txt');
     expect(contact.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await contact.text()).toBe('Contact: the firm\n');
@@ -106,7 +106,7 @@ describe('npm run dev', () => {
     await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow('fetch failed');
   });
 
-  it('sends no other machine on to https, which nobody serves here', async () => {
+  it('does not redirect other machines to https, which it does not serve', async () => {
     const isSentOn = async (host: string) => {
       const request = get(`${server.url}/about`, { headers: { host } });
       const [answer] = (await once(request, 'response')) as [IncomingMessage];
@@ -118,7 +118,7 @@ describe('npm run dev', () => {
     expect(await isSentOn('[fd00::5]:3000')).toBe(false);
   });
 
-  it('does not answer files beside the data', async () => {
+  it('does not serve files outside the data', async () => {
     expect((await ask('/.well-known/%2e%2e/%2e%2e/site.yaml')).status).toBe(404);
     expect((await ask('/%E0%A4%A')).status).toBeGreaterThanOrEqual(400);
     expect((await ask('/images/../site.yaml')).status).toBe(404);
@@ -145,14 +145,14 @@ describe('A saved data file', () => {
     return page;
   }
 
-  it('shows in the open page, without a reload by hand', async () => {
+  it('changes the open page without a manual reload', async () => {
     const page = await open('/about');
     change('pages/about.yaml', 'About us', 'The People Beside You');
     await page.getByRole('heading', { level: 1, name: 'The People Beside You' }).waitFor();
     await page.close();
   });
 
-  it('with a mistake shows the letter over the page, until the mistake is mended', async () => {
+  it('with a mistake shows its message over the page until the mistake is corrected', async () => {
     const page = await open('/contact');
     const overlay = page.locator('vite-error-overlay');
     change('pages/contact.yaml', 'lead: ', 'laed: ');
@@ -166,7 +166,7 @@ describe('A saved data file', () => {
     await page.close();
   });
 
-  it('that is new adds its page, and one that is gone takes it away', async () => {
+  it('adds its page if it is new, and removes it if it is deleted', async () => {
     const copy = 'posts/time-limits-again.md';
     const status = async () => (await ask('/blog/time-limits-again')).status;
     const polling = { timeout: 20_000, interval: 100 };

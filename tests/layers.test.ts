@@ -116,8 +116,8 @@ describe('Imports point down only', () => {
   });
 });
 
-describe('Parsed texts are kept as long as what reads the data is the same', () => {
-  it('which is the layer of the content, and each that it knows', () => {
+describe('Parsed texts are reused as long as the code that reads the data is unchanged', () => {
+  it('which is the layer of the content and all layers that it imports', () => {
     const read = ['content', ...layers.content!.knows.split(' ')].map((name) => `src/${name}/`);
     expect(contentSources.toSorted()).toEqual([...read, 'package-lock.json'].sort());
   });
@@ -131,8 +131,8 @@ function fileOf({ file, written }: Import): string | undefined {
   return allCode.includes(target) ? target : undefined;
 }
 
-describe('No import leads back to where it came from', () => {
-  it('through any number of files, types included', () => {
+describe('There are no import cycles', () => {
+  it('through any number of files, including imports of types', () => {
     const imports = new Map(
       allCode.map((file) => [file, importsOf(file).flatMap((entry) => fileOf(entry) ?? [])]),
     );
@@ -178,8 +178,8 @@ describe('Only scripts', () => {
   });
 });
 
-describe('No module is imported for everything it holds', () => {
-  it('there are no default exports, but where a tool asks for one', () => {
+describe('Modules export by name', () => {
+  it('with default exports only where a tool requires them', () => {
     const withDefault = sources.filter((file) =>
       /^export default\b/m.test(readFileSync(path.join(root, file), 'utf8')),
     );
@@ -187,7 +187,7 @@ describe('No module is imported for everything it holds', () => {
   });
 });
 
-it('The README names files of the code that are there', () => {
+it('The README names only files that exist', () => {
   const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
   const named = [...readme.matchAll(/`((?:[\w-]+\/)+[\w.-]+\.(?:tsx?|css|mjs))`/g)].map(([, file]) => file!);
   expect(named.length).toBeGreaterThan(10);

@@ -24,7 +24,7 @@ function runOn(version: string, script: string) {
 
 describe('Node', () => {
   // All begin in the same file, as `command-line.test.ts` sees to: with options for Node, or without.
-  it.each(['check', 'generate'])('below 20.19 is refused by npm run %s, in one line', (script) => {
+  it.each(['check', 'generate'])('below 20.19 is refused by npm run %s in one line', (script) => {
     expect(runOn('20.18.3', script)).toEqual({
       status: 2,
       output:
@@ -36,7 +36,7 @@ describe('Node', () => {
     expect(runOn(version, 'check').status).toBe(2);
   });
 
-  it.each(['20.19.0', '22.12.0', '100.1.0'])('%s is welcome', (version) => {
+  it.each(['20.19.0', '22.12.0', '100.1.0'])('%s is accepted', (version) => {
     expect(runOn(version, 'check')).toEqual({
       status: 0,
       output: expect.stringContaining('Usage: npm run check'),

@@ -45,8 +45,8 @@ function write(folder: string, files: Record<string, string>): void {
   }
 }
 
-describe('A site that was made into another folder of the checkout', () => {
-  it.each(['types', 'rules', 'format'] as const)('does not concern the tools: %s', async (tool) => {
+describe('A site in another folder of the checkout', () => {
+  it.each(['types', 'rules', 'format'] as const)('is ignored by the tools: %s', async (tool) => {
     expect(await complaintsOf(tool, root, checkout)).toBe('');
     for (const folder of outputs) {
       expect(contentsOf(path.join(checkout, folder))).toEqual(new Map(Object.entries(generated).sort()));
@@ -54,7 +54,7 @@ describe('A site that was made into another folder of the checkout', () => {
   });
 });
 
-describe('What is ours', () => {
+describe('Our own code', () => {
   it.each(['src/own.ts', 'scripts/own.ts', 'tests/own.ts', 'own.config.ts'])(
     'is read by npm run lint all the same: %s',
     async (name) => {

@@ -83,7 +83,7 @@ describe('npm run preview', () => {
     expect(/^location: (.*)$/im.exec(await send(`GET ${from}`))?.[1]?.trim()).toBe(to);
   });
 
-  it('sends nobody to another host', async () => {
+  it('never redirects to another host', async () => {
     const answer = await send('GET //evil.example/index.html');
     expect(/^location: .*$/im.exec(answer)?.[0]).toBe('location: /evil.example');
   });
@@ -109,7 +109,7 @@ describe('npm run preview', () => {
     expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([encoding, text]);
   });
 
-  it('outlives a file that cannot be read, such as one that a generate takes away at this moment', async () => {
+  it('survives a file that cannot be read, such as one that a run of generate has just removed', async () => {
     const socket = createServer().listen(path.join(dist, 'going.html'));
     await once(socket, 'listening');
     await send('GET /going');
@@ -117,33 +117,36 @@ describe('npm run preview', () => {
     socket.close();
   });
 
-  it('listens on this machine alone, unless it is told another address', async () => {
+  it('listens on this machine only, unless given another address', async () => {
     expect(new URL(host.url).hostname).toBe('127.0.0.1');
     const open = await serveSite(dist, 0, '0.0.0.0');
     expect(await (await fetch(open.url)).text()).toBe('Home');
     await open.close();
   });
 
-  it.each(['br', 'identity'])('sends nobody on to https, which nobody serves here (%s)', async (encoding) => {
-    const page = `<script>${redirectToHttps.__html}</script>Away`;
-    writeFileSync(path.join(dist, 'away.html'), page);
-    writeFileSync(path.join(dist, '404.html'), page);
-    const open = await serveSite(dist, 0, '0.0.0.0');
-    const answerAt = async (url: string) => {
-      const answer = await fetch(url, { headers: { 'accept-encoding': encoding } });
-      return [answer.headers.get('content-security-policy'), await answer.text()];
-    };
-    const policy = "img-src 'self'";
-    expect(await answerAt(`${open.url}/away`)).toEqual([policy, '<script></script>Away']);
-    expect(await answerAt(`${open.url}/nowhere`)).toEqual([policy, '<script></script>Away']);
-    // Its script asks whether the page is on this machine. Safari does not: it would load no style from here.
-    expect(await answerAt(`${host.url}/away`)).toEqual([policy, page]);
-    await open.close();
-  });
+  it.each(['br', 'identity'])(
+    'does not redirect to https, which it does not serve (%s)',
+    async (encoding) => {
+      const page = `<script>${redirectToHttps.__html}</script>Away`;
+      writeFileSync(path.join(dist, 'away.html'), page);
+      writeFileSync(path.join(dist, '404.html'), page);
+      const open = await serveSite(dist, 0, '0.0.0.0');
+      const answerAt = async (url: string) => {
+        const answer = await fetch(url, { headers: { 'accept-encoding': encoding } });
+        return [answer.headers.get('content-security-policy'), await answer.text()];
+      };
+      const policy = "img-src 'self'";
+      expect(await answerAt(`${open.url}/away`)).toEqual([policy, '<script></script>Away']);
+      expect(await answerAt(`${open.url}/nowhere`)).toEqual([policy, '<script></script>Away']);
+      // Its script asks whether the page is on this machine. Safari does not: it would load no style from here.
+      expect(await answerAt(`${host.url}/away`)).toEqual([policy, page]);
+      await open.close();
+    },
+  );
 });
 
 describe('npm run preview', () => {
-  it('says what to do where another program has its port', async () => {
+  it('says what to do if another program uses its port', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;

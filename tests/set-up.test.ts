@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { makeRunFolder } from './support/set-up.ts';
 
-it('The folder of a test run is removed while other work goes on', async () => {
+it('The folder of a test run is removed while other work continues', async () => {
   const { folder, remove } = makeRunFolder();
   for (let i = 0; i < 100; i++) {
     mkdirSync(path.join(folder, String(i)));

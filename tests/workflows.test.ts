@@ -29,12 +29,12 @@ const workflows: [name: string, text: string][] = [
   ...ofReadme.map((text, i): [string, string] => [`README, ${i + 1}`, text]),
 ];
 
-it('There are workflows, one of them in the README', () => {
+it('There are workflows, and the README contains one of them', () => {
   expect(workflows.length).toBeGreaterThan(1);
   expect(ofReadme).toHaveLength(1);
 });
 
-it('A pull request is checked and audited, and its plan is told', () => {
+it('A pull request is checked and audited, and its plan becomes a comment', () => {
   const [job] = Object.values((parse(ofReadme[0]!) as Workflow).jobs);
   const commands = job!.steps.flatMap(({ run }) => /^npm run (?:-s )?([a-z]+)/.exec(run ?? '')?.[1] ?? []);
   expect(commands).toEqual(['check', 'plan', 'generate', 'audit']);
@@ -45,13 +45,13 @@ describe.each(workflows)('The workflow %s', (_, text) => {
   const jobs = Object.values(workflow.jobs);
   const steps = jobs.flatMap((job) => job.steps);
 
-  it('names the commit of each action, with its version beside it', () => {
+  it('pins each action to a commit, with its version in a comment', () => {
     const used = text.split('\n').filter((line) => line.includes('uses:'));
     expect(used.length).toBeGreaterThan(0);
     for (const line of used) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it('may do nothing but what a job asks for, and no job asks for more than to read and to comment', () => {
+  it('has no permissions except those of its jobs, which may only read and comment', () => {
     expect(workflow.permissions).toEqual({});
     for (const { permissions = {}, steps: own } of jobs) {
       const comments = own.some(({ run }) => run?.startsWith('gh pr comment'));
@@ -63,12 +63,12 @@ describe.each(workflows)('The workflow %s', (_, text) => {
     }
   });
 
-  it('keeps its token out of the folder in which the code of packages runs', () => {
+  it('keeps its token out of the folder where code of packages runs', () => {
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     for (const checkout of checkouts) expect(checkout.with).toMatchObject({ 'persist-credentials': false });
   });
 
-  it('puts no name that somebody else chose into a shell', () => {
+  it('never passes a name that somebody else chose to a shell', () => {
     const commands = steps.flatMap(({ run }) => run ?? []);
     expect(commands.filter((command) => /\$\{\{ *github\.(?!event\.number)/.test(command))).toEqual([]);
   });

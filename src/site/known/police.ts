@@ -13,7 +13,7 @@ const shown = 6;
 export function police(place: Place): UntitledKnown | undefined {
   const precincts = precinctsOf(place).map(({ name, where, phone, people, land }) => ({
     label: name,
-    value: [[where, phone].filter(Boolean).join(', '), partInWords(people, land)].filter(Boolean).join('; '),
+    value: `${[where, phone].filter(Boolean).join(', ')}; ${partInWords(people, land)}`,
   }));
   const departments = departmentsOf(place).map(({ name, where }) => ({ label: name, value: where }));
   const all: FactRow[] = [...precincts, ...departments];
@@ -139,7 +139,7 @@ function oneOfPrecincts(precincts: readonly Part[], first: Part): PoliceOffice {
   // Any one of many precincts would be wrong for nearly everybody.
   return first.people < 0.5
     ? { name: `The ${kind} where it happened`, where: doubt }
-    : { ...first, where: [doubt, first.where].filter(Boolean).join('; ') };
+    : { ...first, where: `${doubt}; ${first.where}` };
 }
 
 /** "precinct" or "district": the last word of all their names, as cities use different words. */

@@ -1,5 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { attributesOf, decodeHtml } from '#lib/html/html-scan.ts';
+import { attributesOf, decodeHtml, scanHtml } from '#lib/html/html-scan.ts';
+import { mainLines } from '#lib/html/html-text.ts';
+
+describe('A scan of a document', () => {
+  it('tells its tags and texts in order, whatever stands in attributes, comments and scripts', () => {
+    const pieces: string[] = [];
+    scanHtml(
+      '<!doctype html><P class="a > b" title="c">One<br>two<!-- <b> --> three</p>' +
+        '<script>if (a<b) "</p>"</script><svg><path d="M0 0"/><g/></svg>end',
+      {
+        open: (tag, attributes) => pieces.push(`<${tag}${attributes}>`),
+        close: (tag) => pieces.push(`</${tag}>`),
+        text: (text) => pieces.push(text),
+      },
+    );
+    expect(pieces).toEqual([
+      ...['<p class="a > b" title="c">', 'One', '<br>', 'two', ' three', '</p>'],
+      ...['<script>', 'if (a<b) "</p>"', '</script>'],
+      ...['<svg>', '<path d="M0 0">', '<g>', '</g>', '</svg>', 'end'],
+    ]);
+  });
+});
+
+describe('The main text of a document', () => {
+  it('is a line for each block, without menus and the day of the build', () => {
+    const main =
+      '<p>One <b>two</b></p>three<div>four on <time>May 1</time></div><nav>five</nav>six <time data-today="">Today</time>';
+    expect(mainLines(`<body>before<main>${main}</main>after</body>`)).toEqual([
+      'One two',
+      'three',
+      'four on May 1',
+      'six',
+    ]);
+  });
+});
 
 describe('The attributes of a tag', () => {
   it('are read with single or double quotes, without quotes and without a value', () => {

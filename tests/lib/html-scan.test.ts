@@ -7,7 +7,7 @@ describe('A scan of a document', () => {
     const pieces: string[] = [];
     scanHtml(
       '<!doctype html><P class="a > b" title="c">One<br>two<!-- <b> --> three</p>' +
-        '<script>if (a<b) "</p>"</script><svg><path d="M0 0"/><g/></svg>end',
+        '<script>if (a<b) "</p>"</script><svg><path d="M0 0"/><use></use><g/></svg>end',
       {
         open: (tag, attributes) => pieces.push(`<${tag}${attributes}>`),
         close: (tag) => pieces.push(`</${tag}>`),
@@ -17,7 +17,7 @@ describe('A scan of a document', () => {
     expect(pieces).toEqual([
       ...['<p class="a > b" title="c">', 'One', '<br>', 'two', ' three', '</p>'],
       ...['<script>', 'if (a<b) "</p>"', '</script>'],
-      ...['<svg>', '<path d="M0 0">', '<g>', '</g>', '</svg>', 'end'],
+      ...['<svg>', '<path d="M0 0">', '<use>', '<g>', '</g>', '</svg>', 'end'],
     ]);
   });
 });
@@ -25,12 +25,12 @@ describe('A scan of a document', () => {
 describe('The main text of a document', () => {
   it('is a line for each block, without menus and the day of the build', () => {
     const main =
-      '<p>One <b>two</b></p>three<div>four on <time>May 1</time></div><nav>five</nav>six <time data-today="">Today</time>';
+      '<p>One <b>two</b></p>three<div>four on <time>May 1</time></div><nav>five</nav>six <time data-today="">Today</time> seven';
     expect(mainLines(`<body>before<main>${main}</main>after</body>`)).toEqual([
       'One two',
       'three',
       'four on May 1',
-      'six',
+      'six seven',
     ]);
   });
 });

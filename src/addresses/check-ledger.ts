@@ -27,7 +27,8 @@ export interface LostAddresses {
 export function lostAddresses(site: Site, ledger: Ledger): LostAddresses[] {
   const table = new RedirectTable(site.content.redirects);
   const current = new AddressTree(ledgerOf(site));
-  const known = new Set(table.moves.map(({ from }) => formatPattern(from)));
+  const arriving = table.collapsed().filter(({ to }) => current.anyOf(to));
+  const known = new Set(arriving.map(({ from }) => formatPattern(from)));
   return vanishedFrom(site, ledger).flatMap((vanished) => {
     const arrival = (address: string) => table.follow(address) ?? address;
     const lost = [...vanished.addresses()].filter((address) => !current.has(arrival(address)));
@@ -35,7 +36,7 @@ export function lostAddresses(site: Site, ledger: Ledger): LostAddresses[] {
     const caughtBy = new RedirectTable(vanished.lines).caughtBy(lost);
     const missing = vanished.lines.flatMap((line, i) => {
       const missed = caughtBy.get(i) ?? [];
-      // A redirect with this pattern may miss some addresses, which need their own.
+      // A redirect with this pattern may miss some addresses, which need their own. One that leads nowhere is replaced.
       if (known.has(line.from))
         return missed.slice(0, linesShown).map((from) => ({ from, to: current.nearest(arrival(from)) }));
       return missed.length > 0 ? [line] : [];

@@ -177,6 +177,20 @@ describe('npm run remove', () => {
     );
   });
 
+  it('replaces the redirects to a place that was renamed, but never published under its new name', async () => {
+    const data = published();
+    await run('rename', ['city', 'chittenden-county/burlington', 'the-lake', '--data', data]);
+    expect(await remove(data, 'city', 'chittenden-county/the-lake', '--yes')).toMatchObject({ code: 0 });
+    const written = textOf(data, 'redirects.yaml');
+    expect(written.match(/ {2}- .*/g)).toEqual([
+      '  - { from: "/old-contact", to: "/contact" }',
+      '  - { from: "/locations/chittenden-county/burlington", to: "/locations/chittenden-county" }',
+      '  - { from: "/blog/city/chittenden-county/burlington/*", to: "/blog/county/chittenden-county/*" }',
+      '  - { from: "/locations/zip/05408", to: "/locations/chittenden-county" }',
+      '  - { from: "/blog/zip/05408/*", to: "/blog/county/chittenden-county/*" }',
+    ]);
+  });
+
   it('writes nothing while another file refers to the place', async () => {
     const data = published();
     const before = contentsOf(data);

@@ -23,7 +23,7 @@ export const reachChecks: readonly SiteCheck[] = [
     id: 'orphan-for-search',
     level: 'notice',
     title: 'Only pages that search engines do not follow link to this one',
-    why: 'Visitors find it, but for search engines it stands alone.',
+    why: 'Visitors find it, but search engines see no connection to the rest of the site.',
     fix: 'Link to it from an indexed page as well, such as the practice area it belongs to.',
     *onSite({ causes }, { pages, followedInlinks }) {
       for (const [page, { kind, indexed, inlinks }] of pages.entries()) {

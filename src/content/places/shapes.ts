@@ -18,7 +18,7 @@ export type CountyShapes = z.output<typeof shapesSchema>;
 /** In miles; a ZIP's point may be this far outside its shape, as in a bay. */
 const outside = 3;
 
-const anew = 'Make the file again with "npm run shapes", or restore it from the last commit.';
+const remake = 'Make the file again with "npm run shapes", or restore it from the last commit.';
 
 export function readShapes(
   file: string,
@@ -38,7 +38,7 @@ export function readShapes(
       const path = pathInWords(issue.path as Path);
       const [says, fix] = partsOfLetter(issue.message) ?? [
         `No map can be drawn from ${path ? `"${path}"` : 'this file'}. ${issue.message}`,
-        anew,
+        remake,
       ];
       tell(whereIs(text, issue.path.at(-1)), path, says, fix);
     }
@@ -47,11 +47,11 @@ export function readShapes(
   const lost = arcsOf(shapes.objects).find((arc) => !shapes.arcs[arc < 0 ? ~arc : arc]);
   if (lost !== undefined) {
     const says = `A shape uses border line ${lost}, but the file has only ${counted(shapes.arcs.length, 'border line', 'border lines')}.`;
-    return tell(0, 'arcs', says, anew);
+    return tell(0, 'arcs', says, remake);
   }
   const lies = state && liesOutside(shapes.bbox, state);
   if (lies) {
-    const fix = `In shapes the longitude comes first, then the latitude. ${anew}`;
+    const fix = `In shapes the longitude comes first, then the latitude. ${remake}`;
     return tell(whereIs(text, 'bbox'), 'bbox', lies, fix);
   }
   checkZips(shapes, county, misplaced, (zip, says, fix) =>
@@ -74,7 +74,7 @@ function parsed(text: string, tell: Tell): unknown {
       at,
       '',
       'This file is damaged: something is missing here, or something is here that does not belong.',
-      anew,
+      remake,
     );
   }
 }

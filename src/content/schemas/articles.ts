@@ -15,7 +15,7 @@ export const related = eachOnce(nameOf('post', 'File name of a post or guide', '
 
 const article = {
   title: line(
-    'Headline, 25 to 40 characters, so that the name of the firm fits behind it in search results',
+    'Headline, 25 to 40 characters, so that the name of the firm fits after it in search results',
     'How No-Fault Insurance Pays in New York',
   ).meta({ shownAs: 'title' }),
   date: day('The day it was published'),
@@ -33,7 +33,7 @@ const article = {
   ).meta({ shownAs: 'description' }),
   practiceArea: practiceAreaName,
   group: line(
-    'The group of the blog page that it stands in, one of those in pages/blog.yaml, where its practice area is only the nearest',
+    'The group of the blog page that lists it, one of those in pages/blog.yaml, if its practice area is only the nearest one',
     'Your Rights and Your Lawyer',
   ).optional(),
   image: picture('The drawing on its card, if it differs from that of its practice area').optional(),
@@ -51,7 +51,7 @@ const article = {
 /** Front matter of data/posts/<slug>.md */
 export const postSchema = titledGroup('Post', article).meta({
   shows: 'Shows at /blog/slug, and on the pages of its topic',
-  description: 'A long article; the text stands below the second line of hyphens, the file name is its slug',
+  description: 'A long article; the text begins below the second line of hyphens, the file name is its slug',
 });
 
 /** data/guides/<slug>.yaml: what there is to say of one subject; data/guide-template.md arranges it. */

@@ -75,7 +75,7 @@ export const factsSchema = titledGroup('Facts', {
         }),
         unit: z
           .enum(['years', 'year', 'months', 'days', 'dollars', 'percent', 'none'])
-          .meta({ description: 'What stands after the figure', examples: ['days'] }),
+          .meta({ description: 'What follows the figure', examples: ['days'] }),
         statement: lines(
           'The rule in one sentence',
           'A lawsuit for an injury must begin within three years.',

@@ -11,7 +11,7 @@ const isOneEmoji = (written: string) =>
 
 /** data/practice-areas/<slug>.yaml */
 export const practiceAreaSchema = titledGroup('Practice area', {
-  title: line('As it stands in lists', 'Car Accidents'),
+  title: line('As it appears in lists', 'Car Accidents'),
   order,
   icon: textUpTo(longest.line)
     .refine(isOneEmoji, letter('This is not a single emoji.', 'Write one, such as "🚗".'))

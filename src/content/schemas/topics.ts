@@ -9,7 +9,7 @@ import { ownSeoOfPlaces, withPlaceholders } from './words/pattern.ts';
 
 const sentences = (kind: keyof typeof topicPlaceholders, where: string) =>
   list(
-    `Sentences for ${where}; one whose {placeholder} is unknown for a place is left out there, and where none is left, the description stands`,
+    `Sentences for ${where}; one whose {placeholder} is unknown for a place is left out there, and where none is left, the description is used`,
     withPlaceholders(
       lines('One sentence; left out where one of its names is unknown', 'Cases from {place} go to {court}.'),
       topicPlaceholders[kind],
@@ -35,7 +35,7 @@ export const topicSchema = titledGroup('Topic', {
       placeholders: ['place'],
     }),
   seo: ownSeoOfPlaces.optional(),
-  intro: group('What stands above the article, for each kind of place', {
+  intro: group('The text above the article, for each kind of place', {
     county: sentences('county', 'the pages of counties'),
     city: sentences('city', 'the pages of cities'),
     zip: sentences('zip', 'the pages of ZIP codes'),

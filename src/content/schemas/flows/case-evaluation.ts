@@ -28,7 +28,7 @@ const formField = z.strictObject({
   name: oneOfWords(formFieldNames, 'This is not a field of the case evaluation.').meta({
     description: 'Its name in the message to the firm',
   }),
-  label: text.meta({ description: 'The question, or what stands above the box' }),
+  label: text.meta({ description: 'The question, or the label above the box' }),
   kind: oneOfWords(
     ['text', 'email', 'phone', 'number', 'date', 'long', 'choice', 'select'],
     'This is not a kind of field.',

@@ -28,7 +28,7 @@ export const shellWords = defaultGroup('What surrounds every page', {
   }),
   sitemapBanner: defaultGroup('The line above the call to action; not on the sitemap itself', {
     text: defaultLine('The question', 'Looking for a specific page?'),
-    link: defaultLine('The link behind it', 'Click Here to View the Sitemap'),
+    link: defaultLine('The link after it', 'Click Here to View the Sitemap'),
   }),
   callToAction: defaultGroup('The band that ends every page', {
     heading: defaultLine('Its heading', 'Get the Compensation You Deserve'),

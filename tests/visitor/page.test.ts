@@ -434,4 +434,15 @@ describe('When scripts fail', () => {
     }
     expect(await page.locator('h1').count()).toBe(1);
   });
+
+  test('the notice has a button that tries again', async () => {
+    const page = await site.visit('/');
+    await page.route(/assets\/chunks\//, (route) => route.abort());
+    await page.locator('[data-open="chat"]').click();
+    await page.getByRole('alert').waitFor();
+    await page.unroute(/assets\/chunks\//);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await chat(page).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
 });

@@ -26,11 +26,14 @@ export function summary(
         : `${size}; no other page in ${out} was touched`
     }`,
     `${seconds.toFixed(1)} s, ${counted(Math.round(pages / seconds), 'page', 'pages')} a second, peak memory ${peak} MB`,
-    `${templates} place templates; ${grouped(verified)} of their pages compared with a full React rendering, all identical`,
+    ...(verified > 0 ? [proofLine(templates, verified)] : []),
     ...correctedLines(generated),
     ...linesOnKeeping(generated),
   ].join('\n');
 }
+
+const proofLine = (templates: number, verified: number) =>
+  `${templates} place templates; ${grouped(verified)} of their pages compared with a full React rendering, all identical`;
 
 /** The message when there was nothing to do. */
 export const upToDate = (site: { connected: boolean }, { out }: Pick<GenerateOptions, 'out'>): string =>

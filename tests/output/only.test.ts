@@ -33,6 +33,8 @@ describe('--only', () => {
     expect(pagesIn(out)).toEqual(['blog/zip/05401/deadlines.html']);
     expect(countsIn(output)).toEqual(['ZIP topics: 1', 'Pages of --only: 1']);
     expect(output).toMatch(/^1 page written, 0 unchanged, 0\.0 MB; no other page in .*dist was touched$/m);
+    // React renders the first page of a kind itself, so there is nothing to compare.
+    expect(output).not.toContain('React');
   });
 
   it('treats many stars in a row like two', async () => {

@@ -38,7 +38,7 @@ const parts = (kind: Kind, short: string) => {
       facts: defaultLine('Above the facts about the place', `Good to know in {${short}}`, ...placeholders),
       sources: defaultLine('Who published it', 'Sources: {sources}.', 'sources'),
       topics: defaultLine('Above the topics', `Your questions, answered for {${short}}`, ...placeholders),
-      nearby: defaultLine('Above the neighbors', 'Nearby, in a straight line', ...placeholders),
+      nearby: defaultLine('Above the neighbors', 'Nearby, as the crow flies', ...placeholders),
       practiceAreas: defaultLine('Above the practice areas', 'What happened to you?', ...placeholders),
     }),
   };
@@ -102,10 +102,10 @@ export const zipWords = defaultGroup('The words of the pages of ZIP codes', {
   descriptions: descriptions(
     ['zip', 'place'],
     [
-      'Injured in {zip}, {city}? Reports: {police}. Emergency room: {hospital}. Our nearest office, and a free talk with a lawyer.',
+      'Injured in {zip}, {city}? Reports: {police}. Emergency room: {hospital}. Our nearest office, and a free consultation.',
       'Injured in {zip}, {city}? Reports: {police}. Emergency room: {hospital}. Talk to a lawyer for free.',
-      'Injured in {zip}, {city}? Reports: {police}. Our nearest office, and a free talk with a lawyer.',
-      'Injured in {zip}, {city}? Emergency room: {hospital}. Our nearest office, and a free talk with a lawyer.',
+      'Injured in {zip}, {city}? Reports: {police}. Our nearest office, and a free consultation.',
+      'Injured in {zip}, {city}? Emergency room: {hospital}. Our nearest office, and a free consultation.',
       'Injured in {zip}, {city}? Choose what happened, find our nearest office, and ask a lawyer for free.',
     ],
     ...namePlaceholders.zip,

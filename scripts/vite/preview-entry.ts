@@ -28,13 +28,9 @@ export async function previewEntry(
   { name, values, isNew, opened }: PreviewedEntry,
 ): Promise<Preview> {
   let isDraft = values.draft === true;
-  if (!schemaOfFile(name)) return { words: [], isDraft, letter: 'Enter a name first.' };
-  if (isNew && bytesIn(data, name))
-    return { words: [], isDraft, letter: `${name} already exists. Choose another name.` };
   try {
-    if (!schemaOfFile(name)) throw new WrongRequest('This is given its page once it has a name.');
-    if (isNew && bytesIn(data, name))
-      throw new WrongRequest(`There is ${name} already. Give this another name.`);
+    if (!schemaOfFile(name)) throw new WrongRequest('Enter a name first.');
+    if (isNew && bytesIn(data, name)) throw new WrongRequest(`${name} already exists. Choose another name.`);
     // With `opened`, so that it is merged with a colleague's edits, as a save would.
     const tryForm = (shown: Values) => tryEdits(data, [{ name, form: filledForm(name, shown), opened }]);
     let result = tryForm(isDraft ? { ...values, draft: false } : values);

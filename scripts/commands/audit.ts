@@ -12,7 +12,7 @@ import { showProgress } from '../progress.ts';
 export async function run({ options, folders }: Call<'audit'>): Promise<void> {
   const { data, out, reports, baseline, 'fail-on': failOn, quiet } = options;
   const now = buildDay();
-  const site = siteOrRefuse(data, folders);
+  const { site } = siteOrRefuse(data, folders);
   const last = readLastRun(baseline ?? path.join(reports, 'audit.json'));
   if (baseline !== undefined && !last) {
     throw new WrongUsage(

@@ -92,8 +92,7 @@ function tell({ problems, pages, undated, cutOff, warnings }: Found, data: strin
 }
 
 /** Warnings, which stop nothing. */
-function warningsAbout({ site, locate }: SiteRead, data: string, checkout: string): Problem[] {
-  const { content } = site;
+function warningsAbout({ content, locate }: SiteRead, data: string, checkout: string): Problem[] {
   return [
     ...daysToCome(content, locate, new Date()),
     ...factsDue(content, locate, buildDay()),

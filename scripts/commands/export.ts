@@ -17,7 +17,7 @@ const byteMark = '\uFEFF';
 
 export function run({ options: { data }, positionals, folders }: Call<'export'>): void {
   const [list = '', file] = positionals;
-  const site = siteOrRefuse(data, folders);
+  const { site } = siteOrRefuse(data, folders);
   const rows = list === 'places' ? placeRows(site) : keywordRows(openFiles(data));
   const text = listCsv(list as ListName, rows);
   if (file === undefined) return void process.stdout.write(text);

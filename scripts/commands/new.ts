@@ -34,7 +34,7 @@ export async function run({ options, positionals, folders }: Call<'new'>): Promi
   }
   const kind = word as NewKind;
   const files = openFiles(options.data);
-  const before = siteOrRefuse(options.data, folders);
+  const { site: before } = siteOrRefuse(options.data, folders);
   const zipTable = kind in ofPlaces ? shippedZips(folders.checkout) : undefined;
   const isProposed = kind === 'county' && zipTable && options.city === undefined;
   const proposed = isProposed ? await chooseCities(zipTable, before, name, options, terminal) : { name };

@@ -90,14 +90,14 @@ function readVersion(folder: string, textCache: TextCache): DataVersion {
   const all = site
     ? [...checkRoutes(site, locate), ...checkMenu(site, locate), ...checkRedirects(site, locate)]
     : problems;
-  if (site && all.length === 0) return { site, ...filesIn(folder) };
+  if (site && all.length === 0) return { content, site, ...filesIn(folder) };
   throw new Refused(formatProblems(all));
 }
 
 /** Older data may break newer rules; then none of its pages can be compared. */
 function readIfInOrder(folder: string, textCache: TextCache): DataVersion | undefined {
   const { content } = loadContent(folder, textCache);
-  return content && { site: planSite(content), ...filesIn(folder) };
+  return content && { content, site: planSite(content), ...filesIn(folder) };
 }
 
 function filesIn(folder: string): Pick<DataVersion, 'files' | 'publicFiles'> {

@@ -21,7 +21,7 @@ export async function run({ options, folders }: Call<'published'>): Promise<void
   const { joined, letter: notJoined } = joinSides(data);
   refuseFor(notJoined);
   if (joined) console.log(joined);
-  const site = siteOrRefuse(data, folders);
+  const { site } = siteOrRefuse(data, folders);
   const { published } = site.content;
   const missing = missingLedger(data);
   if (missing.length > 0) console.error(formatWarnings(missing));

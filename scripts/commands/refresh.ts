@@ -16,8 +16,8 @@ import { downloadTable, wrongTable } from '../desk/open-data.ts';
 
 export async function run({ options, folders }: Call<'refresh'>): Promise<void> {
   const { data, from = crashData, year = new Date().getUTCFullYear() - 1, yes } = options;
-  const site = siteOrRefuse(data, folders);
-  const known = spellingsOf(site.content.tables['crash-streets']);
+  const { site, content } = siteOrRefuse(data, folders);
+  const known = spellingsOf(content.tables['crash-streets']);
   const changeSet = new ChangeSet(openFiles(data));
   const newerTables: TableImport[] = [];
   for (const [name, query] of Object.entries(crashQueries(year)) as [TableName, string][]) {

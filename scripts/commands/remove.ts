@@ -22,7 +22,7 @@ export async function run({
   folders,
 }: Call<'remove'>): Promise<void> {
   const files = openFiles(data);
-  const before = siteOrRefuse(data, folders);
+  const { site: before } = siteOrRefuse(data, folders);
   const missing = missingLedger(data);
   if (missing.length > 0) console.error(formatWarnings(missing));
   const changeSet = new ChangeSet(files);

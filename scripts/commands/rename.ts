@@ -32,7 +32,7 @@ function renameEverywhere(
   folders: BuiltFolders,
 ): void {
   const files = openFiles(data);
-  const site = siteOrRefuse(data, folders);
+  const { site } = siteOrRefuse(data, folders);
   const missing = missingLedger(data);
   if (missing.length > 0) console.error(formatWarnings(missing));
   const withoutRedirects =

@@ -38,7 +38,7 @@ export async function importFacts(
     throw new WrongUsage(`There is no table "${name}". ${wordsMeant(name, tableNames, `${data}/places`)}`);
   }
   const changeSet = new ChangeSet(openFiles(data));
-  const site = siteOrRefuse(data, folders);
+  const { site } = siteOrRefuse(data, folders);
   const target = tableFile(name);
   const sourceValues = sourceFields.flatMap((of) =>
     options[of] === undefined ? [] : [[of, options[of]] as const],

@@ -32,7 +32,7 @@ export async function importList(
 ): Promise<void> {
   const text = readTableFile(file);
   const files = openFiles(data);
-  const before = siteOrRefuse(data, folders);
+  const { site: before } = siteOrRefuse(data, folders);
   const problems: Problem[] = [];
   const passedOver: string[] = [];
   const read = <R>(kind: TableKind<R>) =>

@@ -3,8 +3,7 @@ import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import type { Problem } from '#lib/problem.ts';
 import type { SavedTexts } from '#output/cache/saved-texts.ts';
-import { loadSite } from '#output/load-site.ts';
-import type { Site } from '#site/plan.ts';
+import { loadSite, type SiteRead } from '#output/load-site.ts';
 import { pathOf } from '../host/request-path.ts';
 import { devFile } from './dev-files.ts';
 
@@ -17,14 +16,15 @@ const resolved = `\0${name}`;
  */
 export function contentPlugin(dir: string, textCache: SavedTexts): Plugin {
   let server: ViteDevServer | undefined;
-  let lastGood: Site | undefined;
+  let lastGood: SiteRead | undefined;
 
   const load = () => {
-    const { site, problems = [] } = loadSite(dir, { textCache });
+    const read = loadSite(dir, { textCache });
+    if (!read.site) return read.problems;
     // Only the first state is saved; later ones are edits.
-    if (site && !lastGood) textCache.save();
-    if (site) lastGood = site;
-    return problems;
+    if (!lastGood) textCache.save();
+    lastGood = read;
+    return [];
   };
   const reload = () => {
     if (!server) return;
@@ -54,7 +54,7 @@ export function contentPlugin(dir: string, textCache: SavedTexts): Plugin {
         devServer.watcher.on(event, (file) => void (file.startsWith(folder + path.sep) && reloadSoon()));
       }
       devServer.middlewares.use((request, response, next) => {
-        devFile(devServer, dir, pathOf(request), lastGood).then((file) => {
+        devFile(devServer, dir, pathOf(request), lastGood?.site).then((file) => {
           if (!file) return next();
           response.setHeader('content-type', file.type);
           response.end(file.content);

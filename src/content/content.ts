@@ -62,12 +62,13 @@ export type Published = Single<'published.yaml'>;
 /** A blog post, written in full or composed from a guide. */
 export type Post = Entry<'posts'> & { article: Article };
 
-/** Everything in `data/`, checked and sorted. */
+/** What is in `data/`, checked and sorted. */
 export interface Content {
   settings: SiteSettings;
   pages: Pages;
   counties: County[];
-  tables: PlaceTables;
+  /** The rows of other tables are only in the facts of their ZIP; a country has too many to keep them twice. */
+  tables: Pick<PlaceTables, 'hospitals' | 'stations'>;
   sources: Single<'places/sources.yaml'>['tables'];
   /** The drawing of each county that has one, by slug. */
   maps: Record<string, MapSheet>;
@@ -95,4 +96,9 @@ export interface Content {
   published?: Published;
   flows: { form: FormSource; chat: ChatSource };
   translations: Partial<Record<Language, Translation>>;
+}
+
+/** Content before its places are planned. */
+export interface ContentWithTables extends Content {
+  tables: PlaceTables;
 }

@@ -14,7 +14,7 @@ import { checkTranslatedForms } from './checks/check-translated-forms.ts';
 import { checkUnique } from './checks/check-unique.ts';
 import { checkZips } from './checks/check-zips.ts';
 import { tellOf } from './checks/tell.ts';
-import type { Content, SiteSettings } from './content.ts';
+import type { Content, ContentWithTables, SiteSettings } from './content.ts';
 import { readContent } from './entries/read-content.ts';
 import { readBasics } from './entries/read-basics.ts';
 import { readGuideTemplate, readSources, type FolderBeingRead } from './entries/read-sources.ts';
@@ -32,9 +32,9 @@ import { checkUnwritten } from './texts/unwritten.ts';
 
 export interface Loaded {
   /** Absent when there is any problem. */
-  content?: Content;
+  content?: ContentWithTables;
   /** The content, even if the only mistakes are references to missing files, so that pages can be planned. */
-  toPlan?: Content;
+  toPlan?: ContentWithTables;
   problems: Problem[];
   /** Every link and picture in a text, for checks that need the whole plan. */
   links: DataLink[];

@@ -2,7 +2,7 @@ import { checkLedger } from '#addresses/check-ledger.ts';
 import { checkLinks } from '#addresses/check-links.ts';
 import { checkMenu } from '#addresses/check-menu.ts';
 import { checkRedirects } from '#addresses/check-redirects.ts';
-import type { SiteSettings } from '#content/content.ts';
+import type { ContentWithTables, SiteSettings } from '#content/content.ts';
 import { checkPictures } from '#content/files/picture-files.ts';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadContent, type Loaded } from '#content/load.ts';
@@ -27,6 +27,7 @@ interface LoadOptions {
 /** A site whose data is valid. */
 export interface SiteRead {
   site: Site;
+  content: ContentWithTables;
   locate: Loaded['locate'];
   problems?: undefined;
 }
@@ -52,22 +53,22 @@ export function loadSite(
     ...checkLinks(site, loaded, linkedFiles(data)),
     ...checkPublicFiles(site, data),
   ];
-  return conflicts.length > 0 ? { problems: conflicts } : { site, locate };
+  return conflicts.length > 0 ? { problems: conflicts } : { site, content: toPlan, locate };
 }
 
 /**
- * The whole plan of the site; throws a letter with all mistakes that prevent it. With `kept`, texts parsed and maps
+ * The whole plan of the site. Throws a letter with all mistakes that prevent it. With `kept`, texts parsed and maps
  * drawn by earlier runs are reused.
  */
 export function siteOrRefuse(
   data: string,
   kept?: { cache: string; contentCode: string },
   emailjs?: LoadOptions['emailjs'],
-): Site {
+): SiteRead {
   const textCache = kept && new SavedTexts(kept.cache, data, kept.contentCode);
   const keepDrawings = kept && keepMaps(kept.cache);
-  const { site, problems } = loadSite(data, { textCache, emailjs, keepDrawings });
-  if (!site) throw new Refused(formatProblems(problems));
+  const read = loadSite(data, { textCache, emailjs, keepDrawings });
+  if (!read.site) throw new Refused(formatProblems(read.problems));
   textCache?.close();
-  return site;
+  return read;
 }

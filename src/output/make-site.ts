@@ -35,13 +35,12 @@ interface PreparedRun extends GenerateOptions {
 
 /** Content → site → pages → output. Writes nothing if the data has any mistake. */
 export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<Generated> {
-  const { data, cache, bundles, contentCode, now, verifyAll, selection, inputs, lastmod, isIncremental } =
-    prepared;
+  const { data, cache, bundles, now, verifyAll, selection, inputs, lastmod, isIncremental } = prepared;
   const { shard, only } = selection;
   const script = pathToFileURL(path.join(bundles, 'server/worker.mjs'));
   const threads = new Threads(script, prepared.threads - 1);
   try {
-    const site = siteOrRefuse(data, prepared.force ? undefined : { cache, contentCode }, prepared.emailjs);
+    const site = readAndSend(prepared, threads);
     if (only !== undefined) refuseUnlessFits(site, only);
     const shell = planShell(site, now, `/${visitorScriptFile(site).name}`);
     site.keptOut = findKeptOut(site, shell);
@@ -96,6 +95,13 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<G
   } finally {
     await threads.stop();
   }
+}
+
+/** The plan of the site, which each thread makes for itself. The content ends here, so that its tables are freed. */
+function readAndSend({ data, force, cache, contentCode, emailjs }: PreparedRun, threads: Threads): Site {
+  const { site, content } = siteOrRefuse(data, force ? undefined : { cache, contentCode }, emailjs);
+  threads.plan(content);
+  return site;
 }
 
 /** Filled in by all threads of a run, in shared memory. */

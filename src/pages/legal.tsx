@@ -13,7 +13,7 @@ import { pictureOf } from '#site/pictures.ts';
 import { printRow, row, type PrintedRow } from '#site/fact-row.ts';
 import type { Shell } from '#site/shell.ts';
 import { sourcePieces } from '#site/sources/source-pieces.ts';
-import { mapCredits, tablesWithSource, type Sources } from '#site/sources/sources.ts';
+import { mapCredits, tablesIn, type Sources } from '#site/sources/sources.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';
 
@@ -92,7 +92,7 @@ export const privacy = legalPage('privacy', ({ visits: { heading, counted, notCo
 /** Its last section credits the sources of the place tables and maps, with dates and licenses. */
 export const terms = legalPage('terms', ({ data }, content) => {
   const facts = [
-    ...tablesWithSource(content).flatMap((name) => {
+    ...tablesIn(content).flatMap((name) => {
       const { source, date, license } = content.sources[name]!;
       return row(tables[name].tells, `${source}.\n${date}. ${license}.`);
     }),

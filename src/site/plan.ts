@@ -1,4 +1,4 @@
-import type { Content, Hospital } from '#content/content.ts';
+import type { Content, ContentWithTables, Hospital } from '#content/content.ts';
 import { withoutKind } from '#lib/geo/county-name.ts';
 import type { Row } from '#content/schemas/places/tables.ts';
 import type { Point } from '#lib/geo/geo.ts';
@@ -30,8 +30,10 @@ export interface Site {
 
 const neighborsShown = 6;
 
-export function planSite(content: Content): Site {
-  const places = planPlaces(content);
+export function planSite(all: ContentWithTables): Site {
+  const { hospitals, stations } = all.tables;
+  const content: Content = { ...all, tables: { hospitals, stations } };
+  const places = planPlaces(all);
   const index = (list: Place[]) => indexOf(list, ({ point }) => point);
   const placesByPoint = {
     county: index(places.counties),
@@ -53,10 +55,10 @@ export function planSite(content: Content): Site {
     places,
     placesByPoint,
     nearby,
-    hospitalsByPoint: indexOf(content.tables.hospitals, pointOfRow),
+    hospitalsByPoint: indexOf(hospitals, pointOfRow),
     countyOfHospital,
     hospitalsByCounty: groupBy(countyOfHospital.keys(), (hospital) => countyOfHospital.get(hospital)!),
-    stationsByPoint: indexOf(content.tables.stations, pointOfRow),
+    stationsByPoint: indexOf(stations, pointOfRow),
     groups,
     size: groups.reduce((sum, group) => sum + group.size, 0),
   };

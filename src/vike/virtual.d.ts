@@ -1,5 +1,5 @@
 declare module 'virtual:content' {
-  import type { Content } from '#content/content.ts';
-  const content: Content;
+  import type { ContentWithTables } from '#content/content.ts';
+  const content: ContentWithTables;
   export default content;
 }

@@ -24,6 +24,7 @@ function version(change: Change): DataVersion {
   if (!content) throw new Error(problems.map(({ says }) => says).join('\n'));
   const all = Object.entries(files).map(([name, text]) => [name, String(text)] as const);
   return {
+    content,
     site: planSite(content),
     files: new Map(all.filter(([name]) => !name.startsWith('public/'))),
     publicFiles: new Map(

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { SiteRead } from '#output/load-site.ts';
 import { loadSite } from '../support/load-site.ts';
 import { essentialsOf } from '#site/known/essentials.ts';
 import { governedBy, noticeTo } from '#site/known/public-bodies.ts';
 import { knownOf } from '#site/known/subjects.ts';
 import { root } from '../support/site.ts';
 
-const site = loadSite(path.join(root, 'data')).site!;
-const { tables } = site.content;
+const { site, content } = loadSite(path.join(root, 'data')) as SiteRead;
+const { tables } = content;
 
 const zipNamed = (zip: string) => site.places.zipByCode.get(zip)!;
 const said = (zip: string) => governedBy(zipNamed(zip))!;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Content } from '#content/content.ts';
+import type { ContentWithTables } from '#content/content.ts';
 import { loadContent, type Loaded } from '#content/load.ts';
 import type { Problem } from '#lib/problem.ts';
 import { loadSite } from './load-site.ts';
@@ -50,7 +50,7 @@ export function lettersOf(check: (data: string) => Problem[], files: DataFiles):
 
 /** The messages of a check that depends on the day, one for each problem. */
 export function lettersOfDay(
-  check: (content: Content, locate: Loaded['locate'], now: Date) => Problem[],
+  check: (content: ContentWithTables, locate: Loaded['locate'], now: Date) => Problem[],
   files: DataFiles,
   day: string,
 ): string[] {

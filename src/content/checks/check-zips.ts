@@ -1,6 +1,6 @@
 import type { LetterParts, Path, Position } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
-import type { Content, County } from '../content.ts';
+import type { ContentWithTables, County } from '../content.ts';
 import { misplacedZips } from '../places/misplaced-zips.ts';
 import { positionOfKey, type Source } from '../source.ts';
 import type { Tell } from './tell.ts';
@@ -14,7 +14,7 @@ interface Listed {
 
 /** Facts about a ZIP that no city of the county lists would never be shown. */
 export function checkZips(
-  { counties, tables }: Content,
+  { counties, tables }: ContentWithTables,
   tell: Tell,
   sources: ReadonlyMap<string, Source>,
 ): void {

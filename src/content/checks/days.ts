@@ -1,6 +1,6 @@
 import { dayInMilliseconds, longDate, utcDay } from '#lib/date.ts';
 import type { Path, Problem } from '#lib/problem.ts';
-import type { Content } from '../content.ts';
+import type { Content, ContentWithTables } from '../content.ts';
 import type { Loaded } from '../load.ts';
 import { tableFile, type TableName } from '../schemas/places/tables.ts';
 
@@ -11,7 +11,7 @@ type Told = [file: string, path: Path, when: string];
  * Days and years in the future, allowing one day for time zones. If most are in the future, the computer's clock is
  * wrong.
  */
-export function daysToCome(content: Content, locate: Loaded['locate'], now: Date): Problem[] {
+export function daysToCome(content: ContentWithTables, locate: Loaded['locate'], now: Date): Problem[] {
   const dated = [...daysOfTexts(content), ...yearsOfLawyers(content), ...daysOfTables(content)];
   const latest = utcDay(new Date(now.getTime() + dayInMilliseconds));
   const inFuture = dated.filter(([, , when]) => when.slice(0, 10) > latest);
@@ -40,7 +40,7 @@ const yearsOfLawyers = ({ attorneys }: Content): Told[] =>
   );
 
 /** Each day once, even if many rows have it. */
-function daysOfTables({ tables }: Content): Told[] {
+function daysOfTables({ tables }: ContentWithTables): Told[] {
   const days: [TableName, string[]][] = [
     ['crashes', tables.crashes.map(({ year }) => String(year))],
     ['crash-victims', tables['crash-victims'].map(({ to }) => to)],

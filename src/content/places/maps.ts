@@ -3,11 +3,10 @@ import type { Problem } from '#lib/problem.ts';
 import { drawMap, type MapDrawing } from '#maps/draw.ts';
 import { frameAround, frameOfPoints } from '#maps/grid.ts';
 import type { MapSymbol } from '#maps/sheet.ts';
-import type { Content, County, SiteSettings } from '../content.ts';
+import type { Content, ContentWithTables, County, SiteSettings } from '../content.ts';
 import { readOnce, type TextCache } from '../text-cache.ts';
 import { fileLabel } from '../files/list-files.ts';
 import { readText } from '../files/read-text.ts';
-import type { PlaceTables } from '../schemas/places/tables.ts';
 import type { UsStateCode } from '#lib/geo/us-states.ts';
 import { SymbolIndex, symbolsOf } from './map-symbols.ts';
 import { misplacedZips } from './misplaced-zips.ts';
@@ -24,18 +23,24 @@ interface KeptMaps {
 interface Drawable {
   settings?: SiteSettings;
   counties: readonly County[];
-  tables: PlaceTables;
+  tables: Content['tables'];
 }
 
 /** What pages know about each drawing. Reads shapes one by one, as those of a country would fill the memory. */
 export function loadMaps(
   dir: string,
   names: readonly string[],
-  content: Drawable,
+  content: Drawable & Pick<ContentWithTables, 'tables'>,
   kept: KeptMaps,
   problems: Problem[],
 ): Content['maps'] {
-  const drawer = new MapDrawer(dir, content, names, problems);
+  const drawer = new MapDrawer(
+    dir,
+    content,
+    names,
+    problems,
+    misplacedZips(content.counties, content.tables.municipalities),
+  );
   return Object.fromEntries(
     content.counties.flatMap((county) => {
       const sheet = drawer.sheetOf(county, kept);
@@ -49,7 +54,6 @@ export class MapDrawer {
   private readonly symbols: SymbolIndex;
   private readonly state: UsStateCode | undefined;
   private readonly names: ReadonlySet<string>;
-  private readonly misplaced: ReadonlySet<string>;
 
   constructor(
     private readonly dir: string,
@@ -57,9 +61,10 @@ export class MapDrawer {
     names: readonly string[],
     /** Collects mistakes; cached files have none. */
     private readonly problems: Problem[] = [],
+    /** None in valid data. */
+    private readonly misplaced: ReadonlySet<string> = new Set(),
   ) {
     this.state = content.settings?.state.abbreviation;
-    this.misplaced = misplacedZips(content.counties, content.tables.municipalities);
     this.symbols = new SymbolIndex(symbolsOf(content));
     this.names = new Set(names);
   }

@@ -2,7 +2,7 @@ import { sourceOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes/routes.ts';
 import { countPage, type PageChanges, type PageCounts } from './compare-pages.ts';
 import { stepsBetween, type PlanStep } from './entity-steps.ts';
-import { Replay } from './replay.ts';
+import { Replay, type Planned } from './replay.ts';
 
 /** The effect of edits in one file or folder, as page counts by kind. */
 export interface Effect {
@@ -24,7 +24,12 @@ const examplesKept = 3;
  * Edits are replayed file by file, and each step is asked which of the changed pages it changes. Texts may change
  * because a file that they draw from did.
  */
-export function effectsOf(before: Site, after: Site, changes: PageChanges, edited: EditedFiles): Effect[] {
+export function effectsOf(
+  before: Planned,
+  after: Planned,
+  changes: PageChanges,
+  edited: EditedFiles,
+): Effect[] {
   const groups = groupSteps(stepsBetween(before.content, after.content), edited);
   const effects = new Map<string, Effect>();
   const effectOf = (group: string): Effect => {
@@ -34,15 +39,15 @@ export function effectsOf(before: Site, after: Site, changes: PageChanges, edite
   };
   const groupOf = (file: string) => [...groups].find(([, { files }]) => files.includes(file))?.[0] ?? file;
   for (const route of changes.added) {
-    add(effectOf(groupOf(fileBehind(route, before, edited))), 'added', route);
+    add(effectOf(groupOf(fileBehind(route, before.site, edited))), 'added', route);
   }
   for (const route of changes.removed) {
-    add(effectOf(groupOf(fileBehind(route, after, edited))), 'removed', route);
+    add(effectOf(groupOf(fileBehind(route, after.site, edited))), 'removed', route);
   }
   const replay = new Replay(before, changes.changed, groups.size);
   const last = [...groups.keys()].at(-1);
   for (const [group, { steps }] of groups) {
-    const { hits, frame } = replay.apply(steps, group === last ? after : undefined);
+    const { hits, frame } = replay.apply(steps, group === last ? after.site : undefined);
     if (hits.length === 0 && !frame) continue;
     const effect = effectOf(group);
     effect.frame ||= frame;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Content } from '#content/content.ts';
+import type { Content, ContentWithTables } from '#content/content.ts';
 import { logoFile } from '#content/files/picture-files.ts';
 import { languages, type Language } from '#content/languages.ts';
 import { shapesFile } from '#content/places/shapes.ts';
@@ -12,7 +12,7 @@ export interface PlanStep {
   file: string;
   /** Files that it draws from, those first that it draws from most. */
   drawnFrom?: readonly string[];
-  apply(content: Content): Content;
+  apply(content: ContentWithTables): ContentWithTables;
 }
 
 /** Kinds with one file each, ordered so that nothing is referenced before it exists. */
@@ -43,11 +43,11 @@ interface Part extends Pick<PlanStep, 'file' | 'drawnFrom'> {
 }
 
 /** The steps from one content to another, one per file: additions first, removals last. */
-export function stepsBetween(before: Content, after: Content): PlanStep[] {
+export function stepsBetween(before: ContentWithTables, after: ContentWithTables): PlanStep[] {
   const changed = partsOf(before, after).flatMap(({ path, ...file }): PlanStep[] => {
     const value = valueAt(after, path);
     if (isDeepStrictEqual(valueAt(before, path), value)) return [];
-    return [{ ...file, apply: (content) => withValue(content, path, value) as Content }];
+    return [{ ...file, apply: (content) => withValue(content, path, value) as ContentWithTables }];
   });
   return [
     ...changed,

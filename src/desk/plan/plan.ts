@@ -5,14 +5,14 @@ import { shapesFolder } from '#content/places/shapes.ts';
 import type { Site } from '#site/plan.ts';
 import { differingNames, type DifferingNames } from '../values.ts';
 import { effectsOf, type Effect } from './effects.ts';
+import type { Planned } from './replay.ts';
 import { changesBetween, pagesNewTo, type LookAtPage, type PageChanges } from './compare-pages.ts';
 import { editsIn } from './data-edits.ts';
 import type { DataEdit } from './edit-words.ts';
 import { tableEdits, tableIn } from './table-edits.ts';
 
-/** The data folder at one time: its site, and its files by their names: texts, and hashes of drawings. */
-export interface DataVersion {
-  site: Site;
+/** The data folder at one time: its content and site, and its files by their names: texts, and hashes of drawings. */
+export interface DataVersion extends Planned {
   files: ReadonlyMap<string, string>;
   /** A hash of each public file, by its name below the site's root. */
   publicFiles: ReadonlyMap<string, string>;
@@ -51,7 +51,7 @@ export function planChanges(before: DataVersion, after: DataVersion, look?: Look
     changes,
     edited,
     publicFiles: differingNames(before.publicFiles, after.publicFiles),
-    effects: effectsOf(before.site, after.site, changes, { names, renamed }),
+    effects: effectsOf(before, after, changes, { names, renamed }),
     lost: lostFrom(after.site, ledgerOf(before.site)),
   };
 }

@@ -1,4 +1,4 @@
-import type { Content } from '#content/content.ts';
+import type { ContentWithTables } from '#content/content.ts';
 import type { Key } from '#output/key.ts';
 import { planSite, routesOf, type Site } from '#site/plan.ts';
 import { hasOtherFrame, type ChangedPage } from './compare-pages.ts';
@@ -8,22 +8,28 @@ import { pageRendererOf } from './planned-pages.ts';
 /** Limit of pages planned to find effects; beyond it, a regular sample is scaled up. */
 const pagesLookedAt = 80_000;
 
+/** The site of a content. */
+export interface Planned {
+  content: ContentWithTables;
+  site: Site;
+}
+
 /** Applies steps to a content, and finds after each the pages whose output changed. */
 export class Replay {
   /** One page in this many is planned. */
   readonly stride: number;
-  private content: Content;
+  private content: ContentWithTables;
   private site: Site;
   private keys: ReadonlyMap<string, Key>;
   private readonly watched: ReadonlyMap<string, ChangedPage>;
 
   /** What pages print before the first of the groups of steps, and after the last, is known. */
-  constructor(before: Site, changed: readonly ChangedPage[], groups: number) {
+  constructor({ content, site }: Planned, changed: readonly ChangedPage[], groups: number) {
     this.stride = Math.max(1, Math.ceil((changed.length * (groups - 1)) / pagesLookedAt));
     const watched = changed.filter((_, i) => i % this.stride === 0);
     this.watched = new Map(watched.map((page) => [page.address, page]));
-    this.content = before.content;
-    this.site = before;
+    this.content = content;
+    this.site = site;
     this.keys = new Map(watched.map(({ address, was }) => [address, was]));
   }
 

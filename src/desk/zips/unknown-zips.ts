@@ -1,4 +1,4 @@
-import type { Content } from '#content/content.ts';
+import type { ContentWithTables } from '#content/content.ts';
 import type { Loaded } from '#content/load.ts';
 import type { Problem } from '#lib/problem.ts';
 import { listInWords } from '#lib/text.ts';
@@ -10,7 +10,7 @@ export const noneOf = (zips: readonly string[]) =>
 
 /** Warnings about ZIP codes that are not in the table and have no location in the data. */
 export function unknownZips(
-  { counties, tables }: Pick<Content, 'counties' | 'tables'>,
+  { counties, tables }: Pick<ContentWithTables, 'counties' | 'tables'>,
   locate: Loaded['locate'],
   table: ZipTable,
 ): Problem[] {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { ContentWithTables } from '#content/content.ts';
 import type { Site } from '#site/plan.ts';
 import { renderBatches, type RenderResult, type RenderTask } from './render-batches.ts';
 import type { Work } from './worker.ts';
@@ -21,6 +22,11 @@ export class Threads {
     this.threads = Array.from({ length: count }, (_, i) => new Thread(script, `thread-${i + 1}`));
   }
 
+  /** Each thread plans the site while the main thread goes on. */
+  plan(content: ContentWithTables): void {
+    for (const thread of this.threads) thread.plan(content);
+  }
+
   /**
    * Each thread takes the next batch of the plan until none is left. The main thread first does `ownWork`, which only
    * it can do. If anything fails, all threads have ended before the folder that they write into is removed.
@@ -30,11 +36,12 @@ export class Threads {
     common: Omit<RenderTask, 'batchSize' | 'batchesTaken'>,
     ownWork: () => Promise<void>,
   ): Promise<RenderResult> {
-    const { content, keptOut = new Set() } = site;
     const batchSize = Math.ceil(site.size / ((this.threads.length + 1) * batchesOfThread));
     const batchesTaken = new Int32Array(new SharedArrayBuffer(4));
     const task: RenderTask = { ...common, batchSize, batchesTaken };
-    const theirs = this.threads.map((thread) => thread.run({ name: thread.name, task, content, keptOut }));
+    const theirs = this.threads.map((thread) =>
+      thread.run({ name: thread.name, task, keptOut: site.keptOut }),
+    );
     const own = ownWork().then(() => renderBatches(site, task, 'main'));
     try {
       return (await Promise.all([own, ...theirs])).reduce(sumOf);
@@ -77,6 +84,10 @@ class Thread {
     });
     // Errors reach the caller that awaits the work; a thread that is stopped unused reports none.
     this.result.catch(() => undefined);
+  }
+
+  plan(content: ContentWithTables): void {
+    this.worker.postMessage(content);
   }
 
   run(work: Work): Promise<RenderResult> {

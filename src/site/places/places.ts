@@ -1,4 +1,4 @@
-import type { City, Content, County } from '#content/content.ts';
+import type { City, ContentWithTables, County } from '#content/content.ts';
 import { usStates } from '#lib/geo/us-states.ts';
 import type { StateNames } from '#content/texts/state-name.ts';
 import { centerOf, milesBetween, type Point } from '#lib/geo/geo.ts';
@@ -77,7 +77,7 @@ export interface Places {
 }
 
 /** Counties, cities and ZIPs in data order, linked to each other. */
-export function planPlaces(content: Content): Places {
+export function planPlaces(content: ContentWithTables): Places {
   const zipByCode = new Map<string, ZipPlace>();
   const factsOf = zipFactsOf(content);
   const isSharedByCounties = sharedNames(content.counties);

@@ -1,4 +1,4 @@
-import type { Content } from '#content/content.ts';
+import type { ContentWithTables } from '#content/content.ts';
 import type { PlaceTables, Row } from '#content/schemas/places/tables.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { wholeCounts } from './whole-counts.ts';
@@ -39,7 +39,7 @@ export interface ZipFacts {
 }
 
 /** Returns the rows of all tables about a ZIP, gathered once. */
-export function zipFactsOf({ tables, settings }: Content): (zip: string) => ZipFacts {
+export function zipFactsOf({ tables, settings }: ContentWithTables): (zip: string) => ZipFacts {
   const houses = new Map(tables['precinct-houses'].map((house) => [house.precinct, house]));
   const bodyKey = ({ state = settings.state.abbreviation, county, body }: CourtKey) =>
     [state, county, body].join('/');

@@ -1,5 +1,5 @@
 import type { Content, Fact, Post, PracticeArea } from '#content/content.ts';
-import type { TableName } from '#content/schemas/places/tables.ts';
+import { tableNames, type TableName } from '#content/schemas/places/tables.ts';
 import { printFact } from '#content/texts/print-fact.ts';
 import type { Cites } from '#content/texts/cites.ts';
 import { groupBy } from '#lib/group-by.ts';
@@ -49,7 +49,7 @@ export function sourcesOf(
 
 /** The sources of numbers and names of places are listed on one page for all places. */
 export const placeDataSources = (content: Content): PrintedSource[] =>
-  !content.pages.terms || (tablesWithSource(content).length === 0 && mapCredits(content).length === 0)
+  !content.pages.terms || (tablesIn(content).length === 0 && mapCredits(content).length === 0)
     ? []
     : [
         {
@@ -58,9 +58,8 @@ export const placeDataSources = (content: Content): PrintedSource[] =>
         },
       ];
 
-/** The nonempty tables about places whose source is known. */
-export const tablesWithSource = ({ sources, tables }: Content): TableName[] =>
-  (Object.keys(tables) as TableName[]).filter((name) => tables[name].length > 0 && name in sources);
+/** The tables that the data has; each has a source. */
+export const tablesIn = ({ sources }: Content): TableName[] => tableNames.filter((name) => name in sources);
 
 /** Who published the shapes of maps. */
 export const mapCredits = ({ maps }: Content): string[] => [

@@ -45,14 +45,21 @@ describe('The chat', () => {
     problemsAfter(chatName, from, to).map((problem) => problem.says);
 
   test('an unknown next step is reported with its line and a suggestion', () => {
-    const [problem, ...more] = problemsAfter(chatName, 'next: insurance', 'next: insurence');
-    expect(problem).toMatchObject({
-      file: 'data/flows/chat.yaml',
-      line: lineOf(chatName, 'next: insurance'),
-      says: 'There is no step "insurence".',
-      fix: 'Did you mean "insurance"?',
-    });
-    expect(more.map((other) => other.says)).toContain('No answer leads to the step "insurance".');
+    expect(problemsAfter(chatName, 'next: insurance', 'next: insurence')).toMatchObject([
+      {
+        file: 'data/flows/chat.yaml',
+        line: lineOf(chatName, 'next: insurance'),
+        says: 'There is no step "insurence".',
+        fix: 'Did you mean "insurance"?',
+      },
+    ]);
+  });
+
+  test('a next step that resembles no other is reported, and the first of the steps that it cuts off', () => {
+    expect(says('next: accident-date', 'next: day')).toEqual([
+      'There is no step "day".',
+      'No answer leads to the step "accident-date".',
+    ]);
   });
 
   test('an unknown next step of several options is reported once', () => {
@@ -101,7 +108,10 @@ describe('The chat', () => {
   });
 
   test('two steps with one name are reported', () => {
-    expect(says('- id: doctor', '- id: fault')).toContain('Two steps are named "fault".');
+    expect(says('- id: doctor', '- id: fault')).toEqual([
+      'There is no step "doctor".',
+      'Two steps are named "fault".',
+    ]);
   });
 
   test('a link without its placeholder in the text is reported', () => {

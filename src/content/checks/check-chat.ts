@@ -11,14 +11,18 @@ const answerKinds = ['options', 'date', 'text', 'phone', 'link'] as const;
 /** Whether every way through a chat comes to an end. */
 export function checkChat({ steps }: ChatSource, report: Report): void {
   const ids = steps.map(({ id }) => id);
+  /** Steps that a name written twice or misspelled cuts off; one letter is enough. */
+  const cutOff: number[] = [];
   steps.forEach((step, s) => {
     if (ids.indexOf(step.id) !== s) {
+      cutOff.push(s);
       report(['steps', s, 'id'], `Two steps are named "${step.id}".`, 'Give each step its own id.');
     }
     checkAnswer(step, ['steps', s], report);
     for (const { to, path } of waysOut(step)) {
       if (to === undefined || ids.includes(to)) continue;
       const meant = nearestWord(to, ids);
+      if (meant) cutOff.push(ids.indexOf(meant));
       report(
         ['steps', s, ...path],
         `There is no step "${to}".`,
@@ -26,7 +30,7 @@ export function checkChat({ steps }: ChatSource, report: Report): void {
       );
     }
   });
-  checkWays(steps, report);
+  checkWays(steps, cutOff, report);
 }
 
 function checkAnswer(step: ChatStep, path: Path, report: Report): void {
@@ -82,8 +86,11 @@ function waysOut(step: ChatStep): Way[] {
   return goesOn ? [...own, { to: step.next, path: ['next'] }] : own;
 }
 
-/** Walks from the first step: every step must be reachable and lead on, and there must be no loops. */
-function checkWays(steps: ChatStep[], report: Report): void {
+/**
+ * Walks from the first step: every step must be reachable and lead on, and there must be no loops. Also walks from steps
+ * that are cut off, so that the steps below them are not reported as well.
+ */
+function checkWays(steps: ChatStep[], cutOff: readonly number[], report: Report): void {
   const reached = new Set<number>();
   const circles = new Set<number>();
   const walk = (index: number, above: readonly number[]): void => {
@@ -95,7 +102,7 @@ function checkWays(steps: ChatStep[], report: Report): void {
       if (next !== -1) walk(next, [...above, index]);
     }
   };
-  walk(0, []);
+  for (const start of [0, ...cutOff]) walk(start, []);
   steps.forEach((step, s) => {
     if (!reached.has(s)) {
       report(
@@ -103,6 +110,7 @@ function checkWays(steps: ChatStep[], report: Report): void {
         `No answer leads to the step "${step.id}".`,
         'Write its id after "next:" in another step, or delete this step.',
       );
+      walk(s, []);
     }
     if (circles.has(s)) {
       report(

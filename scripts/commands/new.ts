@@ -6,9 +6,7 @@ import { refuse, wrongWithTyped } from '#desk/new/typed-name.ts';
 import { noneOf } from '#desk/zips/unknown-zips.ts';
 import type { ZipTable } from '#desk/zips/zip-table.ts';
 import { utcDay } from '#lib/date.ts';
-import { nearestSpelling } from '#lib/spelling.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
-import type { CityPlace } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import type { Call } from '../command-line/command.ts';
 import { addedPagesInWords } from '../desk/added-pages.ts';
@@ -73,28 +71,11 @@ function aboutZips(before: Site, after: Site, table: ZipTable): string[] {
   const added = [...after.places.zipByCode.keys()].filter((zip) => !before.places.zipByCode.has(zip));
   if (added.length === 0 && listings(after) > listings(before))
     return ['Its ZIP codes belong to other cities, too; their pages now name this city.'];
-  if (added.length === 0) {
-    const known = new Set(before.places.cities.map(({ address }) => address));
-    const fresh = after.places.cities.filter(({ address }) => !known.has(address));
-    const meant = fresh.flatMap((city) => meantCity(city, after, table) ?? []);
-    return [
-      'It has no ZIP codes yet. Add them below "zips:" to get their pages.',
-      ...meant.map(
-        (name) => `Did you mean "${name}", which has ZIP codes? If so, correct its name and slug.`,
-      ),
-    ];
-  }
+  if (added.length === 0) return ['It has no ZIP codes yet. Add them below "zips:" to get their pages.'];
   const unknown = added.filter((zip) => !table.row(zip));
   return unknown.length === 0
     ? ['The coordinates of its ZIP codes were added, too, from Census data.']
     : [`${noneOf(unknown)} Correct what is wrong; what is right needs its coordinates below "points:".`];
-}
-
-/** The city in the ZIP table whose name differs from this one in a few letters, such as by a typo. */
-function meantCity({ entry, county }: CityPlace, { content }: Site, table: ZipTable): string | undefined {
-  const { name, state = content.settings.state.abbreviation } = county.entry;
-  const known = table.inCounty(state, name).map(({ city }) => city);
-  return nearestSpelling(entry.name, known);
 }
 
 /** How many times cities list a ZIP code; cities may share one. */

@@ -115,17 +115,21 @@ points:
     const { code, output } = await exec(data, 'new', 'city', 'Lost Hollow', '--county', 'addison-county');
     expect(code).toBe(0);
     expect(output).toContain('It has no ZIP codes yet. Add them below "zips:" to get their pages.');
-    expect(output).not.toContain('Did you mean');
   });
 
-  it('suggests the city with ZIP codes whose name differs in a few letters', async () => {
-    const { code, output } = await exec(published(), 'new', 'city', 'Vergenes', '--county', 'addison-county');
-    expect([code, output]).toEqual([
-      0,
-      expect.stringContaining(
-        '\nDid you mean "Vergennes", which has ZIP codes? If so, correct its name and slug.',
-      ),
-    ]);
+  it('suggests the city with ZIP codes whose name differs in a few letters, before it writes', async () => {
+    const data = published();
+    const before = read(data, addison);
+    const vergenes = ['new', 'city', 'Vergenes', '--county', 'addison-county'] as const;
+    expect(await exec(data, ...vergenes)).toEqual({
+      code: 2,
+      output:
+        'The list of U.S. ZIP codes has no "Vergenes" in Addison County. Did you mean "Vergennes"? ' +
+        'If the name is right, give its ZIP codes, as in: --zips 10598,10535',
+    });
+    expect(read(data, addison)).toBe(before);
+    expect((await exec(data, ...vergenes, '--zips', '05491')).code).toBe(0);
+    expect((await exec(data, ...vergenes)).output).toContain('already has a city "vergenes"');
   });
 
   it('says that other cities share a ZIP code, instead of that the new city has none', async () => {

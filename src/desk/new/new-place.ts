@@ -1,6 +1,7 @@
 import type { County } from '#content/content.ts';
 import { statesOfZip, usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 import { WrongRequest } from '#lib/refused.ts';
+import { nearestSpelling } from '#lib/spelling.ts';
 import { ChangeSet } from '../change-set.ts';
 import { entryOf, type DataFolder } from '../data-folder.ts';
 import { proposedZips, withMiddle, withPoints, type ListedCity } from '../zips/proposed-cities.ts';
@@ -9,6 +10,7 @@ import { requiredOption, isIn, newFile, orderBehind, type NewEntry, type NewOpti
 import { slugFor } from './typed-name.ts';
 
 const none = new ZipTable([]);
+const zipsExample = '--zips 10598,10535';
 
 export function newCityEntry(
   folder: DataFolder,
@@ -22,16 +24,16 @@ export function newCityEntry(
     `--county ${counties[0]?.slug ?? 'NAME'}`,
   );
   const county = entryOf(counties, slug, 'county');
-  const known = proposedZips(zipTable, stateOf(folder, county), county.name, name);
-  const entry = newCity(name, zips ?? known);
-  const index = county.cities.findIndex((each) => each.slug === entry.slug);
+  const index = county.cities.findIndex((each) => each.slug === slugFor(name));
   const listed = county.cities[index];
+  const known = listed ? proposedZips : knownZips;
+  const entry = newCity(name, zips ?? known(zipTable, stateOf(folder, county), county.name, name));
   // The table may assign a ZIP code to this city that the county lists under a neighbor.
   const others = zips === undefined ? county.cities : [listed];
   const more = entry.zips.filter((zip) => !others.some((each) => each?.zips.includes(zip)));
   if (listed && more.length === 0) {
     throw new WrongRequest(
-      `${county.name} already has a city "${entry.slug}". To give it more ZIP codes, add them, as in: --zips 10598,10535`,
+      `${county.name} already has a city "${entry.slug}". To give it more ZIP codes, add them, as in: ${zipsExample}`,
     );
   }
   const { file } = county;
@@ -59,7 +61,7 @@ export function newCountyEntry(folder: DataFolder, name: string, options: NewOpt
   const named = () => {
     const example = '--city "Carmel" --zips 10512';
     const city = requiredOption(first, 'A new county needs a city.', example);
-    return newCity(city, zips ?? proposedZips(zipTable, stateIn(options, home), name, city));
+    return newCity(city, zips ?? knownZips(zipTable, stateIn(options, home), name, city));
   };
   const listed = first === undefined && cities.length > 0 ? [...cities] : [named()];
   const zipsOfAll = listed.flatMap((city) => city.zips);
@@ -72,6 +74,18 @@ export function newCountyEntry(folder: DataFolder, name: string, options: NewOpt
     cities: listed,
     ...withPoints(zipTable, zipsOfAll),
   });
+}
+
+/** The ZIP codes of a new city; refuses one without any whose name differs from another in a few letters. */
+function knownZips(table: ZipTable, state: UsStateCode, county: string, city: string): string[] {
+  const zips = proposedZips(table, state, county, city);
+  const others = table.inCounty(state, county).map((row) => row.city);
+  const meant = zips.length > 0 ? undefined : nearestSpelling(city, others);
+  if (meant === undefined) return zips;
+  throw new WrongRequest(
+    `The list of U.S. ZIP codes has no "${city}" in ${county}. Did you mean "${meant}"? ` +
+      `If the name is right, give its ZIP codes, as in: ${zipsExample}`,
+  );
 }
 
 /** The given state, or the site's. */
@@ -96,7 +110,6 @@ export function otherState(zips: readonly string[], ofSite: UsStateCode): UsStat
 export function newCity(name: string, zips: string | readonly string[] = []): ListedCity {
   const list = typeof zips === 'string' ? zips.split(/[\s,]+/).filter(Boolean) : [...zips];
   const wrong = list.find((zip) => !/^\d{5}$/.test(zip));
-  if (wrong)
-    throw new WrongRequest(`"${wrong}" is not a ZIP code. Write five digits, as in: --zips 10598,10535`);
+  if (wrong) throw new WrongRequest(`"${wrong}" is not a ZIP code. Write five digits, as in: ${zipsExample}`);
   return { name, slug: slugFor(name), zips: list };
 }

@@ -210,6 +210,18 @@ describe('A run whose lock was taken over after it slept too long', () => {
   });
 });
 
+describe('A file that a run left beside the lock when it was killed', () => {
+  it('is removed by a later run, unless a run may still be using it', () => {
+    const folder = temporaryFolder();
+    const [left, inUse] = ['lock.77.2a2a', 'lock.78.3b3b'].map((name) => path.join(folder, name));
+    for (const file of [left!, inUse!]) writeFileSync(file, '77 7 here');
+    const longAgo = new Date(Date.now() - 120_000);
+    utimesSync(left!, longAgo, longAgo);
+    takeLock(path.join(folder, 'lock'))();
+    expect([existsSync(left!), existsSync(inUse!)]).toEqual([false, true]);
+  });
+});
+
 describe('Pages that fail', () => {
   it('are all listed with their addresses and data files', async () => {
     const site = newSite(writeData(smallSite()), 2);

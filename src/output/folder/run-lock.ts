@@ -4,6 +4,7 @@ import {
   copyFileSync,
   linkSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -11,6 +12,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
+import path from 'node:path';
 import { Refused } from '#lib/refused.ts';
 import { isElsewhere, isRunning, pidOf, thisProcess } from './run-holder.ts';
 
@@ -41,6 +43,7 @@ export function takeLock(file: string): () => void {
       );
     }
   }
+  removeLeft(file);
   const heartbeat = setInterval(() => beat(file), heartbeatInterval).unref();
   return () => {
     clearInterval(heartbeat);
@@ -66,6 +69,18 @@ function create(file: string): boolean {
 
 /** Random, as process ids may be equal in containers that share a disk. */
 const temporaryName = (file: string) => `${file}.${process.pid}.${crypto.randomUUID()}`;
+
+/** Removes files that runs left under such names when they were killed; they are in use for an instant only. */
+function removeLeft(file: string): void {
+  const { mtimeMs: now } = statSync(file);
+  const folder = path.dirname(file);
+  for (const name of readdirSync(folder)) {
+    const left = path.join(folder, name);
+    if (!left.startsWith(`${file}.`)) continue;
+    const since = statSync(left, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - since > heartbeatTimeout) rmSync(left, { force: true });
+  }
+}
 
 /** Copies where the disk does not support hard links. */
 function linkOrCopy(from: string, to: string): void {
@@ -100,7 +115,7 @@ function moveAway(file: string, held: string): boolean {
     renameSync(moved, file);
     return false;
   }
-  rmSync(moved);
+  rmSync(moved, { force: true });
   return true;
 }
 

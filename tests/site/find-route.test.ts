@@ -36,6 +36,13 @@ describe('An unknown address', () => {
     expect(found.redirectTo).toBeUndefined();
   });
 
+  it.each(['/404', '/practice/404', '/service-areas/404', '/locations/404'])(
+    'has the page %s, which is itself served as missing',
+    (address) => {
+      expect(findRoute(smallPlan(), address)).toMatchObject({ missing: true, route: { address } });
+    },
+  );
+
   it.each([
     '/blog/nothing-here',
     '/blog/county/addison-county/nothing-here',

@@ -2,11 +2,11 @@ import { addressOf } from '../address.ts';
 import type { Place, Places } from '../places/places.ts';
 import { routesBesideTopics, type Site } from '../plan.ts';
 import { topicRoute } from './route-groups.ts';
-import type { Route, RouteKind } from './routes.ts';
+import { isNotFound, type Route, type RouteKind } from './routes.ts';
 
 interface FoundRoute {
   route: Route;
-  /** The address is unknown; `route` is the 404 page. */
+  /** The address is unknown, or that of a 404 page; `route` is the 404 page. */
   missing: boolean;
   /** Unknown posts, topics and keywords redirect to the general page. */
   redirectTo?: string;
@@ -15,7 +15,7 @@ interface FoundRoute {
 /** The route at an address, as a static host would answer. */
 export function findRoute(site: Site, address: string): FoundRoute {
   const route = routeAboutTopic(site, address) ?? otherRoute(site, address);
-  if (route) return { route, missing: route.kind === 'not-found' };
+  if (route) return { route, missing: isNotFound(route.kind) };
   const section = address.split('/')[1] ?? '';
   const kind = missingKinds.get(section) ?? 'not-found';
   const missing = { route: site.groups.find((group) => group.kind === kind)!.at(0), missing: true };

@@ -44,10 +44,9 @@ function precinctsOf(place: Place): Part[] {
   const shareOf = peopleShares(zips);
   const parts = new Map<string, Part>();
   for (const zip of zips) {
-    for (const { precinct, name = precinct, address, phone, people_share, land_share } of zip.facts
-      .precincts) {
+    for (const { precinct, name, address, phone, people_share, land_share } of zip.facts.precincts) {
       if (!isMoreThanALine({ people: people_share, land: land_share })) continue;
-      const part = parts.get(precinct) ?? { name, where: address ?? '', phone, people: 0, land: 0 };
+      const part = parts.get(precinct) ?? { name, where: address, phone, people: 0, land: 0 };
       parts.set(precinct, part);
       part.people += people_share * shareOf(zip);
       part.land += land_share / zips.length;

@@ -15,7 +15,7 @@ export interface PublicBody extends Pick<Row<'municipalities'>, 'body' | 'name' 
 export const isMoreThanALine = ({ people, land }: Pick<PublicBody, 'people' | 'land'>) =>
   people >= 0.02 || land >= 0.05;
 
-type Precinct = Row<'precincts'> & Partial<Row<'precinct-houses'>>;
+type Precinct = Row<'precincts'> & Row<'precinct-houses'>;
 type CourtKey = Pick<Row<'courts'>, 'state' | 'county' | 'body'>;
 type Station = Row<'stations'> & Pick<Row<'zip-stations'>, 'miles'>;
 
@@ -75,7 +75,7 @@ export function zipFactsOf({ tables, settings }: ContentWithTables): (zip: strin
       ),
       counties: countiesOf(bodies),
       mailName: by.mailNames.get(zip)?.[0]?.name,
-      precincts: (by.precincts.get(zip) ?? none).map((row) => ({ ...houses.get(row.precinct), ...row })),
+      precincts: (by.precincts.get(zip) ?? none).map((row) => ({ ...houses.get(row.precinct)!, ...row })),
       police: by.police.get(zip) ?? none,
       stations: (by.stations.get(zip) ?? none).map(({ station, miles }) => ({
         ...stations.get(station)!,

@@ -46,7 +46,7 @@ export function Header({ shell, current, section }: HeaderProps) {
           className="absolute inset-x-0 top-full max-h-[calc(100dvh-9.5rem)] overflow-y-auto bg-white floats low:max-h-none"
           aria-label="Main menu"
         >
-          <ul>{navigationLinks('wrap', 'bg-sand wrap')}</ul>
+          <ul>{navigationLinks('wrap', 'border-b-2 border-brass bg-sand wrap')}</ul>
           <div className="wrap grid gap-3 py-5">
             <EvaluationButton shell={shell} />
             <PhoneButton shell={shell} />

@@ -74,8 +74,12 @@ export function Breadcrumbs({ crumbs, shell }: { crumbs: readonly Link[]; shell:
     <nav className="text-small print:hidden" aria-label={shell.words.crumbs.name}>
       <ol className="flex flex-wrap gap-x-2">
         {crumbs.map((crumb, i) => (
-          <li key={i} className="flex gap-2 py-1">
-            {i > 0 && <span aria-hidden="true">/</span>}
+          <li key={i} className="py-1">
+            {i > 0 && (
+              <span className="mr-2" aria-hidden="true">
+                /
+              </span>
+            )}
             {i === crumbs.length - 1 ? (
               <span className="text-ink-soft" aria-current="page">
                 {crumb.label}

@@ -3,7 +3,7 @@ import { openerAttributes } from '../buttons.tsx';
 import { Icon } from '../icon.tsx';
 
 const round =
-  'grid size-[52px] place-items-center rounded-full text-[20px] text-white desk:border-2 desk:border-white desk:floats ';
+  'grid size-[52px] place-items-center rounded-full border-2 border-transparent text-[20px] text-white desk:border-white desk:floats ';
 
 /**
  * Reserves room for the round buttons, which arrive after the first: the bar would grow otherwise. In pixels, so that

@@ -10,6 +10,7 @@ import { socialImage, socialLink, type SocialImageLink } from './social.ts';
 
 interface OfficeLines {
   name: string;
+  place: string;
   city: string;
   street: string;
   town: string;
@@ -76,7 +77,8 @@ export function planShell({ content, places }: Site, now: Date, visitorScript: s
       .map(({ name, address }) => ({ label: name, href: address })),
     offices: settings.offices.map(({ name, street, city, state, zip }) => {
       const town = `${city}, ${state} ${zip}`;
-      return { name, city, street, town, map: mapLink(`${street}, ${town}`) };
+      const place = name.replace(/ office$/i, '');
+      return { name, place, city, street, town, map: mapLink(`${street}, ${town}`) };
     }),
     schedulingUrl: settings.schedulingUrl,
     claims: settings.claims,

@@ -86,6 +86,15 @@ describe('A landing page', () => {
     },
   );
 
+  it('names each office by its place, not by the English name of the city in its postal address', () => {
+    const html = landingPage((files) => {
+      inSpanish(files);
+      files['pages/shell.es.yaml'] = 'firm:\n  office: "Oficina de {place}"\n';
+      edit(files, 'site.yaml', 'name: "Burlington office"', 'name: "Old North End office"');
+    });
+    expect(html).toMatch(/<h3[^>]*>Oficina de Old North End<\/h3>/);
+  });
+
   it('uses English texts if there are none in its language', () => {
     const html = landingPage((files) => {
       inSpanish(files);

@@ -68,7 +68,13 @@ export const shellWords = defaultGroup('What surrounds every page', {
     rating: defaultLine('Beside the stars', '{claim:rating}'),
     stars: defaultLine('What screen readers say of the stars', '5 stars'),
     sample: defaultLine('Beside a rating that is invented', 'Sample'),
-    office: defaultLine('Above the address of an office', '{name}', 'name', 'city'),
+    office: defaultLine(
+      'Above the address of an office; {place} is its name without the word "office"',
+      '{name}',
+      'name',
+      'place',
+      'city',
+    ),
   }),
   sources: defaultGroup('Above the sources of a page', {
     on: defaultLine('Where all were read on one day', 'Sources, checked on {day}', 'day'),

@@ -21,6 +21,11 @@ describe('The map of each county in the data', () => {
     expect(bodies).not.toContain('Town and Village of Rye');
   });
 
+  it('does not repeat what a body is if its name says so', () => {
+    const { bodies } = site!.content.maps['suffolk-county']!.zips['11787']!;
+    expect(bodies).toContain('Village of the Branch');
+  });
+
   it('has only mutual borders between ZIP codes', () => {
     for (const { zips } of Object.values(site!.content.maps)) {
       for (const [zip, { borders }] of Object.entries(zips)) {

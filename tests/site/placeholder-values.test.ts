@@ -122,6 +122,17 @@ describe('The nearest office', () => {
     expect(essentialsOf(site, placeNamed(site, name)).office?.text).toBe(text);
   });
 
+  it('is the one in the same county, if one beyond the county line is less than a mile nearer', () => {
+    const officeOf = (lat: string) => {
+      const site = smallPlan((files) =>
+        edit(files, 'site.yaml', '[44.0140, -73.1680]', `[${lat}, -73.1900]`),
+      );
+      return nearestOffice(site, placeNamed(site, 'Zip Code 05403 (South Burlington)'))?.office.name;
+    };
+    expect(officeOf('44.4740')).toBe('Burlington office');
+    expect(officeOf('44.4480')).toBe('Middlebury office');
+  });
+
   it('is "1 mile" away in the singular', () => {
     const site = smallPlan((files) =>
       edit(files, 'counties/addison-county.yaml', '[44.0153, -73.1673]', '[44.0285, -73.1680]'),

@@ -8,7 +8,7 @@ import { mainPoliceOffice } from './police.ts';
 import { governmentOf, isOne } from './government.ts';
 import { noticeTo } from './public-bodies.ts';
 import { courtOf, wayFrom } from '../places/place-surroundings.ts';
-import type { Place } from '../places/places.ts';
+import { countyOf, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 
 /** Whom to contact, ready to print. */
@@ -70,12 +70,19 @@ interface NearestOffice {
 /** Miles. */
 const dayTrip = 60;
 
+/** Miles. An office in another county must be nearer by more than this, as county lines are often water. */
+const detour = 1;
+
 export function nearestOffice(site: Site, place: Place): NearestOffice | undefined {
   if (!place.point) return undefined;
   const { point } = place;
+  const isBeyond = ({ zip }: Office) => site.places.zipByCode.get(zip)?.county !== countyOf(place);
   const [nearest] = site.content.settings.offices
-    .map((office) => ({ office, miles: milesBetween(point, office.point) }))
-    .sort((a, b) => a.miles - b.miles);
+    .map((office) => {
+      const miles = milesBetween(point, office.point);
+      return { office, miles, rank: miles + (isBeyond(office) ? detour : 0) };
+    })
+    .sort((a, b) => a.rank - b.rank);
   if (!nearest) return undefined;
   const distance = nearest.miles < 0.75 ? 'half a mile' : counted(Math.round(nearest.miles), 'mile', 'miles');
   const { office } = nearest;

@@ -496,6 +496,26 @@ cities:
     );
   });
 
+  it.each([
+    ['cities', '\n  - { name: "Bristol", slug: bristol, zips: ["05740"] }', 'pages of the cities have'],
+    ['only city', '', 'page of Middlebury has'],
+  ])('says where the ZIP codes are that the table of a county omits: at its %s', (_, second, pages) => {
+    const zips = ['05740', '05753', '05754', '05755', '05756', '05757'];
+    const site = planWith(
+      { crashes: `zip,year,injury_crashes\n${zips.map((zip) => `${zip},2025,204\n`).join('')}` },
+      {
+        'counties/addison-county.yaml': `\
+name: "Addison County"
+order: 2
+cities:
+  - { name: "Middlebury", slug: middlebury, zips: ${JSON.stringify(zips)} }${second}
+`,
+      },
+    );
+    const county = site.places.countyBySlug.get('addison-county')!;
+    expect(knownOf(site, county, 'zips')!.table!.note).toContain(`The first 5; the ${pages} the others.`);
+  });
+
   it('has one order of the table if all orders are the same', () => {
     const site = planWith({
       crashes: 'zip,year,injury_crashes\n05401,2025,312\n05403,2025,204\n',

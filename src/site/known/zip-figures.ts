@@ -1,6 +1,7 @@
 import type { Row } from '#content/schemas/places/tables.ts';
 import { longDate } from '#lib/date.ts';
-import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
+import { inSentence } from '#lib/text.ts';
+import { zipsOf, type CountyPlace, type Place, type ZipPlace } from '../places/places.ts';
 import { aboutTens } from './rounding.ts';
 import { crashesOfLastYear, crashesOfYear } from './crashes.ts';
 import { usualOrder, type FigureRow, type ZipFigures } from './known.ts';
@@ -55,7 +56,7 @@ export function zipFigures(place: Place, aboutZip: (zip: ZipPlace) => string): Z
       about: '',
       figures: print(columns.map(({ of }) => of(zips))),
     },
-    note: noteOf(window, isCut),
+    note: [...(isCut ? [othersOf(place)] : []), noteOf(window)].join(' '),
   };
 }
 
@@ -116,9 +117,14 @@ function rateOf(zips: readonly ZipPlace[], year: number): number | undefined {
   return people >= fewestPeople && crashes >= fewestCrashes ? (crashes / people) * 1000 : undefined;
 }
 
-const noteOf = (window: Window | undefined, isCut: boolean) =>
+function othersOf({ cities }: CountyPlace): string {
+  const pages =
+    cities.length === 1 ? `page of ${inSentence(cities[0]!.name)} has` : 'pages of the cities have';
+  return `The first ${mostInCounty}; the ${pages} the others.`;
+}
+
+const noteOf = (window: Window | undefined) =>
   [
-    ...(isCut ? [`The first ${mostInCounty}; the pages of the cities have the others.`] : []),
     ...(window ? [`People hurt: ${longDate(window.from)} to ${longDate(window.to)}.`] : []),
     'The rate is high where few people live and many come; it is left out where the numbers are small.',
   ].join(' ');

@@ -42,7 +42,7 @@ export const zip = definePlacePage({
         {others.length > 0 && (
           <>
             {' '}
-            <Filled text={also} cities={<Pieces pieces={withCommas(others)} />} />
+            <Filled text={also} cities={<Pieces pieces={inWords(others)} />} />
           </>
         )}
       </p>
@@ -50,8 +50,8 @@ export const zip = definePlacePage({
   ),
 });
 
-const withCommas = (links: readonly Link[]): Piece[] =>
-  links.flatMap((link, i) => (i > 0 ? [', ', link] : [link]));
+const inWords = (links: readonly Link[]): Piece[] =>
+  links.flatMap((link, i) => (i === 0 ? [link] : [i === links.length - 1 ? ' and ' : ', ', link]));
 
 /** Names the police and the nearest emergency room, as far as they fit in a search result. */
 function describe(site: Site, place: ZipPlace): string {

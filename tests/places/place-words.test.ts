@@ -1,9 +1,14 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Document } from '#output/render/document.tsx';
 import { planPage } from '#pages/definitions.ts';
 import { essentialsOf } from '#site/known/essentials.ts';
 import { placeholderValues } from '#site/known/placeholder-values.ts';
 import { knownOf, knownRows } from '#site/known/subjects.ts';
 import type { Site } from '#site/plan.ts';
+import { planShell } from '#site/shell.ts';
+import { textOf } from '../pages/html.ts';
 import { planWithTables, routeAt, smallPlan } from '../support/small-site/small-plan.ts';
 import { smallShapes, smallShapesFile } from '../support/small-site/small-shapes.ts';
 import { edit, smallSite } from '../support/small-site/small-site.ts';
@@ -296,6 +301,22 @@ describe('The page of a ZIP code', () => {
       city: { href: '/locations/chittenden-county/burlington', label: 'Burlington' },
       others: [{ href: '/locations/chittenden-county/south-burlington', label: 'South Burlington' }],
     });
+  });
+
+  it('lists the other cities as in a sentence', () => {
+    const site = smallPlan((files) =>
+      edit(
+        files,
+        'counties/chittenden-county.yaml',
+        '["05403", "05401"]',
+        '["05403", "05401"]\n  - { name: "Winooski", slug: winooski, zips: ["05401"] }\n  - { name: "Essex", slug: essex, zips: ["05401"] }',
+      ),
+    );
+    const page = planPage(site, routeAt(site, '/locations/zip/05401'));
+    const shell = planShell(site, new Date('2026-11-20'), '/visitor.json');
+    expect(textOf(renderToStaticMarkup(createElement(Document, { page, shell })))).toContain(
+      'Also listed under South Burlington , Winooski and Essex .',
+    );
   });
 
   it.each([

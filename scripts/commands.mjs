@@ -111,7 +111,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       url: { value: 'URL', description: 'for a new site: its web address' },
     },
     examples: [
-      'city "Yorktown" --county westchester-county',
+      'city "Yorktown Heights" --county westchester-county',
       'county "Putnam County"',
       'county "Putnam County" --city "Carmel" --zips 10512',
       'keyword "bus accident lawyer nyc" --practice-area car-accidents',

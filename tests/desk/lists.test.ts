@@ -124,6 +124,21 @@ points:
     ]);
   });
 
+  it('asks about a new county or city whose name differs from another in a few letters', () => {
+    const rows = [
+      'Adison County,Bristol,05443',
+      'Chittenden County,Burlingtn,05401',
+      'Orleans County,Derbi,05829',
+      'Rutland County,Castleton,05735',
+    ];
+    const { doubts } = addPlaces(folderOf(smallSite()), table('county,city,zip', ...rows));
+    expect(doubts.filter((doubt) => doubt.includes('Did you mean'))).toEqual([
+      '"Adison County" is new. Did you mean "Addison County"?',
+      '"Burlingtn" is new. Did you mean "Burlington"?',
+      '"Derbi" is new. Did you mean "Derby"?',
+    ]);
+  });
+
   it('adds to one county, whatever case and state its rows use', () => {
     const files = smallSite();
     const rows = [

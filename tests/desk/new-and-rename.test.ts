@@ -129,6 +129,8 @@ points:
     });
     expect(read(data, addison)).toBe(before);
     expect((await exec(data, ...vergenes, '--zips', '05491')).code).toBe(0);
+    const vergenez = await exec(data, 'new', 'city', 'Vergenez', '--county', 'addison-county');
+    expect(vergenez.output).toContain('Did you mean "Vergenes"?');
     expect((await exec(data, ...vergenes)).output).toContain('already has a city "vergenes"');
   });
 

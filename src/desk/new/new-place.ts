@@ -1,10 +1,8 @@
-import type { County } from '#content/content.ts';
 import { statesOfZip, usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 import { WrongRequest } from '#lib/refused.ts';
-import { nearestSpelling } from '#lib/spelling.ts';
 import { ChangeSet } from '../change-set.ts';
 import { entryOf, type DataFolder } from '../data-folder.ts';
-import { proposedZips, withMiddle, withPoints, type ListedCity } from '../zips/proposed-cities.ts';
+import { meantCity, proposedZips, withMiddle, withPoints, type ListedCity } from '../zips/proposed-cities.ts';
 import { ZipTable } from '../zips/zip-table.ts';
 import { requiredOption, isIn, newFile, orderBehind, type NewEntry, type NewOptions } from './new-file.ts';
 import { slugFor } from './typed-name.ts';
@@ -26,8 +24,9 @@ export function newCityEntry(
   const county = entryOf(counties, slug, 'county');
   const index = county.cities.findIndex((each) => each.slug === slugFor(name));
   const listed = county.cities[index];
-  const known = listed ? proposedZips : knownZips;
-  const entry = newCity(name, zips ?? known(zipTable, stateOf(folder, county), county.name, name));
+  const state = county.state ?? folder.site.content.settings.state.abbreviation;
+  if (!listed && zips === undefined) refuseMisspelled(zipTable, state, county, name);
+  const entry = newCity(name, zips ?? proposedZips(zipTable, state, county.name, name));
   // The table may assign a ZIP code to this city that the county lists under a neighbor.
   const others = zips === undefined ? county.cities : [listed];
   const more = entry.zips.filter((zip) => !others.some((each) => each?.zips.includes(zip)));
@@ -61,7 +60,9 @@ export function newCountyEntry(folder: DataFolder, name: string, options: NewOpt
   const named = () => {
     const example = '--city "Carmel" --zips 10512';
     const city = requiredOption(first, 'A new county needs a city.', example);
-    return newCity(city, zips ?? knownZips(zipTable, stateIn(options, home), name, city));
+    const state = stateIn(options, home);
+    if (zips === undefined) refuseMisspelled(zipTable, state, { name }, city);
+    return newCity(city, zips ?? proposedZips(zipTable, state, name, city));
   };
   const listed = first === undefined && cities.length > 0 ? [...cities] : [named()];
   const zipsOfAll = listed.flatMap((city) => city.zips);
@@ -76,14 +77,12 @@ export function newCountyEntry(folder: DataFolder, name: string, options: NewOpt
   });
 }
 
-/** The ZIP codes of a new city; refuses one without any whose name differs from another in a few letters. */
-function knownZips(table: ZipTable, state: UsStateCode, county: string, city: string): string[] {
-  const zips = proposedZips(table, state, county, city);
-  const others = table.inCounty(state, county).map((row) => row.city);
-  const meant = zips.length > 0 ? undefined : nearestSpelling(city, others);
-  if (meant === undefined) return zips;
+/** Asks about a new city whose name differs from another in a few letters. */
+function refuseMisspelled(...[table, state, county, city]: Parameters<typeof meantCity>): void {
+  const meant = meantCity(table, state, county, city);
+  if (meant === undefined) return;
   throw new WrongRequest(
-    `The list of U.S. ZIP codes has no "${city}" in ${county}. Did you mean "${meant}"? ` +
+    `The list of U.S. ZIP codes has no "${city}" in ${county.name}. Did you mean "${meant}"? ` +
       `If the name is right, give its ZIP codes, as in: ${zipsExample}`,
   );
 }
@@ -95,9 +94,6 @@ export function stateIn({ state }: Pick<NewOptions, 'state'>, home: UsStateCode)
   if (Object.hasOwn(usStates, code)) return code as UsStateCode;
   throw new WrongRequest(`There is no state "${state}". Write its two-letter code, as in: --state VT`);
 }
-
-const stateOf = ({ site }: DataFolder, county: County): UsStateCode =>
-  county.state ?? site.content.settings.state.abbreviation;
 
 /** The state across the border, where the ZIP codes of a county lie in none but that. */
 export function otherState(zips: readonly string[], ofSite: UsStateCode): UsStateCode | undefined {

@@ -14,7 +14,13 @@ import { countyInFull, withMiddle } from '../zips/proposed-cities.ts';
 import { noneOf } from '../zips/unknown-zips.ts';
 import type { ZipTable } from '../zips/zip-table.ts';
 import { problemOfRow, RowOrigins, type ListImport } from './list-import.ts';
-import { addRow, listedTwice, type CountyValues, type TouchedCounty } from './touched-county.ts';
+import {
+  addRow,
+  listedTwice,
+  misspelledAmong,
+  type CountyValues,
+  type TouchedCounty,
+} from './touched-county.ts';
 
 type Row = TableRow<ListedPlace>;
 
@@ -82,7 +88,11 @@ export function importPlaces(
     lines: edited.flatMap(({ name, county, steps }) =>
       steps.length > 0 ? [`${county ? name : `${name} (new)`}: ${steps.join('; ')}`] : [],
     ),
-    doubts: [...listedTwice(counties, edited), ...unknownAmong(edited, folder.site, table)],
+    doubts: [
+      ...misspelledAmong(edited, folder.site.content, table),
+      ...listedTwice(counties, edited),
+      ...unknownAmong(edited, folder.site, table),
+    ],
     untold: [...folder.site.places.zipByCode.keys()].filter((zip) => !listed.has(zip)),
     things: ['ZIP code', 'ZIP codes'],
     origins,

@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { County } from '#content/content.ts';
+import type { Content, County } from '#content/content.ts';
 import type { ListedPlace } from './list-tables.ts';
 import type { TableRow } from '#content/places/read-table.ts';
 import type { UsStateCode } from '#lib/geo/us-states.ts';
 import type { Point } from '#lib/geo/geo.ts';
 import type { LetterParts } from '#lib/problem.ts';
+import { nearestSpelling } from '#lib/spelling.ts';
 import { listInWords } from '#lib/text.ts';
 import { newCity } from '../new/new-place.ts';
 import { slugFor } from '../new/typed-name.ts';
-import type { ListedCity } from '../zips/proposed-cities.ts';
+import { countyInFull, meantCity, type ListedCity } from '../zips/proposed-cities.ts';
 import type { ZipTable } from '../zips/zip-table.ts';
 
 /** What a county's file holds of what the table tells. */
@@ -83,3 +84,20 @@ export function listedTwice(counties: readonly County[], edited: readonly Touche
     });
   });
 }
+
+/** New counties and cities whose names differ from known ones in a few letters, which may be typing mistakes. */
+export const misspelledAmong = (
+  edited: readonly TouchedCounty[],
+  { counties, settings }: Content,
+  table: ZipTable,
+): string[] =>
+  edited.flatMap(({ name, county, state: written, values: { cities } }) => {
+    const state = written ?? county?.state ?? settings.state.abbreviation;
+    const added = cities.filter(({ slug }) => !county?.cities.some((each) => each.slug === slug));
+    const isKnown = county ?? countyInFull(table, state, name);
+    const known = [...counties.map((each) => each.name), ...table.countiesOf(state)];
+    return [
+      [name, isKnown ? undefined : nearestSpelling(name, known)],
+      ...added.map((city) => [city.name, meantCity(table, state, county ?? { name }, city.name)]),
+    ].flatMap(([typed, meant]) => (meant ? [`"${typed}" is new. Did you mean "${meant}"?`] : []));
+  });

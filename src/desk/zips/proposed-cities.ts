@@ -4,7 +4,7 @@ import { WrongRequest } from '#lib/refused.ts';
 import { toSlug } from '#lib/slug.ts';
 import { centerOf, type Point } from '#lib/geo/geo.ts';
 import { usStates, type UsStateCode } from '#lib/geo/us-states.ts';
-import { wordsMeant } from '#lib/spelling.ts';
+import { nearestSpelling, wordsMeant } from '#lib/spelling.ts';
 import type { ZipTable } from './zip-table.ts';
 
 export type ListedCity = Pick<City, 'name' | 'slug' | 'zips'>;
@@ -38,6 +38,20 @@ export function proposedZips(table: ZipTable, state: UsStateCode, county: string
   const there = new Set(table.inCounty(state, county).map(({ zip }) => zip));
   return table.inCity(state, city).flatMap(({ zip }) => (there.has(zip) ? [zip] : []));
 }
+
+/** The city of a county, in the data or in the table, from which a city unknown to the table differs in a few letters. */
+export const meantCity = (
+  table: ZipTable,
+  state: UsStateCode,
+  county: { name: string; cities?: readonly { name: string }[] },
+  city: string,
+): string | undefined =>
+  proposedZips(table, state, county.name, city).length > 0
+    ? undefined
+    : nearestSpelling(city, [
+        ...(county.cities ?? []).map(({ name }) => name),
+        ...table.inCounty(state, county.name).map((row) => row.city),
+      ]);
 
 /** Adds the locations of ZIP codes to the known ones, in order. */
 export function withPoints(

@@ -1,6 +1,7 @@
+import { counted } from '#lib/text.ts';
 import { type Box, overlap } from './grid.ts';
 import { dotBox } from './names.ts';
-import type { PlacedSymbol } from './sheet.ts';
+import type { MapSheet, PlacedSymbol } from './sheet.ts';
 import { unitsPerPixel } from './view.ts';
 
 /** In pixels: the size of the bar and of the label above it. */
@@ -23,3 +24,28 @@ export function scaleCorner(view: Box, symbols: readonly PlacedSymbol[]): Corner
   };
   return hidden('right') < hidden('left') ? 'right' : 'left';
 }
+
+const scaleSteps = [50, 20, 10, 5, 2, 1, 0.5];
+const longestScale = 90;
+const edge = 14;
+
+/** The scale bar in a lower corner, with its label. */
+export function scaleOf({ grid }: MapSheet, view: Box, symbols: readonly PlacedSymbol[]) {
+  const pixel = unitsPerPixel(view, 'wide');
+  const miles =
+    scaleSteps.find((each) => each * grid.unitsPerMile <= longestScale * pixel) ?? scaleSteps.at(-1)!;
+  const [left, , right, bottom] = view;
+  const isLeft = scaleCorner(view, symbols) === 'left';
+  const x = Math.round(isLeft ? left + edge * pixel : right - edge * pixel);
+  const y = Math.round(bottom - edge * pixel);
+  const length = Math.round(miles * grid.unitsPerMile);
+  return {
+    x: String(x),
+    y: String(y),
+    anchor: isLeft ? ('start' as const) : ('end' as const),
+    bar: `M${x} ${y}h${isLeft ? length : -length}`,
+    length: inMiles(miles),
+  };
+}
+
+const inMiles = (miles: number) => (miles < 1 ? 'half a mile' : counted(miles, 'mile', 'miles'));

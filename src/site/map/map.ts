@@ -1,20 +1,13 @@
-import { counted, listInWords } from '#lib/text.ts';
 import { letterSize } from '#maps/names.ts';
 import { areaId, bodiesIn, namesIn, viewId } from '#maps/part-ids.ts';
-import {
-  symbolKinds,
-  withoutStations,
-  type MapSheet,
-  type SymbolKind,
-  type PlacedSymbol,
-} from '#maps/sheet.ts';
-import type { Box } from '#maps/grid.ts';
-import { shownSize, unitsPerPixel, type Width } from '#maps/view.ts';
+import { symbolKinds, withoutStations, type MapSheet, type SymbolKind } from '#maps/sheet.ts';
+import { holds, type Box } from '#maps/grid.ts';
+import { scaleOf } from '#maps/scale.ts';
+import { shownSize, unitsPerPixel, viewOfZips, wholeOf, type Width } from '#maps/view.ts';
 import { addressOf } from '../address.ts';
-import { hasAllZips } from '../known/people.ts';
-import { symbolsIn, scaleOf, viewFor, zipsShown } from './map-frame.ts';
-import { countyOf, ofKind, type Place } from '../places/places.ts';
+import { countyOf, zipsOf, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
+import { aroundOn, labelOf, legendOf } from './map-words.ts';
 
 /** The map of a place, ready to print: its part of the county's drawing. Texts may be empty, but not absent. */
 export interface MapView {
@@ -55,8 +48,8 @@ export function planMap(site: Site, place: Place): MapView | null {
   const view = viewFor(sheet, place, shown);
   const [left, top, right, bottom] = view;
   const size = shownSize(view);
+  const inView = sheet.symbols.filter(({ spot }) => holds(view, spot));
   // A county has too many stations to tell them apart.
-  const inView = symbolsIn(sheet, view);
   const symbols = place.kind === 'zip' ? inView : withoutStations(inView);
   const has = (kind: SymbolKind) => symbols.some((symbol) => symbol.kind === kind);
   const href = (id: string, isThere = true) => (isThere ? `/${sheet.file}#${id}` : '');
@@ -101,72 +94,22 @@ const bySymbolKind = (textOf: (kind: SymbolKind) => string) =>
 const lettersOn = (view: Box, width: Width) =>
   String(Number((letterSize * unitsPerPixel(view, width)).toPrecision(3)));
 
-const kindNames = {
-  station: ['Station', 'Stations'],
-  hospital: ['Hospital', 'Hospitals'],
-  court: ['Court', 'Courts'],
-  office: ['Our office', 'Our offices'],
-} satisfies Record<SymbolKind, [string, string]>;
-
-/** Up to this many of a kind are named below the map; of more, only the kind. */
-const mostNamed = 3;
-
-function legendOf(symbols: readonly PlacedSymbol[], kind: SymbolKind): string {
-  const names = namesOf(symbols, kind);
-  if (names.length === 0) return '';
-  if (kind === 'office') return names.length === 1 ? names[0]! : kindNames.office[1];
-  return names.length > mostNamed
-    ? kindNames[kind][1]
-    : `${kindNames[kind][names.length === 1 ? 0 : 1]}: ${listInWords(names)}`;
-}
-
-const namesOf = (symbols: readonly PlacedSymbol[], kind: SymbolKind) => [
-  ...new Set(symbols.filter((symbol) => symbol.kind === kind).map(({ name }) => name)),
-];
-
-function labelOf(place: Place, zips: number, symbols: readonly PlacedSymbol[]): string {
-  const seen = symbolKinds.toReversed().flatMap((kind) => {
-    const names = namesOf(symbols, kind);
-    if (names.length === 0) return [];
-    // A dozen names are tedious to listen to; the county's page lists its hospitals anyway.
-    const isCounted = kind === 'hospital' && place.kind !== 'zip' && names.length > mostNamed;
-    const said = isCounted ? `${names.length} shown` : listInWords(names);
-    return [` ${kindNames[kind][names.length === 1 ? 0 : 1]}: ${said}.`];
-  });
-  return `${titleOf(place, zips)}${seen.join('')}`;
-}
-
-const zipCodes = (count: number) => counted(count, 'ZIP code', 'ZIP codes');
-
-const titleOf = (place: Place, zips: number) =>
-  ofKind(place, {
-    county: ({ name }) => `Map of ${name} with ${zipCodes(zips)}.`,
-    city: ({ entry }) => `Map of ${entry.name} with ${zipCodes(zips)}.`,
-    zip: ({ code }) => `Map of ZIP code ${code} and what lies around it.`,
-  });
-
 /** Whose names the map shows; a drawing of points is always shown whole. */
 function viewIdOf({ shows }: MapSheet, place: Place): string {
   if (shows === 'points' || place.kind === 'county') return viewId.county;
   return place.kind === 'city' ? viewId.city(place.entry.slug) : viewId.zip(place.code);
 }
 
-/** "the Town of Amherst" and "the Onondaga Nation", but "Manhattan". */
-const withArticle = (body: string) =>
-  body.replace(/^(?=(?:City|Town|Village|Town and Village) of |.+ (?:Nation|Reservation)$)/, 'the ');
+/** The ZIPs of a place whose location is known. */
+function zipsShown({ zips, shows }: MapSheet, place: Place): string[] {
+  const { points } = countyOf(place).entry;
+  return zipsOf(place)
+    .map(({ code }) => code)
+    .filter((zip) => zip in points || (shows === 'areas' && zip in zips));
+}
 
-/** The surroundings of a place in the drawing, in words. */
-const aroundOn = ({ beyond, zips }: MapSheet, place: Place) =>
-  ofKind(place, {
-    county: () => (beyond.length > 0 ? `On the map: ${listInWords(beyond)}.` : ''),
-    city: () => '',
-    zip: ({ code: zip, county }) => {
-      const { borders = [], bodies = [] } = zips[zip] ?? {};
-      // The drawing ends at the county line, and land without a ZIP of the site has no name.
-      const ofListed = hasAllZips(county) ? '' : 'Of those that we list, ';
-      const touches =
-        borders.length > 0 ? `${ofListed}${zip} borders ${listInWords(borders)} in ${county.name}.` : '';
-      const named = bodies.length > 0 ? `On the map: ${listInWords(bodies.map(withArticle))}.` : '';
-      return [touches, named].filter(Boolean).join(' ');
-    },
-  });
+/** The part of a county's drawing that the map of a place shows. */
+const viewFor = ({ grid, zips, shows }: MapSheet, place: Place, shown: readonly string[]): Box =>
+  place.kind === 'county' || shows === 'points'
+    ? wholeOf(grid)
+    : viewOfZips(grid, zips, place.county.entry.points, shown);

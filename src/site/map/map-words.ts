@@ -1,0 +1,70 @@
+import { counted, listInWords } from '#lib/text.ts';
+import { symbolKinds, type MapSheet, type PlacedSymbol, type SymbolKind } from '#maps/sheet.ts';
+import { hasAllZips } from '../known/people.ts';
+import { ofKind, type Place } from '../places/places.ts';
+
+const kindNames = {
+  station: ['Station', 'Stations'],
+  hospital: ['Hospital', 'Hospitals'],
+  court: ['Court', 'Courts'],
+  office: ['Our office', 'Our offices'],
+} satisfies Record<SymbolKind, [string, string]>;
+
+/** Up to this many of a kind are named below the map; of more, only the kind. */
+const mostNamed = 3;
+
+/** What the legend says of a kind of symbol; empty if the map has none. */
+export function legendOf(symbols: readonly PlacedSymbol[], kind: SymbolKind): string {
+  const names = namesOf(symbols, kind);
+  if (names.length === 0) return '';
+  if (kind === 'office') return names.length === 1 ? names[0]! : kindNames.office[1];
+  return names.length > mostNamed
+    ? kindNames[kind][1]
+    : `${kindNames[kind][names.length === 1 ? 0 : 1]}: ${listInWords(names)}`;
+}
+
+const namesOf = (symbols: readonly PlacedSymbol[], kind: SymbolKind) => [
+  ...new Set(symbols.filter((symbol) => symbol.kind === kind).map(({ name }) => name)),
+];
+
+/** The text alternative of a map. */
+export function labelOf(place: Place, zips: number, symbols: readonly PlacedSymbol[]): string {
+  const seen = symbolKinds.toReversed().flatMap((kind) => {
+    const names = namesOf(symbols, kind);
+    if (names.length === 0) return [];
+    // A dozen names are tedious to listen to; the county's page lists its hospitals anyway.
+    const isCounted = kind === 'hospital' && place.kind !== 'zip' && names.length > mostNamed;
+    const said = isCounted ? `${names.length} shown` : listInWords(names);
+    return [` ${kindNames[kind][names.length === 1 ? 0 : 1]}: ${said}.`];
+  });
+  return `${titleOf(place, zips)}${seen.join('')}`;
+}
+
+const zipCodes = (count: number) => counted(count, 'ZIP code', 'ZIP codes');
+
+const titleOf = (place: Place, zips: number) =>
+  ofKind(place, {
+    county: ({ name }) => `Map of ${name} with ${zipCodes(zips)}.`,
+    city: ({ entry }) => `Map of ${entry.name} with ${zipCodes(zips)}.`,
+    zip: ({ code }) => `Map of ZIP code ${code} and what lies around it.`,
+  });
+
+/** "the Town of Amherst" and "the Onondaga Nation", but "Manhattan". */
+const withArticle = (body: string) =>
+  body.replace(/^(?=(?:City|Town|Village|Town and Village) of |.+ (?:Nation|Reservation)$)/, 'the ');
+
+/** The surroundings of a place in the drawing, in words. */
+export const aroundOn = ({ beyond, zips }: MapSheet, place: Place) =>
+  ofKind(place, {
+    county: () => (beyond.length > 0 ? `On the map: ${listInWords(beyond)}.` : ''),
+    city: () => '',
+    zip: ({ code: zip, county }) => {
+      const { borders = [], bodies = [] } = zips[zip] ?? {};
+      // The drawing ends at the county line, and land without a ZIP of the site has no name.
+      const ofListed = hasAllZips(county) ? '' : 'Of those that we list, ';
+      const touches =
+        borders.length > 0 ? `${ofListed}${zip} borders ${listInWords(borders)} in ${county.name}.` : '';
+      const named = bodies.length > 0 ? `On the map: ${listInWords(bodies.map(withArticle))}.` : '';
+      return [touches, named].filter(Boolean).join(' ');
+    },
+  });

@@ -99,3 +99,8 @@ function MapAreas({ map: { hasLand, land, rest, beyond, lines, links, here } }: 
 /** Signs for the legend. */
 export const legendArea = <path className={markedArea} strokeWidth="2" d="M1 3h14v10H1z" />;
 export const legendLines = <path className="stroke-link" strokeWidth="2" strokeDasharray="4 2" d="M0 8h16" />;
+
+/** Layout beside a map. Kept in this folder because only `places.css` includes its classes. */
+export const mapColumns = 'wide:grid-cols-[3fr_2fr]';
+/** Lists in a narrow column. */
+export const narrowLists = 'wide:[&_dl>div]:block wide:[&_ul]:columns-1';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MapView } from '#site/map/map.ts';
-import { DrawnMap, legendArea, legendLines } from '../map/map-drawing.tsx';
+import { DrawnMap, legendArea, legendLines, mapColumns, narrowLists } from '../map/map-drawing.tsx';
 import { legendSymbols } from '../map/map-symbols.tsx';
-import { mapColumns, narrowLists } from '../map/map-columns.ts';
 
 /**
  * A place's part of its county's drawing. The drawing is a file that all pages of the county share; its parts are

@@ -69,6 +69,104 @@ describe('A topic', () => {
   });
 });
 
+describe('The introduction of a topic', () => {
+  const introduced = (...sentences: string[]) =>
+    pageAt('/blog/county/addison-county/deadlines', (files) =>
+      edit(
+        files,
+        'topics/deadlines.yaml',
+        '["Cases from {place} go to {court}.", "The seat is {seat}."]',
+        JSON.stringify(sentences),
+      ),
+    );
+
+  it('is one paragraph below its two leading sentences', () => {
+    expect(introduced('One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.')).toContain(
+      '>Three. Four. Five. Six.</p>',
+    );
+  });
+
+  it('is two paragraphs if it has more than four sentences there', () => {
+    const page = introduced('One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.');
+    expect(page).toContain('>One. Two.</p>');
+    expect(page).toMatch(/>Three\. Four\. Five\.<\/p><p[^>]*>Six\. Seven\.<\/p>/);
+  });
+});
+
+describe('The privacy page', () => {
+  it('says that nobody counts visits', () => {
+    const page = pageAt('/privacy');
+    expect(page).toContain('Nobody counts you.');
+    expect(page).not.toContain('A service counts you.');
+  });
+
+  it('says that a service counts visits if the site has a tracker', () => {
+    const page = pageAt('/privacy', (files) =>
+      edit(files, 'site.yaml', 'url:', 'tracker: { url: "https://tracker.example/pixel", id: "1" }\nurl:'),
+    );
+    expect(page).toContain('A service counts you.');
+    expect(page).not.toContain('Nobody counts you.');
+  });
+});
+
+describe('The list of articles', () => {
+  const datesOf = (page: string) =>
+    [...page.matchAll(/<p class="mt-1 text-small">(.*?)<\/p>/g)].map(([, date]) =>
+      date!.replace(/<[^>]*>/g, ''),
+    );
+
+  it('begins with the newest, which is not repeated below', () => {
+    expect(datesOf(pageAt('/blog'))).toEqual(['March 1, 2026', 'February 1, 2026']);
+  });
+
+  it('tells on which day an article was changed', () => {
+    const page = pageAt('/blog', (files) =>
+      edit(files, 'posts/time-limits.md', 'date: "2026-03-01"', 'date: "2026-03-01"\nupdated: "2026-04-01"'),
+    );
+    expect(datesOf(page)).toEqual(['March 1, 2026, updated April 1, 2026', 'February 1, 2026']);
+  });
+
+  it('does not if all were changed on the same day', () => {
+    const page = pageAt('/blog', (files) => {
+      for (const name of ['posts/time-limits.md', 'guides/moose-collision-claims.yaml'])
+        edit(files, name, 'date:', 'updated: "2026-04-01"\ndate:');
+    });
+    expect(datesOf(page)).toEqual(['March 1, 2026', 'February 1, 2026']);
+  });
+});
+
+describe('A page for unknown addresses', () => {
+  it.each([
+    ['/404', 0],
+    ['/practice/404', 0],
+    ['/service-areas/404', 0],
+    ['/locations/404', 1],
+  ])('%s has a search field for places only if a place is missing', (address, fields) => {
+    expect(pageAt(address).split('id="place"')).toHaveLength(1 + fields);
+  });
+});
+
+describe('The testimonial on the page of a practice area', () => {
+  const quotedAt = (practiceArea: string) =>
+    /<blockquote.*?<\/blockquote>/s.exec(
+      pageAt('/practice/car-accidents', (files) => {
+        files['practice-areas/bus-accidents.yaml'] = String(files['practice-areas/car-accidents.yaml'])
+          .replace('order: 1', 'order: 2')
+          .replaceAll('Car', 'Bus');
+        files['testimonials.yaml'] +=
+          `  - { name: "Cy D.", case: "Crash", practiceArea: ${practiceArea}, amount: "$1", text: "They won.", avatar: { alt: "A man" }, sample: true }\n`;
+      }),
+    )?.[0];
+
+  it('is about this practice area', () => {
+    expect(quotedAt('car-accidents')).toContain('They won.');
+  });
+
+  it('is the first of all if none is', () => {
+    expect(quotedAt('bus-accidents')).toContain('They called me back.');
+  });
+});
+
 describe('The description of a ZIP code', () => {
   const described = (...texts: string[]) =>
     headAt('/locations/zip/05401', withFile('pages/zip.yaml', `descriptions: ${JSON.stringify(texts)}\n`))

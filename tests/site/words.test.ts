@@ -69,6 +69,34 @@ describe('A topic', () => {
   });
 });
 
+describe('The page of a place', () => {
+  it('links to every other city that lists the ZIP code', () => {
+    expect(pageAt('/locations/zip/05401')).toContain(
+      'Also listed under <a href="/locations/chittenden-county/south-burlington">South Burlington</a>.',
+    );
+    expect(pageAt('/locations/zip/05408')).not.toContain('Also listed under');
+  });
+
+  it('names the city to choose if the county has only one', () => {
+    expect(pageAt('/locations/addison-county')).toContain('Choose Middlebury to see');
+    expect(pageAt('/locations/chittenden-county')).toContain('Choose your community to see');
+  });
+
+  it('links from a topic to its other topics', () => {
+    const page = pageAt('/blog/county/addison-county/costs', (files) => {
+      files['topics/costs.yaml'] = files['topics/deadlines.yaml']!;
+      edit(
+        files,
+        'topics/costs.yaml',
+        'title: "Time limits in Vermont"\norder: 1',
+        'title: "Costs"\norder: 2',
+      );
+    });
+    expect(page).toContain('href="/blog/county/addison-county/deadlines"');
+    expect(page.split('href="/blog/county/addison-county/costs"')).toHaveLength(1);
+  });
+});
+
 describe('The introduction of a topic', () => {
   const introduced = (...sentences: string[]) =>
     pageAt('/blog/county/addison-county/deadlines', (files) =>

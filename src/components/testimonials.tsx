@@ -48,7 +48,9 @@ export function Testimonials({
                 <p className="mt-2 text-small">{kind}</p>
                 <blockquote>
                   {quote && (
-                    <p className={`mt-5 font-head leading-snug ${isLarge ? 'text-h2' : 'text-h3'}`}>
+                    <p
+                      className={`mt-5 font-head leading-snug text-balance ${isLarge ? 'text-h2' : 'text-h3'}`}
+                    >
                       “{quote}”
                     </p>
                   )}

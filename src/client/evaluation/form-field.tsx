@@ -19,7 +19,9 @@ const controlStyles =
   'aria-invalid:border-alarm';
 const choiceStyles =
   'flex min-h-12 cursor-pointer items-center gap-2.5 rounded-button border border-edge px-3.5 py-1.5 ' +
-  'hover:border-navy has-checked:border-navy has-checked:bg-brass-wash';
+  'hover:border-navy has-checked:border-navy has-checked:bg-brass-wash ' +
+  // Around the whole choice: browsers draw a square ring around a round radio button.
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-navy';
 /** Yes and No side by side, unless the text is too large for that. */
 const sideBySide = 'grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))]';
 
@@ -106,7 +108,7 @@ function RadioGroup({ field, value, wrong, onChange, onLeave }: FieldProps) {
         {field.options.map((option, i) => (
           <label key={option} className={choiceStyles}>
             <input
-              className="size-5 shrink-0 accent-navy"
+              className="size-5 shrink-0 accent-navy focus-visible:outline-none focus-visible:[box-shadow:none]"
               type="radio"
               name={field.name}
               value={option}

@@ -9,6 +9,9 @@ import { locationView, locationWords } from './shared/location-view.ts';
 import { describedBy, fillNames, namesOf } from './shared/place-texts.ts';
 import { definePlacePage } from './page.ts';
 
+/** Miles. Nobody says of a city that it is near one farther away. */
+const nearEnough = 10;
+
 /** ZIP codes before the rest folds away. */
 const zipsShown = 12;
 
@@ -18,7 +21,7 @@ export const city = definePlacePage({
     const page = site.content.pages.city;
     const names = namesOf(place);
     // Nobody searches for a borough by its neighbors.
-    const nearby = isWholeCounty(place) ? undefined : nearbyInWords(site, place);
+    const nearby = isWholeCounty(place) ? undefined : nearbyInWords(site, place, nearEnough);
     const description = describedBy(page.descriptions, { ...names, nearby });
     const words = locationWords(site, place, description);
     // A table that holds every ZIP replaces the list; it omits ZIPs without counted crashes.

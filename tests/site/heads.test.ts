@@ -3,7 +3,7 @@ import { llmsTxt } from '#output/files/llms-txt.ts';
 import { planPage } from '#pages/definitions.ts';
 import { addAttorney } from '../support/small-site/small-attorney.ts';
 import { smallPlan, routeAt } from '../support/small-site/small-plan.ts';
-import { edit } from '../support/small-site/small-site.ts';
+import { edit, type DataFiles } from '../support/small-site/small-site.ts';
 
 type Graph = Record<string, unknown>[];
 
@@ -74,6 +74,37 @@ describe('The description of a city', () => {
     expect(headAt('/locations/addison-county/middlebury', site).description).toMatch(
       /^Injured in Burlington, Addison County[ ?]/,
     );
+  });
+});
+
+describe('The description of a city, when it names neighbors', () => {
+  const described = (change?: (files: DataFiles) => void) =>
+    headAt(
+      '/locations/chittenden-county/burlington',
+      smallPlan((files) => {
+        // Middlebury lies 8 miles south of Burlington, and South Burlington 3 miles southeast.
+        edit(files, 'counties/addison-county.yaml', '[44.0153, -73.1673]', '[44.3600, -73.2120]');
+        edit(files, 'counties/addison-county.yaml', '"05753", "05740"', '"05753"');
+        change?.(files);
+      }),
+    ).description;
+
+  it('has the nearest', () => {
+    expect(described()).toContain('near South Burlington and Middlebury?');
+  });
+
+  it('has none that is far', () => {
+    const description = described((files) =>
+      edit(files, 'counties/addison-county.yaml', '[44.3600, -73.2120]', '[44.1000, -73.2120]'),
+    );
+    expect(description).toContain('near South Burlington?');
+  });
+
+  it('has none that is as far by way of the next bridge', () => {
+    const description = described((files) =>
+      edit(files, 'counties/addison-county.yaml', 'order: 2\n', 'order: 2\nisland: "Grand Isle"\n'),
+    );
+    expect(description).toContain('near South Burlington?');
   });
 });
 

@@ -2,14 +2,12 @@ import type { Content, Hospital } from '#content/content.ts';
 import { milesBetween, type Point, wayTo } from '#lib/geo/geo.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { capitalized, counted } from '#lib/text.ts';
-import { islandOf, islandOfZip } from '../places/place-surroundings.ts';
+import { islandOf, islandOfZip, milesOverWater } from '../places/place-surroundings.ts';
 import type { CityPlace, CountyPlace, Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import type { Known, UntitledKnown } from './known.ts';
 
 const shown = 3;
-/** A straight mile over water counts as three, as bridges are few. */
-const milesOverWater = 3;
 
 /** In a city with more ZIPs, such as a borough, hospitals near its middle are far from most residents. */
 const zipsAround = 10;

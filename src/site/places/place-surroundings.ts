@@ -8,6 +8,8 @@ import { roadsOf, type RoadKind } from './roads.ts';
 
 const roadsListed = 7;
 const neighborsNamed = 3;
+/** A straight mile over water counts as three, as bridges are few. */
+export const milesOverWater = 3;
 /** In miles; neighbors over the county line are mentioned up to this distance. */
 const nearTheLine = 7;
 /** Up to this share of the distance to a county's farthest ZIP, a place counts as in the middle. */
@@ -59,9 +61,16 @@ const whereIn = ({ point: middle, reach }: CountyPlace, at: Point): string =>
     ? `in the ${directionTo(middle, at)}`
     : 'in the middle';
 
-/** "11235, 11229 and 11223"; undefined if no neighbor is known. */
-export const nearbyInWords = (site: Site, place: Place): string | undefined =>
-  listInWords(site.nearby(place).slice(0, neighborsNamed).map(shortName).map(inSentence)) || undefined;
+/** "11235, 11229 and 11223"; undefined if no neighbor is known within as many miles. */
+export function nearbyInWords(site: Site, place: Place, within = Infinity): string | undefined {
+  const near = site.nearby(place).filter((other) => milesTo(place, other) <= within);
+  return listInWords(near.slice(0, neighborsNamed).map(shortName).map(inSentence)) || undefined;
+}
+
+function milesTo(place: Place, other: Place): number {
+  const miles = place.point && other.point ? milesBetween(place.point, other.point) : 0;
+  return islandOf(other) === islandOf(place) ? miles : miles * milesOverWater;
+}
 
 /** The county's court, with address and direction. */
 export function courtOf(place: Place): { name: string; text: string } | undefined {

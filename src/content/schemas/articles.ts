@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { group, optionalGroups, optionalList, titledGroup } from './common/groups-and-lists.ts';
 import { draft, eachOnce, isoDate } from './common/values.ts';
-import { figure, line, lines, markdown } from './common/texts.ts';
+import { figures, line, lines, markdown } from './common/texts.ts';
 import { nameOf, picture, practiceAreaName } from './common/names.ts';
 
 const attorney = nameOf('attorney', 'File name of a lawyer', 'eleanor-hartwell');
@@ -37,9 +36,7 @@ const article = {
     'Your Rights and Your Lawyer',
   ).optional(),
   image: picture('The drawing on its card, if it differs from that of its practice area').optional(),
-  figures: z.array(figure).max(2).default([]).meta({
-    description: 'Deadlines and amounts at its top, if they differ from those of its practice area',
-  }),
+  figures: figures(2, 'Deadlines and amounts at its top, if they differ from those of its practice area'),
   firstStep: lines(
     'What to do first, if it differs from its practice area',
     'See a doctor, and keep the letters.',

@@ -3,7 +3,7 @@ import { toSlug } from '#lib/slug.ts';
 import { groups, list, titledGroup } from './common/groups-and-lists.ts';
 import { languages } from '../languages.ts';
 import { draft } from './common/values.ts';
-import { figure, line, lines, ownSeo, text } from './common/texts.ts';
+import { figures, line, lines, ownSeo, text } from './common/texts.ts';
 import { letter } from './common/letter.ts';
 import { picture, practiceAreaName, refusePageName } from './common/names.ts';
 
@@ -31,11 +31,7 @@ export const keywordsSchema = titledGroup('Local searches', {
       'Exactly three things worth knowing',
       lines('One sentence', 'See a doctor on the same day.'),
     ).length(3),
-    figures: z
-      .array(figure)
-      .max(2)
-      .default([])
-      .meta({ description: 'Deadlines and amounts, if they differ from those of its practice area' }),
+    figures: figures(2, 'Deadlines and amounts, if they differ from those of its practice area'),
     image: picture('The drawing at its top, if it differs from that of its practice area').optional(),
     seo: ownSeo('nothing is added after it').optional(),
     draft,

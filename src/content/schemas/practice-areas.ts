@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { group, groups, titledGroup } from './common/groups-and-lists.ts';
 import { letter } from './common/letter.ts';
-import { figure, line, lines, longest, markdown, seo, textUpTo } from './common/texts.ts';
+import { figures, line, lines, longest, markdown, seo, textUpTo } from './common/texts.ts';
 import { order } from './common/values.ts';
 
 /** One emoji, which may consist of several characters. */
@@ -18,9 +17,10 @@ export const practiceAreaSchema = titledGroup('Practice area', {
     .meta({ description: 'One emoji', examples: ['🚗'] }),
   desc: lines('One sentence for its card', 'Who pays after a crash, and by when to ask.'),
   imageAlt: line('What its picture shows', 'Drawing of two cars after a crash'),
-  figures: z.array(figure).max(3).default([]).meta({
-    description: 'Deadlines and amounts in large figures, the shortest first; its articles show two of them',
-  }),
+  figures: figures(
+    3,
+    'Deadlines and amounts in large figures, the shortest first; its articles show two of them',
+  ),
   firstStep: lines(
     'What to do first, at the head of its articles',
     'See a doctor, and keep photographs of the place.',

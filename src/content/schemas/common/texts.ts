@@ -96,8 +96,11 @@ export const headedText = z.strictObject({
   text: lines('The words below the heading', 'Please call before you come.'),
 });
 
-/** A deadline or an amount in large figures, with what it counts. */
-export const figure = z.strictObject({
+const figure = z.strictObject({
   figure: line('A deadline or an amount, by its fact', '{fact:notice-of-claim}'),
   text: lines('The words after the figure', 'for a written notice of claim'),
 });
+
+/** Deadlines and amounts in large figures, each with what it counts. */
+export const figures = (most: number, description: string) =>
+  z.array(figure).max(most).default([]).meta({ description });

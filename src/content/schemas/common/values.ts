@@ -100,6 +100,10 @@ export const order = z.number().meta({
   examples: [1],
 });
 
+/** Whether an entry is invented; `doctor` refuses those at a real address. */
+export const sample = (of: string) =>
+  z.boolean().meta({ description: `true while this is not ${of}`, examples: [false] });
+
 /** A draft: all rules apply, but it has no page yet. */
 export const draft = z
   .boolean()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { group, groups, optionalList, titledGroup } from '../common/groups-and-lists.ts';
 import { nameOf } from '../common/names.ts';
 import { line, lines } from '../common/texts.ts';
-import { eachOnce, order } from '../common/values.ts';
+import { eachOnce, order, sample } from '../common/values.ts';
 
 const listOf = (description: string, ...entries: [string, ...string[]]) =>
   optionalList(description, line('One of them', entries[0])).meta({ examples: [entries] });
@@ -33,10 +33,7 @@ export const attorneySchema = titledGroup('Attorney', {
   portrait: group('The picture attorney-<slug> of images/', {
     alt: line('What the picture shows', 'Drawing of a woman in a dark jacket'),
   }),
-  sample: z.boolean().meta({
-    description: 'true while this is not a real lawyer of the firm',
-    examples: [false],
-  }),
+  sample: sample('a real lawyer of the firm'),
 }).meta({
   shows: 'Shows on the home page, the pages about the firm and contact, and in articles',
   description: 'A lawyer of the firm; the file name is how articles name them',

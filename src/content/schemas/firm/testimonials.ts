@@ -3,6 +3,7 @@ import { group, list, titledGroup } from '../common/groups-and-lists.ts';
 import { letter } from '../common/letter.ts';
 import { line, lines } from '../common/texts.ts';
 import { practiceAreaName } from '../common/names.ts';
+import { sample } from '../common/values.ts';
 
 /** data/testimonials.yaml */
 export const testimonialsSchema = titledGroup('Testimonials', {
@@ -22,10 +23,7 @@ export const testimonialsSchema = titledGroup('Testimonials', {
         avatar: group('A picture of the client; pages show none so far', {
           alt: line('What the picture shows', 'Drawing of a woman with a scarf'),
         }),
-        sample: z.boolean().meta({
-          description: 'true while this is not a real, consented testimonial',
-          examples: [false],
-        }),
+        sample: sample('a real, consented testimonial'),
       })
       .refine(({ quote, text }) => !quote || text.includes(quote), {
         message: letter(

@@ -46,6 +46,26 @@ const citySchema = titledGroup('City', {
   seo: ownSeo('the firm is added after it').optional(),
 }).meta({ description: 'A city, town or village with a page of its own' });
 
+const byZip = <T extends z.ZodType>(each: T, description: string, example: unknown) =>
+  z
+    .record(zipCode, each)
+    .default({})
+    .meta({ description, examples: [example] });
+
+const zipsByName = (zips: string, description: string, example: unknown) =>
+  z
+    .record(text, eachOnce(zipCode).min(1).meta({ description: zips }))
+    .default({})
+    .meta({ description, examples: [example] });
+
+const roadsOfZip = z.strictObject({
+  streets: list('Its main streets', line('A street one can walk along', 'Mamaroneck Avenue')).min(1),
+  highways: optionalList(
+    'Expressways, parkways, bridges and tunnels',
+    line('As it reads after "on"', 'the Hutchinson River Parkway', 'Interstate 684'),
+  ),
+});
+
 /** data/counties/<slug>.yaml */
 export const countySchema = titledGroup('County', {
   name: line('Full name, with the word County', 'Kings County'),
@@ -63,14 +83,11 @@ export const countySchema = titledGroup('County', {
     'The island that it lies on; emergency rooms and ZIP codes across the water are not named first',
     'Long Island',
   ).optional(),
-  islands: z
-    .record(text, eachOnce(zipCode).min(1).meta({ description: 'The ZIPs that lie on it' }))
-    .default({})
-    .meta({
-      description:
-        'Other islands in the county, or ends of it that are as hard to reach, with their ZIPs; those of hospitals too',
-      examples: [{ 'Roosevelt Island': ['10044'] }],
-    }),
+  islands: zipsByName(
+    'The ZIPs that lie on it',
+    'Other islands in the county, or ends of it that are as hard to reach, with their ZIPs; those of hospitals too',
+    { 'Roosevelt Island': ['10044'] },
+  ),
   alsoCalled: optionalList(
     'Other names by which visitors look for it in the field that finds places',
     line('Another name of it, or of what it is a part of', 'Long Island'),
@@ -88,40 +105,18 @@ export const countySchema = titledGroup('County', {
   population: population.optional(),
   publicBody: publicBody.optional(),
   local: optionalList('What a resident should know, at most one note for each subject', localNote),
-  roads: z
-    .record(
-      zipCode,
-      z.strictObject({
-        streets: list('Its main streets', line('A street one can walk along', 'Mamaroneck Avenue')).min(1),
-        highways: optionalList(
-          'Expressways, parkways, bridges and tunnels',
-          line('As it reads after "on"', 'the Hutchinson River Parkway', 'Interstate 684'),
-        ),
-      }),
-    )
-    .default({})
-    .meta({
-      description: 'The main roads through each ZIP',
-      examples: [{ '10601': { streets: ['Mamaroneck Avenue'], highways: ['Interstate 287'] } }],
-    }),
-  points: z
-    .record(zipCode, point)
-    .default({})
-    .meta({
-      description: 'Where each ZIP lies: latitude and longitude',
-      examples: [{ '10601': [41.0328, -73.7654] }],
-    }),
-  zipSeo: z
-    .record(zipCode, ownSeo('the firm is added after it'))
-    .default({})
-    .meta({
-      description: 'Titles and descriptions of single ZIP pages, instead of the pattern in pages/zip.yaml',
-      examples: [{ '10601': { title: 'Injury Lawyers in Downtown White Plains' } }],
-    }),
-  neighborhoods: z
-    .record(text, eachOnce(zipCode).min(1).meta({ description: 'The ZIPs they lie in' }))
-    .default({})
-    .meta({ description: 'Neighborhoods and the ZIPs they lie in', examples: [{ Greenpoint: ['11222'] }] }),
+  roads: byZip(roadsOfZip, 'The main roads through each ZIP', {
+    '10601': { streets: ['Mamaroneck Avenue'], highways: ['Interstate 287'] },
+  }),
+  points: byZip(point, 'Where each ZIP lies: latitude and longitude', { '10601': [41.0328, -73.7654] }),
+  zipSeo: byZip(
+    ownSeo('the firm is added after it'),
+    'Titles and descriptions of single ZIP pages, instead of the pattern in pages/zip.yaml',
+    { '10601': { title: 'Injury Lawyers in Downtown White Plains' } },
+  ),
+  neighborhoods: zipsByName('The ZIPs they lie in', 'Neighborhoods and the ZIPs they lie in', {
+    Greenpoint: ['11222'],
+  }),
 }).meta({
   shows: 'Shows at /locations/county and on all pages of its cities and ZIP codes',
   description: 'One county with its cities and ZIP codes; the file name is its slug',

@@ -2,17 +2,13 @@ import type { Point } from '#lib/geo/geo.ts';
 import { groupBy } from '#lib/group-by.ts';
 import type { Frame } from '#maps/grid.ts';
 import type { MapSymbol } from '#maps/sheet.ts';
-import type { County, SiteSettings } from '../content.ts';
-import type { PlaceTables } from '../schemas/places/tables.ts';
+import type { Content } from '../content.ts';
 
-interface Shown {
-  settings?: Pick<SiteSettings, 'offices'>;
-  counties: readonly Pick<County, 'court'>[];
-  tables: Pick<PlaceTables, 'hospitals' | 'stations'>;
-}
+/** What maps are drawn from; settings with mistakes are absent. */
+export type Drawable = Partial<Pick<Content, 'settings'>> & Pick<Content, 'counties' | 'tables'>;
 
 /** All symbols on maps. To add a kind with names and points, add a list here. */
-export function symbolsOf({ settings, counties, tables }: Shown): MapSymbol[] {
+export function symbolsOf({ settings, counties, tables }: Drawable): MapSymbol[] {
   const symbol = (kind: MapSymbol['kind'], name: string, point: Point): MapSymbol => ({ kind, name, point });
   return [
     ...tables.stations.map(({ name, lat, lng }) => symbol('station', name, [lat, lng])),

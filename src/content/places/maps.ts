@@ -3,12 +3,12 @@ import type { Problem } from '#lib/problem.ts';
 import { drawMap, type MapDrawing } from '#maps/draw.ts';
 import { frameAround, frameOfPoints } from '#maps/grid.ts';
 import type { MapSymbol } from '#maps/sheet.ts';
-import type { Content, ContentWithTables, County, SiteSettings } from '../content.ts';
+import type { Content, ContentWithTables, County } from '../content.ts';
 import { readOnce, type TextCache } from '../text-cache.ts';
 import { fileLabel } from '../files/list-files.ts';
 import { readText } from '../files/read-text.ts';
 import type { UsStateCode } from '#lib/geo/us-states.ts';
-import { SymbolIndex, symbolsOf } from './map-symbols.ts';
+import { SymbolIndex, symbolsOf, type Drawable } from './map-symbols.ts';
 import { misplacedZips } from './misplaced-zips.ts';
 import { readShapes, shapesFile } from './shapes.ts';
 
@@ -18,12 +18,6 @@ export type KeepDrawings = (files: readonly NamedFile[]) => void;
 interface KeptMaps {
   textCache: TextCache;
   keepDrawings: KeepDrawings | undefined;
-}
-
-interface Drawable {
-  settings?: SiteSettings;
-  counties: readonly County[];
-  tables: Content['tables'];
 }
 
 /** What pages know about each drawing. Reads shapes one by one, as those of a country would fill the memory. */

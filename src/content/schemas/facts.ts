@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { list, optionalGroups, titledGroup } from './common/groups-and-lists.ts';
-import { printFact } from '../texts/print-fact.ts';
+import { printFact, type PrintableFact } from '../texts/print-fact.ts';
 import { isWebAddress } from './common/addresses.ts';
 import { letter } from './common/letter.ts';
 import { line, lines, text } from './common/texts.ts';
@@ -30,7 +30,7 @@ function bareFigure(value: string, unit: string): string {
 }
 
 /** A unit in the value would be printed twice on every page that uses the fact. */
-function printsOnce(fact: { id: string; value: string; unit: string }, context: z.RefinementCtx): void {
+function printsOnce(fact: PrintableFact, context: z.RefinementCtx): void {
   const bare = bareFigure(fact.value, fact.unit);
   if (bare === fact.value) return;
   const message = letter(

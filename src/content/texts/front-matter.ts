@@ -1,12 +1,6 @@
-/** A Markdown file cut in two. */
-interface FrontMatter {
-  /** The YAML between the two lines of hyphens. */
-  yaml: string;
-  /** The text below them. */
-  body: string;
-  /** Line of the file on which the body starts, counted from 1. */
-  bodyLine: number;
-}
+import type { Source } from '../source.ts';
+
+type FrontMatter = Pick<Source, 'yaml' | 'body' | 'bodyLine'>;
 
 const pattern = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
 

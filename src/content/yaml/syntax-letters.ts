@@ -1,12 +1,9 @@
 import type { LineCounter, YAMLParseError } from 'yaml';
-import type { Position } from '#lib/problem.ts';
+import type { Problem } from '#lib/problem.ts';
 import { wordsOfStumble } from './stumbles.ts';
 
 /** A mistake in the YAML itself, in plain words; line and column count within the YAML part. */
-interface SyntaxLetter extends Position {
-  says: string;
-  fix: string;
-}
+type SyntaxLetter = Pick<Problem, 'line' | 'column' | 'says' | 'fix'>;
 
 /** At most one letter per line, and none after an unclosed quote or bracket, where everything is misread. */
 export function syntaxLetters(

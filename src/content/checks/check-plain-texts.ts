@@ -47,9 +47,9 @@ const anySign = new RegExp(signs.map(({ pattern }) => pattern.source.replaceAll(
 export function checkPlainTexts(_content: Content, tell: Tell, sources: ReadonlyMap<string, Source>): void {
   for (const [name, source] of sources) {
     if (!anySign.test(source.yaml)) continue;
-    const isMarkdown = markdownTexts[name.split('/')[0]!] ?? (() => false);
+    const isMarkdown = markdownTexts[name.split('/')[0]!];
     eachText(source, (text, path) => {
-      if (isMarkdown(path)) return;
+      if (isMarkdown?.(path)) return;
       for (const { pattern, words } of signs) {
         const found = pattern.exec(text);
         if (!found) continue;

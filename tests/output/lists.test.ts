@@ -3,9 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeSitemaps } from '#output/files/lists.ts';
 import { finishTarget, OutputFolder, type Target } from '#output/folder/output-folder.ts';
-import type { Site } from '#site/plan.ts';
+import { routesOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes/routes.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';
+import { textOf } from '../support/files.ts';
 import { temporaryFolder } from '../support/site.ts';
 
 /** The small site with a given number of ZIP codes. */
@@ -26,6 +27,21 @@ function sitemapsOf(site: Site, changedOn: (page: number) => string): string {
   finishTarget(target);
   return out;
 }
+
+describe('A sitemap', () => {
+  it('gives each page its own day, also after a page that is kept out of search engines', () => {
+    const site = { ...smallPlan(), keptOut: new Set(['/locations/zip/05401']) };
+    const routes = [...routesOf(site)];
+    const out = sitemapsOf(site, (page) =>
+      routes[page]!.address === '/locations/zip/05753' ? '2026-11-20' : '2026-11-06',
+    );
+    const entries = textOf(out, 'sitemaps/locations-1.xml').split('\n');
+    expect(entries.filter((entry) => entry.includes('2026-11-20'))).toEqual([
+      '<url><loc>https://www.maplelaw.example/locations/zip/05753</loc><lastmod>2026-11-20</lastmod></url>',
+    ]);
+    expect(entries.filter((entry) => entry.includes('05401'))).toEqual([]);
+  });
+});
 
 describe('The index of sitemaps', () => {
   it.each([

@@ -54,6 +54,28 @@ describe('A landing page', () => {
       expect(html).not.toContain(words);
   });
 
+  it('has no testimonial in another language, as clients speak English', () => {
+    expect(landingPage()).toContain('They called me back.');
+    expect(landingPage(inSpanish)).not.toContain('They called me back.');
+  });
+
+  it('describes its picture in English only', () => {
+    const withPicture = (files: DataFiles) =>
+      void (files['images/car-accidents.svg'] = '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    expect(landingPage(withPicture)).toContain('alt="A car beside a road"');
+    const html = landingPage((files) => {
+      inSpanish(files);
+      withPicture(files);
+    });
+    expect(html).toContain('/images/car-accidents');
+    expect(html).not.toContain('A car beside a road');
+  });
+
+  it('is linked from the contact page only in another language', () => {
+    expect(htmlAt('/contact')).not.toContain('href="/local-searches/');
+    expect(htmlAt('/contact', inSpanish)).toContain('href="/local-searches/');
+  });
+
   it('names the figure of each source in its own language', () => {
     const html = landingPage((files) => {
       inSpanish(files);

@@ -174,24 +174,65 @@ describe('A page for unknown addresses', () => {
   });
 });
 
-describe('The testimonial on the page of a practice area', () => {
-  const quotedAt = (practiceArea: string) =>
+describe('The page of a practice area', () => {
+  const withBusAccidents: Change = (files) => {
+    files['practice-areas/bus-accidents.yaml'] = String(files['practice-areas/car-accidents.yaml'])
+      .replace('order: 1', 'order: 2')
+      .replaceAll('Car', 'Bus');
+  };
+  const quotedAt = (address: string) =>
     /<blockquote.*?<\/blockquote>/s.exec(
-      pageAt('/practice/car-accidents', (files) => {
-        files['practice-areas/bus-accidents.yaml'] = String(files['practice-areas/car-accidents.yaml'])
-          .replace('order: 1', 'order: 2')
-          .replaceAll('Car', 'Bus');
+      pageAt(address, (files) => {
+        withBusAccidents(files);
         files['testimonials.yaml'] +=
-          `  - { name: "Cy D.", case: "Crash", practiceArea: ${practiceArea}, amount: "$1", text: "They won.", avatar: { alt: "A man" }, sample: true }\n`;
+          '  - { name: "Cy D.", case: "Crash", practiceArea: bus-accidents, amount: "$1", text: "They won.", avatar: { alt: "A man" }, sample: true }\n';
       }),
     )?.[0];
 
-  it('is about this practice area', () => {
-    expect(quotedAt('car-accidents')).toContain('They won.');
+  it('has a testimonial about it, or else the first of all', () => {
+    expect(quotedAt('/practice/bus-accidents')).toContain('They won.');
+    expect(quotedAt('/practice/car-accidents')).toContain('They called me back.');
   });
 
-  it('is the first of all if none is', () => {
-    expect(quotedAt('bus-accidents')).toContain('They called me back.');
+  it('links to the local searches for it', () => {
+    expect(pageAt('/practice/car-accidents', withBusAccidents)).toContain('href="/local-searches/');
+    expect(pageAt('/practice/bus-accidents', withBusAccidents)).not.toContain('href="/local-searches/');
+  });
+});
+
+describe('An article', () => {
+  it('links to its related articles', () => {
+    const page = pageAt('/blog/time-limits');
+    expect(page).toContain('href="/blog/moose-collision-claims"');
+    expect(page).not.toContain('href="/blog/time-limits"');
+  });
+
+  it('links to the topic that prints it, in each county', () => {
+    expect(pageAt('/blog/time-limits')).toContain('href="/blog/county/addison-county/deadlines"');
+    expect(pageAt('/blog/moose-collision-claims')).not.toContain('href="/blog/county/');
+  });
+});
+
+describe('The figures of a landing page', () => {
+  const figuresWith = (figures: string) =>
+    pageAt('/local-searches/car-crash-lawyer-in-burlington', (files) => {
+      edit(
+        files,
+        'practice-areas/car-accidents.yaml',
+        'sections:',
+        'figures: [{ figure: "{fact:injury-deadline}", text: "to sue" }]\nsections:',
+      );
+      files['keywords.yaml'] += figures;
+    });
+
+  it('are those of its practice area by default', () => {
+    expect(figuresWith('')).toContain('>3 years<');
+  });
+
+  it('are its own if it has any', () => {
+    const page = figuresWith('    figures: [{ figure: "{fact:car-cover}", text: "of cover at least" }]\n');
+    expect(page).toContain('>$25,000<');
+    expect(page).not.toContain('>3 years<');
   });
 });
 

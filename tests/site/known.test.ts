@@ -845,6 +845,13 @@ zip,street,from,to,people_hurt
     expect(zip.sections).toContain('Trains');
   });
 
+  it('credits the publishers of its facts, except in a county, whose sources stand on a page of their own', () => {
+    const site = planWith({ people: 'zip,population\n05401,3000\n' });
+    const credits = (place: Place) => locationWords(site, place, 'What the page is about.').credits;
+    expect(credits(zipNamed(site, '05401'))).toBe('The count');
+    expect(credits(site.places.countyBySlug.get('chittenden-county')!)).toBe('');
+  });
+
   it.each(['residential', 'community area'])(
     'includes the official neighborhoods with residents: %s',
     (kind) => {

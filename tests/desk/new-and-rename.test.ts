@@ -134,6 +134,16 @@ points:
     expect((await exec(data, ...vergenes)).output).toContain('already has a city "vergenes"');
   });
 
+  it('adds a city again that was removed, without the redirects that took its place', async () => {
+    const data = published();
+    const before = read(data, 'redirects.yaml');
+    await exec(data, 'remove', 'city', 'chittenden-county/south-burlington', '--yes');
+    expect(read(data, 'redirects.yaml')).toContain('/locations/zip/05403');
+    const again = await exec(data, 'new', 'city', 'South Burlington', '--county', 'chittenden-county');
+    expect([again.code, again.output]).toEqual([0, expect.stringContaining('4 new pages')]);
+    expect(read(data, 'redirects.yaml')).toBe(before);
+  });
+
   it('says that other cities share a ZIP code, instead of that the new city has none', async () => {
     const data = published();
     const shared = ['--county', 'addison-county', '--zips', '05753'];

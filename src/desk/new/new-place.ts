@@ -1,3 +1,5 @@
+import { patternsOf } from '#addresses/patterns-of.ts';
+import type { Redirect } from '#content/content.ts';
 import { statesOfZip, usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { ChangeSet } from '../change-set.ts';
@@ -43,6 +45,7 @@ export function newCityEntry(
     else cities.push(entry);
     Object.assign(values, withPoints(zipTable, listed ? more : entry.zips, county.points));
   });
+  dropRedirects(changeSet, [...patternsOf.city(slug, entry.slug), ...entry.zips.flatMap(patternsOf.zip)]);
   return { changes: changeSet.changes(), at: { name: file, words: `slug: ${entry.slug}` } };
 }
 
@@ -67,13 +70,24 @@ export function newCountyEntry(folder: DataFolder, name: string, options: NewOpt
   const listed = first === undefined && cities.length > 0 ? [...cities] : [named()];
   const zipsOfAll = listed.flatMap((city) => city.zips);
   const state = options.state ? stateIn(options, home) : otherState(listed[0]!.zips, home);
-  return newFile(folder, 'counties', name, {
+  const changeSet = new ChangeSet(folder);
+  dropRedirects(changeSet, [...patternsOf.county(slug), ...zipsOfAll.flatMap(patternsOf.zip)]);
+  const entry = newFile(folder, 'counties', name, {
     name,
     order: orderBehind(counties),
     ...(state && state !== home && { state }),
     ...withMiddle(zipTable, state ?? home, name, zipsOfAll),
     cities: listed,
     ...withPoints(zipTable, zipsOfAll),
+  });
+  return { ...entry, changes: [...entry.changes, ...changeSet.changes()] };
+}
+
+/** A place that was removed and comes back has redirects, which would hide its pages. */
+function dropRedirects(changeSet: ChangeSet, patterns: readonly string[]): void {
+  changeSet.edit('redirects.yaml', (values) => {
+    const redirects = values.redirects as Redirect[] | undefined;
+    values.redirects = redirects?.filter(({ from }) => !patterns.includes(from));
   });
 }
 

@@ -23,13 +23,12 @@ export function checkFigures(source: Source, placeholders: Placeholders, problem
 
 function factFor(figure: string, placeholders: Placeholders): string {
   const printed = asPrinted(figure);
-  const facts = [...placeholders].filter(
-    ([placeholder, value]) => placeholder.startsWith('fact:') && value === printed,
+  const facts = [...placeholders].flatMap(([name, value]) =>
+    name.startsWith('fact:') && value === printed ? [`{${name}}`] : [],
   );
   if (facts.length === 0)
     return 'Write its fact instead, as in {fact:injury-deadline}; all facts are in facts.yaml.';
-  const names = facts.map(([placeholder]) => `{${placeholder}}`);
-  return `Write the fact that prints "${printed}" instead: ${names.join(' or ')}`;
+  return `Write the fact that prints "${printed}" instead: ${facts.join(' or ')}`;
 }
 
 /** "Three-year" as facts print it: "3 years". */

@@ -30,10 +30,7 @@ export const redirectsSchema = titledGroup('Redirects', {
   unlimited: z
     .boolean()
     .default(false)
-    .meta({
-      description: 'true if no host limits the redirects, as on your own server',
-      examples: [true],
-    }),
+    .meta({ description: 'true if no host limits the redirects, as on your own server', examples: [true] }),
   redirects: groups('Addresses that have moved, one line each', {
     from: oldAddress.meta({
       description:

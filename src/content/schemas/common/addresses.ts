@@ -25,10 +25,7 @@ export const httpsUrl = z
 /** The site's origin. Pages append their own address, so it must have no path. */
 export const siteAddress = z
   .string()
-  .regex(/^https?:\/\/./, {
-    error: noWebAddress,
-    abort: true,
-  })
+  .regex(/^https?:\/\/./, { error: noWebAddress, abort: true })
   .superRefine((value, context) => {
     const message = isWebAddress(value)
       ? letterFor(value, new URL(value))

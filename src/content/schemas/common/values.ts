@@ -51,10 +51,7 @@ export const plainDay = dayOr(notADate, noSuchDay);
 
 export const isoDate = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{3})?)?Z)?$/, {
-    error: notADate,
-    abort: true,
-  })
+  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{3})?)?Z)?$/, { error: notADate, abort: true })
   .refine((date) => isDay(date.slice(0, 10)) && !Number.isNaN(Date.parse(date)), noSuchDay)
   .meta({ shownAs: 'day' });
 

@@ -20,9 +20,7 @@ export const sourcesSchema = titledGroup('Sources of the tables', {
           name,
           tableSource.meta({ description: tells }).optional(),
         ]),
-      ) as {
-        [N in TableName]: z.ZodOptional<typeof tableSource>;
-      },
+      ) as { [N in TableName]: z.ZodOptional<typeof tableSource> },
     )
     .meta({ description: 'Where each table of data/places comes from' }),
 }).meta({

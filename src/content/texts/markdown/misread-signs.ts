@@ -59,10 +59,7 @@ const misreadings: readonly Misreading[] = [
     pattern: /(?<!\\)\]\[[^[\]\n]+\]/g,
     words: () => ['The second pair of brackets does not name an address, so this is not a link.', asLink],
   },
-  {
-    pattern: /(?<!\\)\[\^[^[\]\n]+\]/g,
-    words: () => noFootnotes,
-  },
+  { pattern: /(?<!\\)\[\^[^[\]\n]+\]/g, words: () => noFootnotes },
   {
     pattern: /^#{2,6}(?=[^\s#])/gm,
     words: ([signs]) => [

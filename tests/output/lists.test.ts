@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeSitemaps } from '#output/files/lists.ts';
+import { pagesCsv, writeSitemaps } from '#output/files/lists.ts';
 import { finishTarget, OutputFolder, type Target } from '#output/folder/output-folder.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes/routes.ts';
@@ -74,5 +74,13 @@ describe('Sitemaps of a very large site', () => {
     expect(new Set(sets.flat()).size).toBe(100_001 + 2 + 3);
     const index = readFileSync(path.join(out, 'sitemap.xml'), 'utf8');
     for (const name of names) expect(index).toContain(`https://www.maplelaw.example/sitemaps/${name}</loc>`);
+  });
+});
+
+describe('website_pages.csv of a very large site', () => {
+  it('lists each page once, in the order of the plan', () => {
+    const rows = [...pagesCsv(siteOf(2500))].join('').split('\n');
+    const zips = rows.flatMap((row) => /^Location - Zip,.*\/locations\/zip\/(\d+)$/.exec(row)?.[1] ?? []);
+    expect(zips).toEqual(Array.from({ length: 2500 }, (_, i) => `${i}`));
   });
 });

@@ -91,6 +91,13 @@ describe('Social images', () => {
     }
   });
 
+  it('show the land of a county as large as fits beside the words', () => {
+    const county = drawingOf(drawnOfLand(square('red')), 'locations/chittenden-county');
+    const sizes = /"width":(\d+),"height":(\d+),"style":\{"objectFit":"cover"\}/.exec(county)!.slice(1);
+    // There is room for 520 by 400 pixels, and this county is higher than wide.
+    expect(sizes).toEqual(['381', '400']);
+  });
+
   it('are drawn without a picture that cannot be drawn into another one', async () => {
     const bare = '<svg xmlns="http://www.w3.org/2000/svg"/>';
     const image = drawnOfLand(bare).find(({ name }) => name === 'social/practice/car-accidents.png')!;

@@ -66,6 +66,17 @@ describe('llms.txt', () => {
     expect(lines).toContain('- [Addison County](https://www.maplelaw.example/locations/addison-county)');
   });
 
+  it('has no heading for what the firm does not have', () => {
+    const site = smallPlan();
+    const headings = (text: string) => text.match(/^## .*$/gm);
+    expect(headings(llmsTxt(site))).toEqual(['## Practice areas', '## Articles', '## Places', '## The firm']);
+    expect(headings(llmsTxt({ ...site, content: { ...site.content, posts: [] } }))).toEqual([
+      '## Practice areas',
+      '## Places',
+      '## The firm',
+    ]);
+  });
+
   it('escapes brackets in a title', () => {
     const site = smallPlan((files) => edit(files, 'posts/time-limits.md', 'How Long', '[Read] How Long'));
     expect(llmsTxt(site)).toContain('- [\\[Read\\] How Long You Have in Vermont](https://');

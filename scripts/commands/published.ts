@@ -31,7 +31,7 @@ export async function run({ options, folders }: Call<'published'>): Promise<void
 
   const day = buildDay();
   const changed = [
-    ...pagesChangedSince(site, data, { now: day, since: submission.day }),
+    ...(await pagesChangedSince(site, data, { now: day, since: submission.day })),
     ...(published ? goneSince(site, published) : []),
   ];
   writeLedger(data, ledger, submission);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Mask, placeNames } from '#audit/alike/mask.ts';
 import { ownWords, sistersOf } from '#audit/alike/own-words.ts';
 import { WordRuns } from '#audit/alike/word-runs.ts';
@@ -6,12 +7,13 @@ import { hasOwnWords, isListedKind } from '#site/routes/indexing.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import type { Shell } from '#site/shell.ts';
 import { PageRenderer } from './render/page-renderer.ts';
+import { turnEvery } from './render/render-pages.ts';
 
 /**
  * Addresses of the pages that `indexing.leastOwnText` keeps out of search engines. Every page that may be listed is
  * rendered once just to be read, at about half a millisecond each; if no share is set, this is skipped.
  */
-export function findKeptOut(site: Site, shell: Shell): Set<string> {
+export async function findKeptOut(site: Site, shell: Shell): Promise<Set<string>> {
   const keptOut = new Set<string>();
   const { leastOwnText } = site.content.settings.indexing;
   if (leastOwnText === 0) return keptOut;
@@ -20,7 +22,12 @@ export function findKeptOut(site: Site, shell: Shell): Set<string> {
   // One family of sister pages at a time: the word runs of all pages would not fit into memory.
   const listedRoutes = [...routesOf(site)].filter(({ kind }) => isListedKind(site, kind));
   for (const listed of groupBy(listedRoutes, sistersOf).values()) {
-    const runs = listed.map((route) => wordRuns.of(renderer.render(route).print().mainText().split('\n')));
+    const runs: Uint32Array[] = [];
+    for (const route of listed) {
+      // A country takes minutes, in which the lock must show that the run is alive.
+      if (runs.length % turnEvery === 0) await setImmediate();
+      runs.push(wordRuns.of(renderer.render(route).print().mainText().split('\n')));
+    }
     ownWords(runs).forEach((own, i) => {
       const { kind, address } = listed[i]!;
       if (!hasOwnWords(kind, own, leastOwnText)) keptOut.add(address);

@@ -44,7 +44,7 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<G
     const site = readAndSend(prepared, threads);
     if (only !== undefined) refuseUnlessFits(site, only);
     const shell = planShell(site, now, `/${visitorScriptFile(site).name}`);
-    site.keptOut = findKeptOut(site, shell);
+    site.keptOut = await findKeptOut(site, shell);
     const files = { site, data, bundles, cache };
 
     const { target, folder } = run.begin(site, linkedFiles(data));

@@ -114,7 +114,7 @@ describe('The list of addresses for search engines', () => {
 
   it('has every page that may be listed before the first submission', async () => {
     const { site, data } = planned(realFiles());
-    const all = since(site, data);
+    const all = await since(site, data);
     expect(all).toContain('/blog/zip/05401/deadlines');
     expect(all).not.toContain('/local-searches');
     expect(all).not.toContain('/404');
@@ -124,20 +124,22 @@ describe('The list of addresses for search engines', () => {
     const files = realFiles();
     files['site.yaml'] = `${String(files['site.yaml'])}indexing: { leastOwnText: 90 }\n`;
     const { site, data } = planned(files);
-    expect(since(site, data)).not.toContain('/blog/zip/05401/deadlines');
+    expect(await since(site, data)).not.toContain('/blog/zip/05401/deadlines');
   });
 
   it('has the pages that changed on the day of the last submission or later', async () => {
     const before = planned(realFiles());
     recordDays(before.site, before.data);
-    expect(since(before.site, before.data, '2026-11-20')).toEqual(since(before.site, before.data));
-    expect(since(before.site, before.data, '2026-11-21')).toEqual([]);
+    expect(await since(before.site, before.data, '2026-11-20')).toEqual(
+      await since(before.site, before.data),
+    );
+    expect(await since(before.site, before.data, '2026-11-21')).toEqual([]);
 
     const files = realFiles();
     edit(files, 'pages/about.yaml', 'We listen.', 'We listen first.');
     files['lastmod.txt'] = readFileSync(path.join(before.data, 'lastmod.txt'));
     const after = planned(files);
-    expect(since(after.site, after.data, '2026-11-21')).toEqual(['/about']);
+    expect(await since(after.site, after.data, '2026-11-21')).toEqual(['/about']);
   });
 
   it('has a page that is gone, but only once', () => {

@@ -50,13 +50,13 @@ Run "npm run generate" and commit ${data}/lastmod.txt with your edit. Until then
  * Addresses of the indexable pages whose main text is new since a day, or of all without a day. The day itself is
  * included: `lastmod.txt` has no hours, and a page submitted twice is better than one never submitted.
  */
-export function pagesChangedSince(
+export async function pagesChangedSince(
   site: Site,
   data: string,
   { now, since }: { now: Date; since: string | undefined },
-): string[] {
+): Promise<string[]> {
   const shell = planShell(site, now, '');
-  const keptOut = findKeptOut(site, shell);
+  const keptOut = await findKeptOut(site, shell);
   const listed = [...routesOf(site)].filter((route) => isIndexed({ ...site, keptOut }, route));
   if (since === undefined) return listed.map(({ address }) => address);
   const dayOf = lastmodDays(readLastmod(data), now);

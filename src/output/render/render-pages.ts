@@ -16,7 +16,7 @@ export interface Rendered {
 }
 
 /** After this many pages the thread yields to its other work. */
-const turnEvery = 32;
+export const turnEvery = 32;
 
 /**
  * Renders the planned pages one by one, keeping none. `write` returns whether the page was written; pages already in

@@ -81,6 +81,7 @@ const answers = [
   '  gzip on;',
   '  gzip_comp_level 6;',
   '  gzip_vary on;',
+  '  gzip_proxied any;',
   '  gzip_types text/css text/plain text/csv text/javascript application/javascript application/json application/manifest+json application/xml text/xml image/svg+xml;',
 ];
 

@@ -124,6 +124,14 @@ for (const { name, installed, start, outside } of servers) {
       expect(headers['content-encoding']).toBe('gzip');
     });
 
+    it('also compresses what is requested through a proxy', async () => {
+      const { headers } = await server.get('/unknown', {
+        'accept-encoding': 'gzip',
+        via: '1.1 proxy.example',
+      });
+      expect(headers['content-encoding']).toBe('gzip');
+    });
+
     it('sends an error page in full, even if the browser has it already', async () => {
       const { headers } = await server.get('/unknown');
       const again: Record<string, string>[] = [

@@ -136,6 +136,8 @@ describe.each(['reports', 'cache'] as const)('A folder for the option --%s', (op
       expect(() => take(path.join(root, name))).toThrow(
         'is in a folder of this project: choose another one.',
       );
+    for (const typed of ['.', 'src/..', root])
+      expect(() => take(typed)).toThrow(`"${typed}" is the folder of this project: choose another one.`);
     if (process.platform === 'win32') return;
     expect(() => take('/proc/x')).toThrow(`--${option} "/proc/x" is in a system folder`);
   });

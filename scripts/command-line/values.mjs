@@ -60,6 +60,7 @@ export const freeFolder = (project) => (typed, named) => {
     throw new WrongUsage(`${named} "${typed}" is ${is}.`);
   };
   const [top = ''] = path.relative(project, path.resolve(typed)).split(path.sep);
+  if (top === '') refuse('the folder of this project: choose another one');
   if (projectFolders.includes(top)) refuse('in a folder of this project: choose another one');
   for (let folder = path.resolve(typed); ; folder = path.dirname(folder)) {
     if (systemFolders.includes(folder)) refuse('in a system folder: choose another one');

@@ -22,6 +22,8 @@ export function caddyfile(site: Deployment): NamedFile {
     ...redirectMaps(site),
     '\troute {',
     ...linesForAll(site.headers),
+    '\t\t@written not method GET HEAD',
+    '\t\trespond @written 405',
     '\t\t@moved not vars {moved} ""',
     '\t\tredir @moved "{moved}{asked}" 301',
     '\t\t@target not vars {target} ""',

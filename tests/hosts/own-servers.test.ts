@@ -132,6 +132,10 @@ for (const { name, installed, start, outside } of servers) {
       expect(headers['content-encoding']).toBe('gzip');
     });
 
+    it('accepts no form, as there is nothing that could read it', async () => {
+      expect((await server.post('/about')).status).toBe(405);
+    });
+
     it('sends an error page in full, even if the browser has it already', async () => {
       const { headers } = await server.get('/unknown');
       const again: Record<string, string>[] = [

@@ -13,6 +13,7 @@ interface Answer {
 export interface OwnServer {
   /** Sends the path unchanged, even if it is malformed. */
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string): Promise<Answer>;
   stop(): Promise<void>;
 }
 
@@ -30,7 +31,8 @@ export async function serverOf(child: ChildProcess, port: number): Promise<OwnSe
   child.stderr!.on('data', (text) => (stderr += String(text)));
   await untilListening(port, child, () => stderr);
   return {
-    get: (path, headers) => get(port, path, headers),
+    get: (path, headers) => ask(port, 'GET', path, headers),
+    post: (path) => ask(port, 'POST', path),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
@@ -42,7 +44,7 @@ export async function serverOf(child: ChildProcess, port: number): Promise<OwnSe
 async function untilListening(port: number, child: ChildProcess, stderr: () => string): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(stderr());
-    const isThere = await get(port, '/').then(
+    const isThere = await ask(port, 'GET', '/').then(
       () => true,
       () => false,
     );
@@ -51,9 +53,14 @@ async function untilListening(port: number, child: ChildProcess, stderr: () => s
   }
 }
 
-function get(port: number, sent: string, headers: Record<string, string> = {}): Promise<Answer> {
+function ask(
+  port: number,
+  method: string,
+  sent: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const clientRequest = request({ host: '127.0.0.1', port, path: sent, headers }, (response) => {
+    const clientRequest = request({ host: '127.0.0.1', port, path: sent, method, headers }, (response) => {
       let text = '';
       response.on('data', (part) => (text += String(part)));
       response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, text }));

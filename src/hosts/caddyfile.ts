@@ -7,6 +7,7 @@ import {
   movedRules,
   patternOf,
   unknownRules,
+  withGroups,
   type HeaderRule,
   type RedirectRule,
 } from '#lib/host-rules.ts';
@@ -70,7 +71,7 @@ function redirectMaps({ redirects }: Deployment): string[] {
     ...mapOf('{uri}', '{target}', [
       ...patterns.map(({ from, to }): [string, string] => [
         `~${withQuery(from)}`,
-        `${to.replace(/:([a-z]\w*)/gi, '${$1}')}\${sent}`,
+        `${withGroups(to, (name) => `\${${name}}`)}\${sent}`,
       ]),
       ...cleanAddresses,
     ]),

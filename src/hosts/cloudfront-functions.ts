@@ -1,6 +1,13 @@
 import type { Deployment } from './deployment.ts';
 import type { NamedFile } from '#lib/named-file.ts';
-import { headersEverywhere, headersOfSome, isPattern, movedRules, patternOf } from '#lib/host-rules.ts';
+import {
+  headersEverywhere,
+  headersOfSome,
+  isPattern,
+  movedRules,
+  patternOf,
+  withGroups,
+} from '#lib/host-rules.ts';
 
 /** S3 serves files by exact name only; CloudFront in front of it adds clean addresses, redirects and headers. */
 export function cloudfrontFunctions(site: Deployment): NamedFile[] {
@@ -19,7 +26,7 @@ function requestFunction({ redirects }: Deployment): string {
   );
   const patterns = rules
     .filter(({ from }) => isPattern(from))
-    .map(({ from, to }) => [patternOf(from), to.replace(/:([a-z]\w*)/gi, '$<$1>')]);
+    .map(({ from, to }) => [patternOf(from), withGroups(to, (name) => `$<${name}>`)]);
   return `// CloudFront, event "viewer request", runtime cloudfront-js-2.0.
 const moved = ${inCode(exact)};
 const patterns = ${inCode(patterns)};

@@ -7,6 +7,7 @@ import {
   movedRules,
   patternOf,
   unknownRules,
+  withGroups,
   type HeaderOfSome,
   type RedirectRule,
 } from '#lib/host-rules.ts';
@@ -105,7 +106,7 @@ function movedMap({ redirects }: Deployment): string[] {
   const withCapitals = new Set(rules.filter((rule) => rule.from !== inSmall(rule)).map(inSmall));
   const rows = rules.map((rule) => {
     const from = withCapitals.has(inSmall(rule)) ? quoted(`~${patternOf(rule.from)}`) : matching(rule.from);
-    return `  ${from} ${quoted(rule.to.replace(/:([a-z]\w*)/gi, '$$$1'))};`;
+    return `  ${from} ${quoted(withGroups(rule.to, (name) => `$${name}`))};`;
   });
   return ['map $sent_path $moved {', '  default "";', ...rows, '}', ''];
 }

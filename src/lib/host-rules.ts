@@ -110,6 +110,10 @@ export function patternOf(from: string): string {
   return `^${parts.join('')}$`;
 }
 
+/** The target of a rule, with `:splat` and `:name` written as the host writes the groups of `patternOf`. */
+export const withGroups = (to: string, write: (name: string) => string) =>
+  to.replace(/:([a-z]\w*)/gi, (_, name: string) => write(name));
+
 /** The target of a rule for a path, with `:splat` and `:name` filled in; undefined if the rule does not match. */
 export function targetsOf({ from, to }: RedirectRule): (path: string) => string | undefined {
   const pattern = new RegExp(patternOf(from));

@@ -547,6 +547,18 @@ describe('The audit', () => {
     expect(found(await small.auditWith(editor, { checks }), 'page-unplanned')).toEqual([]);
   });
 
+  it.each<[string, string, Change, string]>([
+    ['page-missing', 'locations/zip/05401.html', () => null, 'counties/chittenden-county.yaml'],
+    ['page-stale', 'about.html', description('Who we were.'), 'pages/about.yaml'],
+  ])(
+    'reports %s at the data of a page, which was edited without running generate, not at its template',
+    async (id, file, spoiled, source) => {
+      const checks = allChecks.filter((check) => check.id === id);
+      const { groups } = await small.auditWith({ [file]: spoiled }, { checks });
+      expect(groups.map(({ cause }) => cause.file)).toEqual([path.join(small.data, source)]);
+    },
+  );
+
   it('reports fact-old when a source has not been reviewed for a year', async () => {
     const checks = allChecks.filter(({ id }) => id === 'fact-old');
     const onTheDay = await small.auditWith({}, { now: new Date('2027-02-20'), checks });

@@ -43,10 +43,11 @@ export const files: Subject = {
       title: 'A page is missing from the output folder',
       why: 'Links and sitemaps point to it, and visitors get a 404.',
       fix: 'Run npm run generate for the whole site, then the audit again.',
-      *onSite({ causes }, { pages }) {
-        for (const [page, { kind, address, bytes }] of pages.entries()) {
+      *onSite({ routes, causes }, { pages }) {
+        for (const [page, { address, bytes }] of pages.entries()) {
           if (bytes > 0) continue;
-          yield { page, cause: causes.inTemplate(kind), says: `${fileOf(address)} is missing or empty.` };
+          const cause = causes.inOwnData(routes[page]!);
+          yield { page, cause, says: `${fileOf(address)} is missing or empty.` };
         }
       },
     },
@@ -65,7 +66,7 @@ export const files: Subject = {
         ].find(({ printed, planned }) => printed !== planned);
         if (!stale) return;
         const says = `It says ${quoted(stale.printed)}; the data says ${quoted(stale.planned)}.`;
-        yield { cause: causes.inTemplate(route.kind), says };
+        yield { cause: causes.ofText(route, stale.planned), says };
       },
     },
     {

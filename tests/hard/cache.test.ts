@@ -181,9 +181,10 @@ it('The hash of the code ignores the files that a running or killed build leaves
 
 describe('The cache folder', () => {
   it('is refused with code 2 if it contains other files', async () => {
-    const before = readdirSync(root);
-    const { code, output } = await run('generate', ['--cache', root]);
+    const folder = temporaryFolder();
+    writeFileSync(path.join(folder, 'mine.txt'), 'Mine.');
+    const { code, output } = await run('generate', ['--cache', folder]);
     expect([code, output]).toEqual([2, expect.stringContaining('Give the cache its own folder')]);
-    expect(readdirSync(root)).toEqual(before);
+    expect(readdirSync(folder)).toEqual(['mine.txt']);
   });
 });

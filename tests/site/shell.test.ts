@@ -37,6 +37,7 @@ describe('The shell of all pages', () => {
   it('gives each office with a link to a map', () => {
     expect(shellOn('2026-11-20').offices[1]).toEqual({
       name: 'Middlebury office',
+      place: 'Middlebury',
       city: 'Middlebury',
       street: '2 Main Street',
       town: 'Middlebury, VT 05753',

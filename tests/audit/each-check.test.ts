@@ -181,6 +181,13 @@ const cases: Case[] = [
     ...ofSite,
     spoiled: () => null,
   },
+  ...['Disallow: /', 'disallow: /*', 'Disallow: / # until we are ready'].map((line) => ({
+    check: 'sitemap-broken',
+    when: `robots.txt says "${line}"`,
+    file: 'robots.txt',
+    ...ofSite,
+    spoiled: (text: string) => `${text}\n${line}\n`,
+  })),
   {
     check: 'lastmod-wrong',
     when: 'the last change of a page is in the future',
@@ -540,6 +547,12 @@ describe('The audit', () => {
       expect(await finds(check, spoiledCase, spoiled, along)).toBe(true);
     });
   }
+
+  it('reports a page that is missing only as such, not as kept out of the index', async () => {
+    const checks = allChecks.filter(({ id }) => ['page-missing', 'sitemap-extra'].includes(id));
+    const { groups } = await small.auditWith({ 'about.html': () => null }, { checks });
+    expect(groups.map(({ check }) => check.id)).toEqual(['page-missing']);
+  });
 
   it('does not report the visual editor as page-unplanned', async () => {
     const checks = allChecks.filter(({ id }) => id === 'page-unplanned');

@@ -69,7 +69,8 @@ export const indexEntries: Subject = {
           const page = numbers.get(url);
           const cause = entryIn(causes);
           if (page === undefined) yield { cause, says: `${url} is not a page of the site.` };
-          else if (!pages[page]!.indexed) yield { page, cause, says: `${url} is kept out of the index.` };
+          else if (!pages[page]!.indexed && pages[page]!.bytes > 0)
+            yield { page, cause, says: `${url} is kept out of the index.` };
         }
       },
     },

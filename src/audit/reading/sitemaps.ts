@@ -21,7 +21,8 @@ export function readSitemaps(dist: FinishedSite, url: string): Sitemaps {
     if (!robots.includes(`Sitemap: ${url}/sitemap.xml`)) {
       found.broken.push('robots.txt does not name the sitemap.');
     }
-    if (/^Disallow:\s*\/\s*$/m.test(robots)) found.broken.push('robots.txt shuts out all search engines.');
+    if (/^Disallow:\s*\/\*?\s*(?:#.*)?$/im.test(robots))
+      found.broken.push('robots.txt shuts out all search engines.');
   }
   const index = dist.text('sitemap.xml');
   if (index === undefined) found.broken.push('There is no sitemap.xml.');

@@ -20,8 +20,8 @@ const controlStyles =
 const choiceStyles =
   'flex min-h-12 cursor-pointer items-center gap-2.5 rounded-button border border-edge px-3.5 py-1.5 ' +
   'hover:border-navy has-checked:border-navy has-checked:bg-brass-wash ' +
-  // Around the whole choice: browsers draw a square ring around a round radio button.
-  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-navy';
+  // Around the whole choice, as browsers draw a square around a round radio button.
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2';
 /** Yes and No side by side, unless the text is too large for that. */
 const sideBySide = 'grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))]';
 
@@ -108,7 +108,7 @@ function RadioGroup({ field, value, wrong, onChange, onLeave }: FieldProps) {
         {field.options.map((option, i) => (
           <label key={option} className={choiceStyles}>
             <input
-              className="size-5 shrink-0 accent-navy focus-visible:outline-none focus-visible:[box-shadow:none]"
+              className="size-5 shrink-0 accent-navy outline-none [box-shadow:none]"
               type="radio"
               name={field.name}
               value={option}

@@ -10,6 +10,7 @@ import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { applyChanges, openFiles } from '../desk/apply-changes.ts';
 import { countyShapes } from '../shapes/county-shapes.ts';
 import { weightedTopology } from '../shapes/weights.ts';
+import { withZipsAcross } from '../shapes/zips-across.ts';
 import { readPolygons, readMapSources } from '../shapes/map-files.ts';
 import { collection } from '../shapes/map-shapes.ts';
 import { countySlug, findCounties, wantedCounties } from '../shapes/shown-counties.ts';
@@ -35,7 +36,8 @@ export function run({ options, positionals: wanted }: Call<'shapes'>): void {
   const all = weightedTopology(maps);
   const changeSet = new ChangeSet(files);
   for (const county of asked) {
-    const shapes = shapesSchema.parse({ ...countyShapes(all, county, others), sources: named });
+    const drawn = withZipsAcross(countyShapes(all, county, others), maps.zips);
+    const shapes = shapesSchema.parse({ ...drawn, sources: named });
     const [file, text] = [shapesFile(countySlug(county)), shapesText(shapes)];
     if (changeSet.textOf(file) !== text) changeSet.write(file, text);
   }

@@ -33,7 +33,7 @@ export function bodyLines(
   const landArea = polygonsOf(land.geometry);
   const isShown = (from: Position, to: Position) => {
     const middle: [number, number] = [(from[0]! + to[0]!) / 2, (from[1]! + to[1]!) / 2];
-    return liesIn(landArea, middle) && sides.every(([a, b]) => !isClose(middle, a, b));
+    return liesIn(landArea, middle) && sides.every(([a, b]) => !isClose(middle, a, b, alongShore));
   };
   return [...ofKind(false), ...ofKind(true)].flatMap((line) => cutWhere(line, isShown));
 }
@@ -53,12 +53,13 @@ function cutWhere(line: Position[], isShown: (from: Position, to: Position) => b
   return part.length > 0 ? [...parts, part] : parts;
 }
 
-function isClose(point: Position, a: Position, b: Position): boolean {
+/** Whether a point is closer than a number of degrees of latitude to the line from `a` to `b`. */
+export function isClose(point: Position, a: Position, b: Position, within: number): boolean {
   const [x, y] = [point[0]!, point[1]!];
   const shrink = Math.cos((y * Math.PI) / 180);
   const [ax, ay, bx, by] = [(a[0]! - x) * shrink, a[1]! - y, (b[0]! - x) * shrink, b[1]! - y];
   if (Math.min(Math.abs(ax), Math.abs(bx)) > 0.2 || Math.min(Math.abs(ay), Math.abs(by)) > 0.2) return false;
   const [dx, dy] = [bx - ax, by - ay];
   const along = Math.max(0, Math.min(1, -(ax * dx + ay * dy) / (dx * dx + dy * dy || 1)));
-  return Math.hypot(ax + along * dx, ay + along * dy) < alongShore;
+  return Math.hypot(ax + along * dx, ay + along * dy) < within;
 }

@@ -19,7 +19,7 @@ export function drawAreas(
 ): Drawn {
   const { objects } = shapes;
   const grid = gridOf(shapes.bbox, shapes.transform.scale[1]);
-  const zips = areasIn<{ zip: string }>(shapes, objects.zips, grid);
+  const zips = areasIn<{ zip: string; across?: string[] }>(shapes, objects.zips, grid);
   const beyond = areasIn<{ name: string }>(shapes, objects.beyond, grid);
   const bodies = objects.bodies ? areasIn<{ name: string; type: string }>(shapes, objects.bodies, grid) : [];
   const rest = areaIn(shapes, objects.rest, grid);
@@ -67,6 +67,7 @@ export function drawAreas(
           borders: around[i]!.filter((other) => other !== i)
             .map((other) => zips[other]!.properties.zip)
             .sort(),
+          across: properties.across ?? [],
         },
       ]),
     ),

@@ -43,8 +43,10 @@ export interface MapSheet {
 
 export interface ZipArea {
   box: Box;
-  /** ZIPs that share a border with it. */
+  /** ZIPs of its county that share a border with it. */
   borders: string[];
+  /** ZIPs of other counties that do. */
+  across: string[];
   /** Cities, towns and villages that are named on its own map. */
   bodies: string[];
 }

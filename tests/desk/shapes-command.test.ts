@@ -80,6 +80,17 @@ describe('npm run shapes', () => {
     expect(propertiesOf('beyond', data)).toEqual([{ name: 'Addison County' }]);
   });
 
+  it.each<[string, number, number, object]>([
+    ['beyond a border that two maps draw some meters apart', -73.19995, 44.4, { across: ['05450'] }],
+    ['only at a corner', -73.2, 44.5, {}],
+    ['behind a river', -73.1995, 44.4, {}],
+  ])('tells which ZIP code of another county touches: one %s', async (_, west, south, told) => {
+    const franklin = square(west, south, { zip: '05450', county: 'Franklin' });
+    const of = { 'zips.json': collection(...files['zips.json'].features, franklin) };
+    const { data } = await makeShapes({ of });
+    expect(propertiesOf('zips', data)).toEqual([{ zip: '05401', ...told }]);
+  });
+
   it('reads files as other programs save them, and replaces damaged shapes', async () => {
     const { features } = files['counties.json'];
     const zips = collection(square(-73.3, 44.4, { zip: 5401, county: 'Chittenden ' }));

@@ -87,8 +87,10 @@ describe('The places near a place in New York City', () => {
     expect(nextTo('11201').filter((zip) => zip.startsWith('100'))).toEqual([]);
   });
 
-  it('include ZIP codes across the county line that are as near as its neighbors', () => {
+  it('include ZIP codes across the county line if they touch, however near others are', () => {
     expect(nextTo('10466')).toContain('10550');
+    expect(nextTo('10471')).toContain('10705');
+    expect(nextTo('10475').filter((zip) => !zip.startsWith('104'))).toEqual([]);
     expect(nextTo('11224').filter((zip) => !zip.startsWith('112'))).toEqual([]);
   });
 });

@@ -35,6 +35,33 @@ describe('The map of each county in the data', () => {
     }
   });
 
+  it('names the same ZIP codes on both sides of a county line', () => {
+    const areas = Object.assign({}, ...Object.values(site!.content.maps).map(({ zips }) => zips)) as Record<
+      string,
+      { across: string[] }
+    >;
+    const pairs = Object.entries(areas).flatMap(([zip, { across }]) => across.map((other) => [zip, other]));
+    for (const [zip, other] of pairs) expect(areas[other!]!.across, `${zip} ${other}`).toContain(zip);
+    const once = pairs
+      .map((pair) => pair.toSorted().join(' '))
+      .filter((pair, i, all) => all.indexOf(pair) < i);
+    expect(once.sort()).toEqual([
+      '10463 10705',
+      '10466 10550',
+      '10470 10550',
+      '10470 10704',
+      '10471 10705',
+      '11701 11758',
+      '11702 11758',
+      '11724 11791',
+      '11724 11797',
+      '11743 11797',
+      '11747 11797',
+      '11747 11803',
+      '11747 11804',
+    ]);
+  });
+
   it.each(drawings.map(({ name, text }) => ({ name, text })))(
     'arrives in one round trip: $name',
     ({ text }) => {

@@ -251,26 +251,20 @@ describe('The list of neighboring ZIP codes', () => {
     expect(labels('05401')).toEqual(['05403, to the southeast', '05408, to the northwest']);
   });
 
-  it.each([
-    ['44.434', ['05753, to the southeast', '05401, to the west']],
-    ['44.39', ['05401, to the west']],
-  ])(
-    'contains a ZIP code in another county only within four miles, however far those with a border are: at latitude %s',
-    (latitude, said) => {
-      const files = smallSite();
-      const [county, next] = ['counties/chittenden-county.yaml', 'counties/addison-county.yaml'];
-      // Far from 05401, with which it shares a border.
-      edit(files, county, '"05403": [44.4470, -73.1710]', '"05403": [44.4470, -73.1000]');
-      edit(files, next, '"05753": [44.0153, -73.1673]', `"05753": [${latitude}, -73.0800]`);
-      const site = planWithTables(
-        { municipalities },
-        { [county]: files[county]!, [next]: files[next]!, [smallShapesFile]: JSON.stringify(smallShapes()) },
-      );
-      expect(knownOf(site, zipNamed(site, '05403'), 'neighbors')?.rows.map(({ label }) => label)).toEqual(
-        said,
-      );
-    },
-  );
+  it('contains a ZIP code of another county if the shapes say that it touches, but none that is only near', () => {
+    const files = smallSite();
+    const next = 'counties/addison-county.yaml';
+    edit(files, next, '"05753": [44.0153, -73.1673]', '"05753": [44.4340, -73.1800]');
+    const shapes = smallShapes();
+    const labels = () => {
+      const maps = { [smallShapesFile]: JSON.stringify(shapes) };
+      const site = planWithTables({ municipalities }, { [next]: files[next]!, ...maps });
+      return knownOf(site, zipNamed(site, '05403'), 'neighbors')?.rows.map(({ label }) => label);
+    };
+    expect(labels()).toEqual(['05401, to the northwest']);
+    Object.assign(shapes.objects.zips.geometries[1]!.properties, { across: ['05753'] });
+    expect(labels()).toEqual(['05753, to the southwest', '05401, to the northwest']);
+  });
 
   it('gives no direction if the centers nearly coincide', () => {
     const files = smallSite();

@@ -2,7 +2,6 @@ import { closeBy, directionTo, milesBetween } from '#lib/geo/geo.ts';
 import { counted } from '#lib/text.ts';
 import { shortAreaNames } from '../places/neighborhoods.ts';
 import type { FactRow } from '../fact-row.ts';
-import { islandOf } from '../places/place-surroundings.ts';
 import type { ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { roadsOf } from '../places/roads.ts';
@@ -13,10 +12,8 @@ import { mainPolice } from './police.ts';
 import { governmentOf } from './government.ts';
 
 const shown = 8;
-/** In miles from middle to middle; beyond that nothing counts as next. */
+/** In miles from middle to middle, where no shapes are known; beyond that nothing counts as next. */
 const farthest = 8;
-/** For ZIPs of another county, whose borders are unknown: no farther than the farthest known to touch. */
-const farthestBeyond = 4;
 const areasShown = 2;
 const streetsShown = 5;
 
@@ -35,16 +32,15 @@ export const zipsNextTo = (site: Site, place: ZipPlace) => nextTo(site, place).s
 function nextTo(site: Site, place: ZipPlace): ZipPlace[] {
   const { point } = place;
   if (!point) return [];
-  const borders = site.content.maps[place.county.entry.slug]?.zips[place.code]?.borders;
+  const area = site.content.maps[place.county.entry.slug]?.zips[place.code];
   const milesTo = (near: ZipPlace) => (near.point ? milesBetween(point, near.point) : Infinity);
-  const around = site.nearby(place).filter((near) => near.kind === 'zip');
-  if (!borders) return around.filter((near) => milesTo(near) <= farthest);
-  const touching = borders.flatMap((zip) => site.places.zipByCode.get(zip) ?? []);
-  const reach = Math.min(farthestBeyond, Math.max(...touching.map(milesTo)));
-  const beyond = around.filter((near) => near.county !== place.county && islandOf(near) === islandOf(place));
-  return [...touching, ...beyond.filter((near) => milesTo(near) <= reach)].sort(
-    (a, b) => milesTo(a) - milesTo(b),
-  );
+  if (!area) {
+    const around = site.nearby(place).filter((near) => near.kind === 'zip');
+    return around.filter((near) => milesTo(near) <= farthest);
+  }
+  return [...area.borders, ...area.across]
+    .flatMap((zip) => site.places.zipByCode.get(zip) ?? [])
+    .sort((a, b) => milesTo(a) - milesTo(b));
 }
 
 /** "14051, to the north": "Town of Clarence; Erie County Sheriff; Transit Road, Casey Road" */

@@ -45,7 +45,8 @@ export const shapesSchema = z.object({
     translate: z.tuple([z.number(), z.number()]),
   }),
   objects: z.object({
-    zips: areas(z.object({ zip: zipCode })),
+    /** With ZIPs of other counties on its border. */
+    zips: areas(z.object({ zip: zipCode, across: z.array(zipCode).optional() })),
     /** Land of the county without a ZIP of the site. */
     rest: polygons,
     /** Counties around, as far as the map shows them, and other land without a name. */

@@ -1,0 +1,63 @@
+import type { Position } from 'geojson';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { overlap, type Box } from '#maps/grid.ts';
+import { boundsOf, polygonsOf, type Shape, type Shapes } from './map-shapes.ts';
+import { isClose } from './body-lines.ts';
+
+/** Two maps may draw the line between two counties this far apart; about 15 meters. In degrees of latitude. */
+const apart = 1.35e-4;
+/** ZIPs with a shorter border, below about 100 meters, meet only at a corner. */
+const leastBorder = 9e-4;
+/** A border is measured in steps of about 20 meters. */
+const step = 1.8e-4;
+
+type Side = readonly [from: Position, to: Position];
+
+/** The map of a county, with the ZIPs of other counties on the borders of its own. */
+export function withZipsAcross(shapes: Topology, zips: Shapes): Topology {
+  const own = shapes.objects.zips as GeometryCollection;
+  const shapeOf = new Map(zips.features.map((zip) => [zip.properties.zip, zip]));
+  const geometries = own.geometries.map((area) => {
+    const { zip } = area.properties as { zip: string };
+    const across = zipsAcross(shapeOf.get(zip)!, zips);
+    return across.length > 0 ? { ...area, properties: { zip, across } } : area;
+  });
+  return { ...shapes, objects: { ...shapes.objects, zips: { ...own, geometries } } };
+}
+
+/** In order. */
+function zipsAcross(zip: Shape, { features }: Shapes): string[] {
+  const [west, south, east, north] = boundsOf(zip.geometry);
+  const around: Box = [west - apart * 2, south - apart * 2, east + apart * 2, north + apart * 2];
+  return features
+    .filter(({ properties }) => properties.county !== zip.properties.county)
+    .filter(({ geometry }) => overlap(boundsOf(geometry), around))
+    .filter((other) => borderBetween(zip, other) >= leastBorder)
+    .map(({ properties }) => properties.zip!)
+    .sort();
+}
+
+/** In degrees of latitude. Always measured along the lower ZIP, so that it is the same from both sides. */
+function borderBetween(zip: Shape, other: Shape): number {
+  const [along, beside] = zip.properties.zip! < other.properties.zip! ? [zip, other] : [other, zip];
+  const sides = sidesOf(beside);
+  return sidesOf(along)
+    .flatMap(stepsOf)
+    .filter(({ middle }) => sides.some(([from, to]) => isClose(middle, from, to, apart)))
+    .reduce((sum, { length }) => sum + length, 0);
+}
+
+const sidesOf = ({ geometry }: Shape): Side[] =>
+  polygonsOf(geometry)
+    .flat()
+    .flatMap((ring) => ring.slice(1).map((to, i): Side => [ring[i]!, to]));
+
+function stepsOf([[x1, y1], [x2, y2]]: Side): { middle: Position; length: number }[] {
+  const [east, north] = [x2! - x1!, y2! - y1!];
+  const length = Math.hypot(east * Math.cos((y1! * Math.PI) / 180), north);
+  const count = Math.max(1, Math.ceil(length / step));
+  return Array.from({ length: count }, (_, i) => {
+    const share = (i + 0.5) / count;
+    return { middle: [x1! + share * east, y1! + share * north], length: length / count };
+  });
+}

@@ -322,6 +322,15 @@ const cases: Case[] = [
     spoiled: withMore('<p>We specialize in car accidents.</p>'),
   },
   {
+    check: 'ad-specialist',
+    when: 'the alt text of a picture says it',
+    ...onAbout,
+    fine: withMore('<img src="/images/road.svg" alt="A lawyer at a desk" width="1" height="1"/>'),
+    spoiled: withMore(
+      '<img src="/images/road.svg" alt="A specialist in car accidents" width="1" height="1"/>',
+    ),
+  },
+  {
     check: 'ad-claim',
     when: 'a sentence compares or promises',
     ...onAbout,
@@ -423,6 +432,15 @@ const cases: Case[] = [
     ...onAbout,
     fine: withMore('<svg><use href="#here"/></svg>'),
     spoiled: withMore('<svg><use href="/assets/map.none.svg#z-05401"/></svg>'),
+  },
+  {
+    check: 'asset-broken',
+    when: 'the picture beside a shared link is missing',
+    ...onAbout,
+    spoiled: replaced(
+      'content="https://www.maplelaw.example/social/',
+      'content="https://www.maplelaw.example/old/',
+    ),
   },
   {
     check: 'redirect-chain',

@@ -108,11 +108,12 @@ export const links: Subject = {
     {
       id: 'asset-broken',
       level: 'error',
-      title: 'A file that the page loads is missing',
-      why: 'Without it, a picture, a style or a function of the page is missing.',
+      title: 'A file that the page needs is missing',
+      why: 'Without it, a picture, a style or a function is missing, or the picture beside a shared link.',
       fix: 'Put the file in place, or correct its name.',
       *onPage({ dist, causes }, { route, reading }) {
-        for (const src of new Set(reading.assets)) {
+        const whenShared = reading.meta.get('og:image') ?? [];
+        for (const src of new Set([...reading.assets, ...whenShared])) {
           const address = dist.addressOf(src, route.address)?.replace(/[?#].*$/, '');
           if (address === undefined || dist.hasFile(address)) continue;
           const name = posix.basename(src);

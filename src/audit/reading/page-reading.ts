@@ -48,6 +48,6 @@ export class PageReading {
   lines: string[] = [];
   /** The lines of the main text; see `MainGatherer`. */
   main: string[] = [];
-  /** Its titles, its descriptions and every line, each once. */
+  /** Its titles, its descriptions, every alt text and every line, each once. */
   said: string[] = [];
 }

@@ -598,6 +598,17 @@ describe('The audit', () => {
     expect(found(later, 'fact-old')).toEqual(['', '']);
   });
 
+  it('reports ad-any-hour unless the data says that somebody answers day and night', async () => {
+    const checks = allChecks.filter(({ id }) => id === 'ad-any-hour');
+    expect((await small.auditWith({}, { checks })).groups).toEqual([]);
+    const files = smallSite();
+    edit(files, 'site.yaml', ', atAnyHour: true', '');
+    const { groups } = await (await finishSmallSite(files)).auditWith({}, { checks });
+    expect(groups.flatMap(({ findings }) => findings.map(({ says }) => says))).toContain(
+      '“24/7” in “24/7 Emergency Line”',
+    );
+  });
+
   it('reports ad-sample as long as somebody is a sample', async () => {
     const checks = allChecks.filter(({ id }) => id === 'ad-sample');
     expect(found(await small.auditWith({}, { checks }), 'ad-sample')).toEqual(['']);
@@ -678,7 +689,14 @@ describe('The audit', () => {
 });
 
 it('Every check has a case', () => {
-  const alone = ['fact-old', 'ad-sample', 'acceptance-unused', 'starter-text', 'starter-text-online'];
+  const alone = [
+    'fact-old',
+    'ad-any-hour',
+    'ad-sample',
+    'acceptance-unused',
+    'starter-text',
+    'starter-text-online',
+  ];
   const shown = new Set([...cases.map(({ check }) => check), ...alone]);
   expect([...shown].sort()).toEqual(allChecks.map(({ id }) => id).sort());
 });

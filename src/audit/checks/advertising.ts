@@ -20,6 +20,10 @@ const incident = [
 /** Contingency fees, in the languages of the pages. */
 const noFee = /\b(?:no fee|no win|no hay honorarios?|no paga honorarios)\b/i;
 
+/** In the languages of the pages. */
+const anyHour =
+  /\b24\/7\b|\b24 (?:hours a day|horas al día)|\bat any hour\b|\ba cualquier hora\b|\bday (?:or|and) night\b|\bde día o de noche\b/i;
+
 /** Rules on advertising common to most states; `data/advertising.yaml` has those of the firm's own. */
 export const advertising: Subject = {
   title: 'Attorney advertising',
@@ -121,6 +125,14 @@ export const advertising: Subject = {
         ],
         (sentence, { pages }) => withFullStop(sentence) === withFullStop(pages.shell.legal.results),
       ),
+    },
+    {
+      id: 'ad-any-hour',
+      level: 'warning',
+      title: 'A page promises an answer at any hour, but site.yaml does not',
+      why: 'Somebody who was hurt at night calls, and nobody answers.',
+      fix: 'Write "atAnyHour: true" below "phones" in site.yaml if somebody does; if not, change the text.',
+      onPage: onSentences([anyHour], (_, { settings }) => settings.phones.atAnyHour),
     },
     {
       id: 'ad-incident',

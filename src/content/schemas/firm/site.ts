@@ -49,7 +49,8 @@ export const siteSchema = titledGroup('Firm and site', {
       examples: ['(212) 555-0187'],
     }),
     atAnyHour: z.boolean().default(false).meta({
-      description: 'Whether somebody answers the main number day and night; structured data says so',
+      description:
+        'Whether somebody answers the main number day and night; structured data says so, and without it the audit reports texts that do',
     }),
   }),
   offices: list('Real offices only; the first is the principal office', office).min(1),

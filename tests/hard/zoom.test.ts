@@ -23,15 +23,17 @@ const lost = (page: Page) =>
         (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)
       );
     };
-    const texts = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
-      // Texts for screen readers alone are one pixel wide.
-      (element) => isShown(element) && element.clientWidth > 1 && element.innerText?.trim(),
+    // Texts for screen readers alone are one pixel wide.
+    const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+      (element) => isShown(element) && element.clientWidth > 1,
     );
     return [
       ...(document.documentElement.scrollWidth > innerWidth
         ? [`wide ${document.documentElement.scrollWidth}`]
         : []),
-      ...texts.filter(isCut).map((element) => `cut ${element.outerHTML.slice(0, 80)}`),
+      ...shown
+        .filter((element) => isCut(element) && element.innerText?.trim())
+        .map((element) => `cut ${element.outerHTML.slice(0, 80)}`),
     ];
   });
 

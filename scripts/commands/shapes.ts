@@ -36,7 +36,7 @@ export function run({ options, positionals: wanted }: Call<'shapes'>): void {
   const all = weightedTopology(maps);
   const changeSet = new ChangeSet(files);
   for (const county of asked) {
-    const drawn = withZipsAcross(countyShapes(all, county, others), maps.zips);
+    const drawn = withZipsAcross(countyShapes(all, county, others), county, maps.zips);
     const shapes = shapesSchema.parse({ ...drawn, sources: named });
     const [file, text] = [shapesFile(countySlug(county)), shapesText(shapes)];
     if (changeSet.textOf(file) !== text) changeSet.write(file, text);

@@ -1,6 +1,6 @@
 import type { Position } from 'geojson';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { overlap, type Box } from '#maps/grid.ts';
+import { overlap, type Frame } from '#maps/grid.ts';
 import { boundsOf, polygonsOf, type Shape, type Shapes } from './map-shapes.ts';
 import { isClose } from './body-lines.ts';
 
@@ -14,26 +14,28 @@ const step = 1.8e-4;
 type Side = readonly [from: Position, to: Position];
 
 /** The map of a county, with the ZIPs of other counties on the borders of its own. */
-export function withZipsAcross(shapes: Topology, zips: Shapes): Topology {
+export function withZipsAcross(shapes: Topology, county: string, { features }: Shapes): Topology {
   const own = shapes.objects.zips as GeometryCollection;
-  const shapeOf = new Map(zips.features.map((zip) => [zip.properties.zip, zip]));
+  const shapeOf = new Map(features.map((zip) => [zip.properties.zip, zip]));
+  const others = features
+    .filter(({ properties }) => properties.county !== county)
+    .map((zip) => ({ zip, box: boundsOf(zip.geometry) }));
   const geometries = own.geometries.map((area) => {
     const { zip } = area.properties as { zip: string };
-    const across = zipsAcross(shapeOf.get(zip)!, zips);
+    const across = zipsAcross(shapeOf.get(zip)!, others);
     return across.length > 0 ? { ...area, properties: { zip, across } } : area;
   });
   return { ...shapes, objects: { ...shapes.objects, zips: { ...own, geometries } } };
 }
 
 /** In order. */
-function zipsAcross(zip: Shape, { features }: Shapes): string[] {
+function zipsAcross(zip: Shape, others: readonly { zip: Shape; box: Frame }[]): string[] {
   const [west, south, east, north] = boundsOf(zip.geometry);
-  const around: Box = [west - apart * 2, south - apart * 2, east + apart * 2, north + apart * 2];
-  return features
-    .filter(({ properties }) => properties.county !== zip.properties.county)
-    .filter(({ geometry }) => overlap(boundsOf(geometry), around))
-    .filter((other) => borderBetween(zip, other) >= leastBorder)
-    .map(({ properties }) => properties.zip!)
+  const around: Frame = [west - 2 * apart, south - 2 * apart, east + 2 * apart, north + 2 * apart];
+  return others
+    .filter(({ box }) => overlap(box, around))
+    .filter((other) => borderBetween(zip, other.zip) >= leastBorder)
+    .map((other) => other.zip.properties.zip!)
     .sort();
 }
 

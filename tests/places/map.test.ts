@@ -186,17 +186,22 @@ describe('A map with shapes', () => {
     expect(countyNames({ neighborhoods: { 'Old North End': ['05401'] } })).toContain('>Old North End<');
   });
 
+  it('names a city once that is also listed as a neighborhood', () => {
+    expect(countyNames({ neighborhoods: { Burlington: ['05401'] } }).split('>Burlington<')).toHaveLength(2);
+  });
+
   it('does not name a city with all ZIP codes of the county', () => {
     const cities = [{ slug: 'all', name: 'Everywhere', zips: ['05401', '05403', '05408'] }];
     expect(countyNames({ cities })).not.toContain('Everywhere');
   });
 
-  it('keeps no space free for stations on the map of a county, which shows none', () => {
+  it('keeps no space free for stations on the maps of a county and of a city, which show none', () => {
     const points = [44.44, 44.45, 44.46, 44.47, 44.48, 44.49, 44.5].flatMap((north) =>
       [-73.28, -73.27, -73.26, -73.25, -73.24].map((west): [number, number] => [north, west]),
     );
     const symbols = points.map((point) => ({ kind: 'station', name: 'Stop', point }) as const);
     expect(countyNames({ symbols })).toBe(countyNames());
+    expect(namesOn('-burlington', { symbols })).toBe(namesOn('-burlington'));
   });
 
   it('marks areas that are too small for a finger on a phone', () => {
@@ -208,9 +213,15 @@ describe('A map with shapes', () => {
     );
   });
 
-  function countyNames(changes: Partial<Parameters<typeof drawMap>[0]> = {}): string {
+  type Changes = Partial<Parameters<typeof drawMap>[0]>;
+
+  function countyNames(changes?: Changes): string {
+    return namesOn('', changes);
+  }
+
+  function namesOn(view: string, changes: Changes = {}): string {
     const input = { ...county, shapes: smallShapes() as never, symbols: [], ...changes };
-    return /<g id="n">.*/.exec(drawMap(input)!.files[0]!.text)![0];
+    return new RegExp(`<g id="n${view}">.*`).exec(drawMap(input)!.files[0]!.text)![0];
   }
 
   it('draws surrounding land without a name, so that it does not look like water', () => {
@@ -237,6 +248,14 @@ describe('A map with shapes', () => {
     expect(mapOf({ zipCode: '05408' }, without)!.here).toHaveLength(1);
   });
 
+  it('names a ZIP code without a shape, but no neighborhood that has only such', () => {
+    const shapes = smallShapes();
+    shapes.objects.zips.geometries.pop();
+    const changes = { shapes: shapes as never, neighborhoods: { 'New North End': ['05408'] } };
+    expect(namesOn('05408', changes)).toContain('>05408<');
+    expect(countyNames(changes)).not.toContain('New North End');
+  });
+
   function pathOf(zip: string): string | undefined {
     return new RegExp(`id="z${zip}"[^>]* d="([^"]*)"`).exec(svg)?.[1];
   }
@@ -249,6 +268,13 @@ describe('A map without shapes', () => {
       beyond: '',
       lines: '',
     });
+  });
+
+  it('has the stations, as every ZIP code is on it', () => {
+    const points = { '05401': [44.48, -73.22], '05408': [44.51, -73.27], '05403': [44.45, -73.17] } as const;
+    const symbols = [{ kind: 'station', name: 'Union Station', point: [44.47, -73.22] } as const];
+    const { sheet } = drawMap({ slug: 'county', cities: [], neighborhoods: {}, points, symbols })!;
+    expect(sheet.symbols).toMatchObject([{ name: 'Union Station' }]);
   });
 
   it('has no background that looks like water', () => {

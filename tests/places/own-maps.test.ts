@@ -15,10 +15,11 @@ describe('The map of each county in the data', () => {
     expect(without.map(({ code }) => code)).toEqual([]);
   });
 
-  it('combines a town and a village with the same borders under one name, but never a town and a city', () => {
+  it('combines a town and a village with the same borders under one name, and no others', () => {
     const bodies = Object.values(site!.content.maps['westchester-county']!.zips).flatMap((zip) => zip.bodies);
     expect(bodies).toContain('Town and Village of Scarsdale');
     expect(bodies).not.toContain('Town and Village of Rye');
+    expect(bodies).toEqual(expect.arrayContaining(['Town of Mamaroneck', 'Village of Mamaroneck']));
   });
 
   it('does not repeat what a body is if its name says so', () => {

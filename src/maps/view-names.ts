@@ -86,8 +86,7 @@ function placed(wanted: readonly MapName[], view: Box, symbols: readonly PlacedS
     return fitNames(names, view, pixel, [...taken, ...before.map((name) => boxOf(name, pixel))]);
   };
   const forPhone = fit(wanted, unitsPerPixel(view, 'narrow'), []);
-  const isNew = (name: MapName) =>
-    !forPhone.some(({ kind, text }) => kind === name.kind && text === name.text);
+  const isNew = (name: MapName) => !forPhone.some(({ text }) => text === name.text);
   return { forPhone, onlyWide: fit(wanted.filter(isNew), unitsPerPixel(view, 'wide'), forPhone) };
 }
 

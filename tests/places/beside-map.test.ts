@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LocationBody } from '#pages/shared/location-body.tsx';
@@ -51,7 +50,7 @@ function headingsBesideMap(site: Site, known: PrintedKnown[]): (string | undefin
   const words = { ...locationWords(site, site.places.counties[0]!, ''), known };
   const props = { ...locationView(site, 'county', words), lead: '' };
   const shell = planShell(site, new Date('2026-11-20'), '/visitor.json');
-  const html = renderToStaticMarkup(createElement(LocationBody, { props, shell, children: 'Its cities' }));
+  const html = renderToStaticMarkup(LocationBody({ props, shell, children: 'Its cities' }));
   const [, column = ''] = /<div class="map">.*Its cities(.*?)<\/div>/s.exec(html) ?? [];
   return [...column.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading]) => heading);
 }

@@ -61,6 +61,11 @@ describe('Case Evaluation modal', () => {
     expect(previous(form, at(0))).toEqual(at(0));
   });
 
+  test('Previous leads to the step before the one shown, whatever later steps still lack', () => {
+    expect(previous(form, at(5, without('email'))).at).toBe(0);
+    expect(playForm(form, previous(form, at(3, without('accidentDate')))).index).toBe(2);
+  });
+
   test('step 5 submits instead of going on', () => {
     expect(form.steps.map((_, index) => playForm(form, at(index)).last)).toEqual([
       false,
@@ -157,12 +162,18 @@ describe('A year of two digits, which browsers take for one of the first century
   test.each([
     ['0026-01-02', '2026-01-02'],
     ['0010-01-02', '2010-01-02'],
+    ['0070-01-02', '1970-01-02'],
     ['0098-01-02', '1998-01-02'],
   ])('%s becomes %s', (typed, meant) => expect(afterNext(typed)).toBe(meant));
 
   test.each(['2026-01-02', '0002-01-02', '1066-10-14', '0202-01-02'])('%s is kept', (typed) =>
     expect(afterNext(typed)).toBe(typed),
   );
+
+  test('is read in dates only, not at the start of a phone number from abroad', () => {
+    const answers = { ...complete, phone: '0049-30-901820' };
+    expect(nextInForm(form, at(1, answers))).toEqual({ kind: 'step', state: { answers, at: 2 } });
+  });
 });
 
 describe('Options', () => {

@@ -16,6 +16,7 @@ describe('Case evaluation submission fails', () => {
   test.each([
     ['a reply without text', { status: 500, text: '' }],
     ['a reply whose text is an HTML page', { status: 502, text: '<!doctype html><h1>Bad gateway</h1>' }],
+    ['a reply of an old proxy', { status: 502, text: '<HTML><BODY>Bad gateway</BODY></HTML>' }],
     ['a reply whose text is JSON', { status: 422, text: '{"error":"invalid"}' }],
     ['a reply whose text is missing', { status: 418, text: undefined }],
     ['nothing at all', undefined],
@@ -59,6 +60,8 @@ describe('Case evaluation submission fails', () => {
   });
 
   test('a very long text is shortened', () => {
-    expect(textFor({ status: 400, text: 'x'.repeat(5000) }).length).toBeLessThan(300);
+    const text = textFor({ status: 400, text: 'x'.repeat(5000) });
+    expect(text).toContain('x…');
+    expect(text.length).toBeLessThan(300);
   });
 });

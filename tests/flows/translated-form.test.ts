@@ -4,7 +4,8 @@ import { type FormScript, translatedForm } from '#flows/form-script.ts';
 import { playForm } from '#flows/form.ts';
 import { complete, form, sourceOf } from './scripts.ts';
 
-const spanish = translatedForm(form, formScriptSchema.parse(sourceOf('flows/case-evaluation.es.yaml').value));
+const written = formScriptSchema.parse(sourceOf('flows/case-evaluation.es.yaml').value);
+const spanish = translatedForm(form, written);
 const accidentType = (script: FormScript) => script.steps[3]!.fields[1]!;
 
 describe('The form in another language', () => {
@@ -19,7 +20,11 @@ describe('The form in another language', () => {
     expect(playForm(spanish, { answers: complete, at: 5 })).toMatchObject({ last: true, complete: true });
   });
 
-  it('ends after the same answer', () => {
-    expect(spanish.steps[0]!.declines).toBe(form.steps[0]!.declines);
+  it('ends after the same answer and asks for the same consent, though its file repeats neither', () => {
+    const consent = { text: 'I agree to the [terms].', terms: 'terms' };
+    const steps = written.steps.map((step) => ({ ...step, declines: undefined }));
+    const short = translatedForm({ ...form, consent }, { ...written, consent: undefined, steps });
+    expect(short.steps[0]!.declines).toBe('No');
+    expect(short.consent).toEqual(consent);
   });
 });

@@ -6,7 +6,6 @@ export function toSlug(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .trim()
     .replace(/\s+/g, '-')
     .replace(/[^a-z0-9-]/g, '')
     .replace(/-+/g, '-')

@@ -59,6 +59,19 @@ describe('Pages of places', () => {
     expect(pagesOfPlaces(site).filter(({ address }) => !byReact.has(`${url}${address}`))).toEqual([]);
   });
 
+  it('tell search engines to skip a place that is kept out, and none of the others', async () => {
+    const site = { ...smallPlan(), keptOut: new Set(['/locations/zip/05403']) };
+    const { pages } = await renderAll(site, ({ props }) => String(props.head.robots), false);
+    const zips = [...pages].filter(([address]) => address.startsWith('/locations/zip/'));
+    expect(zips).toEqual([
+      ['/locations/zip/05401', 'undefined'],
+      ['/locations/zip/05408', 'undefined'],
+      ['/locations/zip/05403', 'noindex'],
+      ['/locations/zip/05753', 'undefined'],
+      ['/locations/zip/05740', 'undefined'],
+    ]);
+  });
+
   it("are identical to React's output, whatever the names contain", async () => {
     const site = smallPlan((files) => {
       const awkward = JSON.stringify(`O"Fallon's > & <b Sons $& $' 日本`);

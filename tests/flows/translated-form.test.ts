@@ -21,7 +21,7 @@ describe('The form in another language', () => {
   });
 
   it('ends after the same answer and asks for the same consent, though its file repeats neither', () => {
-    const consent = { text: 'I agree to the [terms].', terms: 'terms' };
+    const consent = { text: 'I agree to the [terms].', privacy: 'privacy', terms: 'terms' };
     const steps = written.steps.map((step) => ({ ...step, declines: undefined }));
     const short = translatedForm({ ...form, consent }, { ...written, consent: undefined, steps });
     expect(short.steps[0]!.declines).toBe('No');

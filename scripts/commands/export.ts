@@ -33,11 +33,13 @@ export function run({ options: { data }, positionals, folders }: Call<'export'>)
 
 /** Never overwrites a spreadsheet that somebody has edited, or a file of the data. */
 function writeNew(target: string, text: string): void {
-  const { name, base } = path.parse(target);
+  const { dir, name, base } = path.parse(target);
   if (wrongWithOfficeFile(base))
     throw new WrongRequest(
       `This writes a CSV file, which no program opens under the name "${base}". Name it ${name}.csv.`,
     );
+  if (!existsSync(dir))
+    throw new WrongRequest(`There is no folder ${dir}. Correct its name, or create it first.`);
   const there = existsSync(target) ? statSync(target) : undefined;
   if (there?.isDirectory())
     throw new WrongRequest(

@@ -495,6 +495,17 @@ describe('npm run export', () => {
     expect(existsSync(file)).toBe(false);
   });
 
+  it('refuses a folder that does not exist, which is probably misspelt', async () => {
+    const folder = path.join(temporaryFolder(), 'Desktpo');
+    const words = ['places', path.join(folder, 'places.csv'), '--data', writeData(smallSite())];
+    const { code, output } = await run('export', words);
+    expect([code, output]).toEqual([
+      2,
+      `There is no folder ${folder}. Correct its name, or create it first.\n`,
+    ]);
+    expect(existsSync(folder)).toBe(false);
+  });
+
   it('refuses the file extension of a workbook, which Excel could not open', async () => {
     const file = path.join(temporaryFolder(), 'places.xlsx');
     const { code, output } = await run('export', ['places', file, '--data', writeData(smallSite())]);

@@ -89,6 +89,15 @@ describe('npm run import -- facts', () => {
     expect(output).not.toContain('places/municipalities.csv:');
   });
 
+  it('says in words that a table changes nothing', async () => {
+    const file = path.join(temporaryFolder(), 'people.csv');
+    writeFileSync(file, people);
+    const { output } = await run('import', ['facts', file, '--data', dataWithPeople()]);
+    expect(output).toBe(
+      'No row is new\nNo row is changed\nNo row is gone\nThe data already has all of this.\n',
+    );
+  });
+
   it('explains how to save an Excel workbook as a table', async () => {
     const file = path.join(temporaryFolder(), 'people.xlsx');
     writeFileSync(file, 'PK\u0003\u0004\u0014');

@@ -85,10 +85,12 @@ const shown = 5;
 export function tableChangesInWords({ added, changed, removed, lostColumns, leftOut }: TableImport): string {
   const such = (keys: readonly string[]) =>
     keys.length > 0 ? ` (${keys.slice(0, shown).join('; ')}${keys.length > shown ? '; …' : ''})` : '';
+  const rowsAre = ({ length }: readonly string[]) =>
+    length === 0 ? 'No row is' : counted(length, 'row is', 'rows are');
   const lines = [
-    `${counted(added.length, 'row is', 'rows are')} new${such(added)}`,
-    `${counted(changed.length, 'row is', 'rows are')} changed${such(changed)}`,
-    `${counted(removed.length, 'row is', 'rows are')} gone${such(removed)}`,
+    `${rowsAre(added)} new${such(added)}`,
+    `${rowsAre(changed)} changed${such(changed)}`,
+    `${rowsAre(removed)} gone${such(removed)}`,
     ...(lostColumns.length > 0
       ? [
           `${counted(lostColumns.length, 'column is', 'columns are')} gone (${lostColumns.join('; ')}): the newer table has no values for them`,

@@ -101,6 +101,20 @@ describe('Removing a place', () => {
     });
   });
 
+  it('leaves no ZIP code of another county that touches it', () => {
+    const shapes = smallShapes();
+    const [burlington, south] = shapes.objects.zips.geometries;
+    Object.assign(burlington!.properties, { across: ['05740', '05753'] });
+    Object.assign(south!.properties, { across: ['05740'] });
+    const files = { ...smallSite(), [smallShapesFile]: JSON.stringify(shapes) };
+    const after = JSON.parse(String(without('zip', '05740', files)[smallShapesFile])) as typeof shapes;
+    expect(after.objects.zips.geometries.map(({ properties }) => properties)).toEqual([
+      { zip: '05401', across: ['05753'] },
+      { zip: '05403' },
+      { zip: '05408' },
+    ]);
+  });
+
   it('leaves nothing of a county', () => {
     const files: DataFiles = {
       ...smallSite(),

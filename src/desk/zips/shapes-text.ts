@@ -17,14 +17,22 @@ export function shapesText({ objects, arcs, ...head }: CountyShapes): string {
   return `{\n${heads.join(',\n')},\n"objects": {\n${written.join(',\n')}\n},\n"arcs": ${list(arcs)}\n}\n`;
 }
 
-/** A county's shapes without some ZIP codes, whose land becomes land without a ZIP of the site. */
+/**
+ * A county's shapes without some ZIP codes, whose land becomes land without a ZIP of the site; those of other counties
+ * are no longer named as neighbors.
+ */
 export function withoutShapes(text: string, zips: ReadonlySet<string>): string {
   const shapes = JSON.parse(text) as CountyShapes;
   const { zips: listed, rest } = shapes.objects;
   const [gone, left] = [true, false].map((isGone) =>
     listed.geometries.filter(({ properties: { zip } }) => zips.has(zip) === isGone),
   ) as [typeof listed.geometries, typeof listed.geometries];
-  if (gone.length === 0) return text;
+  const besideGone = left.filter(({ properties }) => properties.across?.some((zip) => zips.has(zip)));
+  if (gone.length === 0 && besideGone.length === 0) return text;
+  for (const { properties } of besideGone) {
+    const across = properties.across!.filter((zip) => !zips.has(zip));
+    properties.across = across.length > 0 ? across : undefined;
+  }
   rest.arcs.push(...gone.flatMap((shape) => (shape.type === 'Polygon' ? [shape.arcs] : shape.arcs)));
   listed.geometries = left;
   return shapesText(shapes);

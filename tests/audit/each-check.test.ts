@@ -467,6 +467,12 @@ const cases: Case[] = [
     spoiled: replaced('lang="en-US"', ''),
   },
   {
+    check: 'document-language',
+    when: 'the language is not that of the page',
+    ...onAbout,
+    spoiled: replaced('lang="en-US"', 'lang="es"'),
+  },
+  {
     check: 'landmark-wrong',
     when: 'two menus have no names',
     ...onAbout,

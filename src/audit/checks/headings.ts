@@ -45,9 +45,10 @@ export const headings: Subject = {
       title: 'A page does not state its language or does not fit small screens',
       why: 'Screen readers pick the voice by lang; without the viewport line, phones show a tiny desktop page.',
       fix: 'Write <html lang="en-US"> and the viewport line in the document.',
-      *onPage({ causes }, { reading: { lang, meta } }) {
-        if (!/^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(lang)) {
-          const says = lang === '' ? 'There is no lang.' : `lang="${lang}" is not a language.`;
+      *onPage({ causes }, { head, reading: { lang, meta } }) {
+        const planned = head.lang ?? 'en-US';
+        if (lang !== planned) {
+          const says = lang === '' ? 'There is no lang.' : `It says lang="${lang}" instead of "${planned}".`;
           yield { cause: causes.inFile(documentFile, 'lang='), says };
         }
         const viewport = meta.get('viewport')?.[0] ?? '';

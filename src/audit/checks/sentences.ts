@@ -11,7 +11,7 @@ interface Mistake {
 /** Lines repeat from page to page; this many lines without a mistake are cached. */
 const linesRemembered = 50_000;
 
-/** Checks every line of a page, its title, its description and the alt texts of its pictures. */
+/** Checks every line of a page, its title, its description, and what only screen readers say. */
 export function onLines(rule: (content: Content) => (line: string) => Mistake[]): PageCheck['onPage'] {
   /** Created once for all pages of a site. */
   const made = new WeakMap<Content, { mistakesIn: (line: string) => Mistake[]; clean: Set<string> }>();

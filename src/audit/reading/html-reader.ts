@@ -12,13 +12,12 @@ export class HtmlReader {
   read(html: string): PageReading {
     const reading = readHtml(html);
     const head = [...reading.titles, ...(reading.meta.get('description') ?? [])];
-    const alts = reading.images.flatMap(({ alt }) => alt || []);
     const lines = reading.lines.map(this.shared);
     return {
       ...reading,
       lines,
       main: reading.main.map(this.shared),
-      said: [...new Set([...[...head, ...alts].map(this.shared), ...lines])],
+      said: [...new Set([...head.map(this.shared), ...lines, ...reading.heard.map(this.shared)])],
     };
   }
 }

@@ -48,6 +48,8 @@ export class PageReading {
   lines: string[] = [];
   /** The lines of the main text; see `MainGatherer`. */
   main: string[] = [];
-  /** Its titles, its descriptions, every alt text and every line, each once. */
+  /** Alt texts and labels, which only screen readers say. */
+  heard: string[] = [];
+  /** Its titles, its descriptions, every line, and what screen readers say, each once. */
   said: string[] = [];
 }

@@ -46,6 +46,8 @@ class PageHandler implements HtmlHandler {
     if (attributes.size > 0) {
       this.noteIds(attributes);
       this.noteAssets(tag, attributes);
+      const label = attributes.get('aria-label');
+      if (label) this.page.heard.push(label);
     }
     if (this.inBody) this.openInBody(tag, written, attributes);
     else this.openInHead(tag, attributes);
@@ -160,6 +162,7 @@ class PageHandler implements HtmlHandler {
 
   private noteImage(written: string, attributes: Attributes): void {
     const alt = attributes.get('alt');
+    if (alt) this.page.heard.push(alt);
     const sized = attributes.has('width') && attributes.has('height');
     this.page.images.push({ src: attributes.get('src') ?? '', alt, sized, written });
     for (const element of this.named) element.text += ` ${alt ?? ''}`;

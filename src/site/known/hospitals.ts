@@ -16,9 +16,7 @@ const isLarge = (place: Place): place is CityPlace => place.kind === 'city' && p
 
 /** The nearest emergency rooms and their owners; in a large city, all of them. */
 export function hospitals(site: Site, place: Place): UntitledKnown | undefined {
-  const rows = isLarge(place)
-    ? roomsIn(site, place).map((room) => ({ label: room.name, value: withOwner(site.content, room) }))
-    : nearTo(site, place).map((near) => ({ label: near.name, value: aboutHospital(site, place, near) }));
+  const rows = roomsOf(site, place).map((room) => ({ label: room.name, value: inWords(site, place, room) }));
   if (rows.length === 0) return undefined;
   return {
     rows,
@@ -27,6 +25,10 @@ export function hospitals(site: Site, place: Place): UntitledKnown | undefined {
     }),
   };
 }
+
+/** The emergency rooms that matter to a place: of a large city its own, else the nearest. */
+const roomsOf = (site: Site, place: Place): Hospital[] =>
+  isLarge(place) ? roomsIn(site, place) : nearTo(site, place);
 
 function roomsIn({ content }: Site, place: CityPlace): Hospital[] {
   const zips = new Set(place.zips.map(({ code }) => code));
@@ -82,25 +84,20 @@ const wordsOf = {
   private: 'private',
 } as const satisfies Record<Hospital['owner'], string>;
 
-function aboutHospital(site: Site, place: Place, hospital: Hospital): string {
+/** With the way, except in a large city: its people are not in its middle. */
+function inWords(site: Site, place: Place, hospital: Hospital): string {
   const across = isAcross(site, place, hospital) ? ['across the water'] : [];
-  return withOwner(site.content, hospital, wayTo(place.point!, pointOf(hospital)), ...across);
+  const way = isLarge(place) ? [] : [wayTo(place.point!, pointOf(hospital)), ...across];
+  return `${[hospital.address, hospital.city, ...way].join(', ')}; ${ownerInWords(site.content, hospital)}`;
 }
-
-const withOwner = (content: Content, hospital: Hospital, ...way: string[]) =>
-  `${[hospital.address, hospital.city, ...way].join(', ')}; ${ownerInWords(content, hospital)}`;
 
 /** The nearest one, with address, owner and direction; for a large city the only one, or their number. */
 export function nearestHospital(site: Site, place: Place): { name: string; text: string } | undefined {
-  if (isLarge(place)) {
-    const rooms = roomsIn(site, place);
-    const [only] = rooms;
-    return rooms.length > 1
-      ? { name: 'The nearest to you', text: `one of ${rooms.length} emergency rooms here` }
-      : only && { name: only.name, text: withOwner(site.content, only) };
-  }
-  const [hospital] = nearTo(site, place);
-  return hospital && { name: hospital.name, text: aboutHospital(site, place, hospital) };
+  const rooms = roomsOf(site, place);
+  if (isLarge(place) && rooms.length > 1)
+    return { name: 'The nearest to you', text: `one of ${rooms.length} emergency rooms here` };
+  const [room] = rooms;
+  return room && { name: room.name, text: inWords(site, place, room) };
 }
 
 /** The two nearest, for a sentence. */
@@ -111,7 +108,7 @@ export const nearestHospitals = (site: Site, place: Place): string[] =>
 
 /** The nearest ones with these owners, as each kind of owner has its own rules before a lawsuit. */
 export const hospitalsOf = (site: Site, place: Place, ...owners: Hospital['owner'][]): string[] =>
-  (isLarge(place) ? roomsIn(site, place) : nearTo(site, place))
+  roomsOf(site, place)
     .filter(({ owner }) => owners.includes(owner))
     .slice(0, shown)
     .map(({ name }) => name);

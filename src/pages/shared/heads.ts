@@ -1,11 +1,15 @@
 import type { Content, Post } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { searchResultLimits } from '#lib/search-result.ts';
-import type { Byline } from '#site/articles/byline.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { addressOf, type Link } from '#site/address.ts';
 import { crumbsTo, type TopPage } from '#site/routes/breadcrumbs.ts';
-import { articleData, breadcrumbData, type Markup } from '#site/structured-data/structured-data.ts';
+import {
+  articleData,
+  breadcrumbData,
+  type DescribedArticle,
+  type Markup,
+} from '#site/structured-data/structured-data.ts';
 import type { Site } from '#site/plan.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import type { Head } from '../page.ts';
@@ -26,26 +30,19 @@ export function exactHead(site: Site, address: string, { title, description }: H
   return { title, description, canonical: site.content.settings.url + address };
 }
 
-interface ArticleTexts extends HeadTexts {
-  headline: string;
-  byline: Byline;
-  address: string;
+interface ArticleTexts extends Omit<DescribedArticle, 'image'> {
+  title: string;
   crumbs: readonly Link[];
 }
 
 /** Head of an article page; its title in search results may differ from its headline. */
-export function articleHead(
-  site: Site,
-  post: Post,
-  { title, description, headline, byline, address, crumbs }: ArticleTexts,
-): Head {
+export function articleHead(site: Site, post: Post, { title, crumbs, ...article }: ArticleTexts): Head {
   const { content } = site;
   const image = socialLink(content, socialImage.post(post));
-  const article = { headline, description, byline, address, image: image.src };
   return {
-    ...exactHead(site, address, { title, description }),
+    ...exactHead(site, article.address, { title, description: article.description }),
     image,
-    structuredData: articleData(content, article, crumbs),
+    structuredData: articleData(content, { ...article, image: image.src }, crumbs),
   };
 }
 

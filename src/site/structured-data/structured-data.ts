@@ -109,7 +109,7 @@ export const placeData = (content: Content, area: Node, crumbs: readonly Link[])
 export const breadcrumbData = (content: Content, crumbs: readonly Link[]): Markup =>
   inScript(breadcrumbList(content, crumbs));
 
-interface DescribedArticle {
+export interface DescribedArticle {
   headline: string;
   description: string;
   address: string;

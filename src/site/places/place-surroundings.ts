@@ -87,7 +87,7 @@ export const wayFrom = (place: Place, to: Point): string | undefined =>
 /** "The Supreme Court in Kings County, 360 Adams Street, Brooklyn, NY 11201, 6 miles north". */
 function wayToCourt(place: Place): string | undefined {
   const court = courtOf(place);
-  return court && capitalized([court.name, court.text].filter(Boolean).join(', '));
+  return court && [court.name, court.text].filter(Boolean).join(', ');
 }
 
 /** The island of a ZIP, even one without a page, as many hospitals have such a ZIP. */

@@ -59,7 +59,7 @@ export function zipFactsOf({ tables, settings }: ContentWithTables): (zip: strin
     people: byZip(tables, 'people'),
   };
   const factsOf = (zip: string): ZipFacts => {
-    const bodies = by.bodies.get(zip) ?? none;
+    const bodies = by.bodies(zip);
     return {
       bodies: joinBodies(
         // Spelled out, as an object made from the rest of another takes 400 bytes more in V8.
@@ -74,23 +74,20 @@ export function zipFactsOf({ tables, settings }: ContentWithTables): (zip: strin
         })),
       ),
       counties: countiesOf(bodies),
-      mailName: by.mailNames.get(zip)?.[0]?.name,
-      precincts: (by.precincts.get(zip) ?? none).map((row) => ({ ...houses.get(row.precinct)!, ...row })),
-      police: by.police.get(zip) ?? none,
-      stations: (by.stations.get(zip) ?? none).map(({ station, miles }) => ({
-        ...stations.get(station)!,
-        miles,
-      })),
-      neighborhoods: by.neighborhoods.get(zip) ?? none,
-      healthAreas: (by.healthAreas.get(zip) ?? none).map(({ name }) => name),
-      crashes: by.crashes.get(zip) ?? none,
-      victims: by.victims.get(zip) ?? none,
-      streets: wholeCounts(by.streets.get(zip) ?? none),
-      people: by.people.get(zip)?.[0],
+      mailName: by.mailNames(zip)[0]?.name,
+      precincts: by.precincts(zip).map((row) => ({ ...houses.get(row.precinct)!, ...row })),
+      police: by.police(zip),
+      stations: by.stations(zip).map(({ station, miles }) => ({ ...stations.get(station)!, miles })),
+      neighborhoods: by.neighborhoods(zip),
+      healthAreas: by.healthAreas(zip).map(({ name }) => name),
+      crashes: by.crashes(zip),
+      victims: by.victims(zip),
+      streets: wholeCounts(by.streets(zip)),
+      people: by.people(zip)[0],
     };
   };
   const nothing = factsOf('');
-  return (zip) => (Object.values(by).some((rows) => rows.has(zip)) ? factsOf(zip) : nothing);
+  return (zip) => (Object.values(by).some((rowsOf) => rowsOf(zip).length > 0) ? factsOf(zip) : nothing);
 }
 
 /** Shared, as most tables have no rows for most ZIPs of a country. */
@@ -124,6 +121,8 @@ type ZipTable = {
   [N in keyof PlaceTables]: Row<N> extends { zip: string } ? N : never;
 }[keyof PlaceTables];
 
-function byZip<N extends ZipTable>(tables: PlaceTables, name: N): Map<string, Row<N>[]> {
-  return groupBy(tables[name] as Row<N>[], (row) => (row as { zip: string }).zip);
+/** Returns a table's rows about a ZIP. */
+function byZip<N extends ZipTable>(tables: PlaceTables, name: N): (zip: string) => Row<N>[] {
+  const rows = groupBy(tables[name] as Row<N>[], (row) => (row as { zip: string }).zip);
+  return (zip) => rows.get(zip) ?? none;
 }

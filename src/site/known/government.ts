@@ -27,6 +27,10 @@ export function governmentOf(place: Place): Government | undefined {
   return { certainty: certaintyOf(bodies), named, others: others.some(isMoreThanALine) ? others : [] };
 }
 
+/** "Town of Amherst", "Village of Williamsville": the bodies that texts name; none if unknown. */
+export const bodiesNamed = (place: Place): string[] =>
+  (governmentOf(place)?.named ?? []).map(({ body }) => body);
+
 /** Low if people and land point to different bodies, or if none has half of the people: then the exact spot decides. */
 function certaintyOf(bodies: readonly PublicBody[]): Certainty {
   const [{ people, land }] = bodies as [PublicBody];

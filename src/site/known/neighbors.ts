@@ -9,7 +9,7 @@ import { worstStreets } from './streets.ts';
 import type { UntitledKnown } from './known.ts';
 import { departmentOf, oneOfDepartments } from './departments.ts';
 import { mainPolice } from './police.ts';
-import { governmentOf } from './government.ts';
+import { bodiesNamed } from './government.ts';
 
 const shown = 8;
 /** In miles from middle to middle, where no shapes are known; beyond that nothing counts as next. */
@@ -19,7 +19,7 @@ const streetsShown = 5;
 
 /** Who is responsible in the neighboring ZIPs, as accidents also happen near borders. */
 export function neighbors(site: Site, place: ZipPlace): UntitledKnown | undefined {
-  const here = bodiesOf(place).join();
+  const here = bodiesNamed(place).join();
   const rows = zipsNextTo(site, place).flatMap((near) => rowOf(near, place, here));
   return rows.length > 0
     ? { rows, fold: counted(rows.length, 'ZIP code nearby', 'ZIP codes nearby') }
@@ -61,7 +61,7 @@ function sideOf({ point: to }: ZipPlace, { point: from }: ZipPlace): string[] {
 
 /** The department of each named body; if any is unknown, the departments for most residents. */
 function policeOf(zip: ZipPlace): string | undefined {
-  const departments = bodiesOf(zip).map((body) => departmentOf([zip], body));
+  const departments = bodiesNamed(zip).map((body) => departmentOf([zip], body));
   return departments.length > 0 && departments.every((department) => department !== undefined)
     ? oneOfDepartments(departments)
     : mainPolice(zip)?.replace(/\bthe /g, '');
@@ -72,12 +72,10 @@ const streetsOf = (zip: ZipPlace) =>
 
 /** The public bodies of its streets, if they differ from those here. */
 function otherBodies(near: ZipPlace, here: string): string {
-  const there = bodiesOf(near);
+  const there = bodiesNamed(near);
   if (there.join() === here) return '';
   const named = there.slice(0, bodiesShown).join(', ');
   return there.length > bodiesShown ? `${named} and others` : named;
 }
 
 const bodiesShown = 4;
-
-const bodiesOf = (zip: ZipPlace) => (governmentOf(zip)?.named ?? []).map(({ body }) => body);

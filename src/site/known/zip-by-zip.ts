@@ -6,7 +6,7 @@ import type { UntitledKnown } from './known.ts';
 import { zipFigures } from './zip-figures.ts';
 import { crashesInShort, crashesOfLastYear } from './crashes.ts';
 import { worstStreets } from './streets.ts';
-import { governmentOf } from './government.ts';
+import { bodiesNamed } from './government.ts';
 
 /** How much each row says: less, the more ZIPs a place has. */
 const shown = [
@@ -47,9 +47,8 @@ function zipRows(place: Place): FactRow[] {
 function partsOf(zip: ZipPlace, most: (typeof shown)[number]): string[] {
   const crashes = crashesInShort(zip, most.worst);
   if (crashes) return [shortAreaNames(zip).slice(0, most.areas).join(', '), crashes].filter(Boolean);
-  const bodies = governmentOf(zip)?.named.map(({ body }) => body) ?? [];
   const streets = zip.county.entry.roads[zip.code]?.streets.slice(0, most.streets) ?? [];
-  return [listInWords(bodies), streets.join(', ')].filter(Boolean);
+  return [listInWords(bodiesNamed(zip)), streets.join(', ')].filter(Boolean);
 }
 
 /** "East Harlem; FDR Drive": the names of a ZIP, and the streets where most people were hurt. */

@@ -81,7 +81,7 @@ function partsOf(zip: string, government: Government): string {
     return [`most residents of ${zip} live in ${main}`, ...elsewhere].join(', ');
   }
   const parts = also ? [`${others.length > 1 ? 'parts' : 'a part'} in ${also}`] : [];
-  return [`${shareInWords(named[0]!)} of ${zip} lies in ${main}`, ...parts, ...rest].join(', ');
+  return [`${extentInWords(named[0]!)} of ${zip} lies in ${main}`, ...parts, ...rest].join(', ');
 }
 
 function betweenOf(bodies: readonly string[]): string {
@@ -92,7 +92,7 @@ function betweenOf(bodies: readonly string[]): string {
 /** Strict, as the house that matters may be beyond the border. */
 const isAll = ({ people, land }: PublicBody) => land >= 0.995 && (people >= 0.995 || people === 0);
 
-function shareInWords(body: PublicBody): string {
+function extentInWords(body: PublicBody): string {
   if (isAll(body)) return 'all';
   return body.people >= 0.9 && body.land >= 0.9 ? 'nearly all' : 'most';
 }

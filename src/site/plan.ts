@@ -15,7 +15,7 @@ export interface Site {
   places: Places;
   /** Finds the nearest places of one kind. */
   placesByPoint: Record<Place['kind'], PointIndex<Place>>;
-  /** The nearest places of the same kind, also across state lines. Caches the last answer for consecutive pages. */
+  /** The nearest places of the same kind, also across state lines. */
   nearby: (place: Place) => readonly Place[];
   hospitalsByPoint: PointIndex<Hospital>;
   /** Only hospitals in a county of the site. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Path } from '#lib/problem.ts';
-import { folders, singleFiles } from './collections.ts';
+import { schemaOf } from './collections.ts';
 import type { FileKindName } from './files/file-kinds.ts';
 import { definitionOf, metaOf, unwrapped } from './schema-at.ts';
 
@@ -27,12 +27,10 @@ function askedBy(schema: z.ZodType): Asked[] {
   );
 }
 
-/** By file or folder name. */
-const asked = new Map(
-  Object.entries({ ...folders, ...singleFiles }).map(([name, schema]) => [name, askedBy(schema)]),
-);
-
-const askedIn = (name: string) => asked.get(name) ?? asked.get(name.split('/', 1)[0]!) ?? [];
+function askedIn(name: string): Asked[] {
+  const schema = schemaOf(name);
+  return schema ? askedBy(schema) : [];
+}
 
 /** Whether a data file may hold the name of a file of this kind. */
 export const mayName = (name: string, kind: FileKindName) => askedIn(name).some((one) => one.kind === kind);

@@ -2,7 +2,7 @@ import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
 import { mesh } from 'topojson-client';
 import { topology } from 'topojson-server';
 import { liesIn } from '#maps/areas.ts';
-import { boundsOf, polygonsOf, type Shapes } from './map-shapes.ts';
+import { boundsOf, isClose, polygonsOf, type Shapes } from './map-shapes.ts';
 
 /** A border this close to the shore repeats it and is dropped; in degrees of latitude. */
 const alongShore = 0.002;
@@ -51,15 +51,4 @@ function cutWhere(line: Position[], isShown: (from: Position, to: Position) => b
     }
   });
   return part.length > 0 ? [...parts, part] : parts;
-}
-
-/** Whether a point is closer than a number of degrees of latitude to the line from `a` to `b`. */
-export function isClose(point: Position, a: Position, b: Position, within: number): boolean {
-  const [x, y] = [point[0]!, point[1]!];
-  const shrink = Math.cos((y * Math.PI) / 180);
-  const [ax, ay, bx, by] = [(a[0]! - x) * shrink, a[1]! - y, (b[0]! - x) * shrink, b[1]! - y];
-  if (Math.min(Math.abs(ax), Math.abs(bx)) > 0.2 || Math.min(Math.abs(ay), Math.abs(by)) > 0.2) return false;
-  const [dx, dy] = [bx - ax, by - ay];
-  const along = Math.max(0, Math.min(1, -(ax * dx + ay * dy) / (dx * dx + dy * dy || 1)));
-  return Math.hypot(ax + along * dx, ay + along * dy) < within;
 }

@@ -46,3 +46,14 @@ export function clipped(shape: Shape, [west, south, east, north]: Frame): Shape[
 
 const closed = (ring: Position[]) =>
   ring.length > 0 && ring[0]!.join() !== ring.at(-1)!.join() ? [...ring, ring[0]!] : ring;
+
+/** Whether a point is closer than a number of degrees of latitude to the line from `a` to `b`. */
+export function isClose(point: Position, a: Position, b: Position, within: number): boolean {
+  const [x, y] = [point[0]!, point[1]!];
+  const shrink = Math.cos((y * Math.PI) / 180);
+  const [ax, ay, bx, by] = [(a[0]! - x) * shrink, a[1]! - y, (b[0]! - x) * shrink, b[1]! - y];
+  if (Math.min(Math.abs(ax), Math.abs(bx)) > 0.2 || Math.min(Math.abs(ay), Math.abs(by)) > 0.2) return false;
+  const [dx, dy] = [bx - ax, by - ay];
+  const along = Math.max(0, Math.min(1, -(ax * dx + ay * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(ax + along * dx, ay + along * dy) < within;
+}

@@ -1,8 +1,7 @@
 import type { Position } from 'geojson';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { overlap, type Frame } from '#maps/grid.ts';
-import { boundsOf, polygonsOf, type Shape, type Shapes } from './map-shapes.ts';
-import { isClose } from './body-lines.ts';
+import { boundsOf, isClose, polygonsOf, type Shape, type Shapes } from './map-shapes.ts';
 
 /** Two maps may draw the line between two counties this far apart; about 15 meters. In degrees of latitude. */
 const apart = 1.35e-4;

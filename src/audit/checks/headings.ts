@@ -1,3 +1,4 @@
+import { usualLanguage } from '#content/languages.ts';
 import { documentFile } from '../causes/templates.ts';
 import { quoted, type Subject } from './check.ts';
 
@@ -46,7 +47,7 @@ export const headings: Subject = {
       why: 'Screen readers pick the voice by lang; without the viewport line, phones show a tiny desktop page.',
       fix: 'Write <html lang="en-US"> and the viewport line in the document.',
       *onPage({ causes }, { head, reading: { lang, meta } }) {
-        const planned = head.lang ?? 'en-US';
+        const planned = head.lang ?? usualLanguage;
         if (lang !== planned) {
           const says = lang === '' ? 'There is no lang.' : `It says lang="${lang}" instead of "${planned}".`;
           yield { cause: causes.inFile(documentFile, 'lang='), says };

@@ -1,4 +1,5 @@
 import type { Content, SiteSettings } from '#content/content.ts';
+import { usualLanguage } from '#content/languages.ts';
 import type { DrawnFile } from '../cache/drawn-files.ts';
 import { logoSvg, squareLogoSvg } from './logo.ts';
 import { iconFiles, launcherIcon, launcherSizes } from '../generator-files.ts';
@@ -39,7 +40,7 @@ export function webManifest({ firm }: SiteSettings): string {
     name: firm.name,
     short_name: firm.product,
     description: firm.description,
-    lang: 'en-US',
+    lang: usualLanguage,
     start_url: '/',
     display: 'browser',
     background_color: themeColor('paper'),

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteShell } from '#components/shell/shell.tsx';
+import { usualLanguage } from '#content/languages.ts';
 import type { NoticeWords } from '#flows/visitor-script.ts';
 import { definitions, type Page } from '#pages/definitions.ts';
 import { type Shell, shellIn } from '#site/shell.ts';
@@ -27,7 +28,7 @@ export function Document({ page, shell: english }: DocumentData) {
   const body = definition.body(props, shell);
   return (
     <html
-      lang={lang ?? 'en-US'}
+      lang={lang ?? usualLanguage}
       data-visitor-script={shell.visitorScript}
       data-notice={noticeOf(shell)}
       data-tracker-url={shell.tracker?.url}

@@ -21,11 +21,11 @@ export function CallAndClose({ labels, phone, showNumber = false }: CallAndClose
   return (
     <>
       <a className={styles} href={telephoneLink(phone)} aria-label={fill(labels.call, { phone })}>
-        <IslandIcon name="phone" className="size-5" />
+        <IslandIcon name="phone" className="size-[24px]" />
         {showNumber && <span className="max-sm:hidden">{phone}</span>}
       </a>
       <Dialog.Close className={styles} aria-label={labels.close}>
-        <IslandIcon name="x" className="size-6" />
+        <IslandIcon name="x" className="size-[24px]" />
       </Dialog.Close>
     </>
   );

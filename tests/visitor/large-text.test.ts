@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { goTo, open, previous, submit } from './form-steps.ts';
+import { dialog } from './islands.ts';
 import { useSite } from './visitor.ts';
 
 const site = useSite();
@@ -59,4 +61,26 @@ test.for([
   ['/locations/kings-county', 'everything but a table, which can be scrolled sideways'],
 ])('on a phone with text twice as large, %s shows whole words: %s', async ([path]) => {
   expect(await withTextTwiceAsLarge(path!, 320, tornWords)).toEqual([]);
+});
+
+test('on a phone with text twice as large, the title and the buttons of the form have whole words', async () => {
+  const broken = await withTextTwiceAsLarge('/', 320, async (page) => {
+    await open(page);
+    await goTo(page, 5);
+    const parts = [dialog(page).locator('h2'), previous(page), submit(page)];
+    return Promise.all(
+      parts.map((part) =>
+        part.evaluate((element) => {
+          const text = element.firstChild as Text;
+          const range = document.createRange();
+          return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1 ? [word] : [];
+          });
+        }),
+      ),
+    );
+  });
+  expect(broken).toEqual([[], [], []]);
 });

@@ -45,7 +45,7 @@ export function EvaluationDialog({ evaluation, host, returnFocus }: EvaluationDi
           }}
         >
           <div className="flex shrink-0 items-center gap-1 bg-navy pt-2 pr-[8px] pl-[16px] text-white sm:pt-3 sm:pl-6">
-            <Dialog.Title className="mr-auto min-w-0 text-lg wrap-anywhere text-white sm:text-2xl">
+            <Dialog.Title className="mr-auto min-w-0 text-lg text-white sm:text-2xl">
               {form.title}
             </Dialog.Title>
             <CallAndClose labels={form.labels} phone={phones.main} showNumber />

@@ -96,7 +96,7 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
         {!first && (
           <button
             type="button"
-            className={`${buttonStyles.quiet} flex-1 sm:flex-none`}
+            className={`${buttonStyles.quiet} flex-1 min-w-32 sm:flex-none`}
             disabled={sending}
             onClick={(event) => isSecondClick(event) || evaluation.previous()}
           >
@@ -105,7 +105,7 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
         )}
         <button
           type="submit"
-          className={`${buttonStyles.primary} flex-1 sm:min-w-32 sm:flex-none`}
+          className={`${buttonStyles.primary} flex-1 min-w-32 sm:flex-none`}
           ref={submit}
           disabled={!complete || sending}
           onClick={(event) => isSecondClick(event) && event.preventDefault()}

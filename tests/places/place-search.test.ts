@@ -130,6 +130,8 @@ describe('A visitor who enters', () => {
     ],
     ['a city', 'perinton', ['Perinton', '14450']],
     ['a city and the state', 'Brooklyn, NY', ['Brooklyn', '11201', '11224']],
+    ['a city and the state with full stops', 'Brooklyn, N.Y.', ['Brooklyn', '11201', '11224']],
+    ['a city, the state with full stops and a ZIP code', 'Brooklyn N.Y. 11224', ['11224']],
     ['a city and the state in full', 'Perinton, New York', ['Perinton', '14450']],
     ['a city, the state in full and a ZIP code', 'Perinton, New York 14450', ['14450']],
     ['a ZIP code with the words "zip code"', 'zip code 14450', ['14450']],

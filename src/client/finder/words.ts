@@ -9,6 +9,8 @@ export function wordsOf(typed: string): string[] {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
+    // "N.Y." is one word.
+    .replace(/\b([a-z])\./g, '$1')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 }

@@ -135,6 +135,7 @@ describe('A visitor who enters', () => {
     ['a city and the state in full', 'Perinton, New York', ['Perinton', '14450']],
     ['a city, the state in full and a ZIP code', 'Perinton, New York 14450', ['14450']],
     ['a ZIP code with the words "zip code"', 'zip code 14450', ['14450']],
+    ['a ZIP code with the words "zip code" and a colon', 'ZIP code: 14450', ['14450']],
     ['a city and its county', 'perinton monroe', ['Perinton', '14450']],
     ['a neighborhood', 'heights', ['11201']],
     ['a name that is a city and a neighborhood', 'coney', ['Coney Island', '11224']],
@@ -151,6 +152,7 @@ describe('A visitor who enters', () => {
       'long island',
       ['Nassau County', 'Suffolk County', 'Long Island City'],
     ],
+    ['a city and a name for its county', 'Brooklyn, NYC', ['Brooklyn', '11201', '11224']],
     ['the middle of a word', 'ooklyn', []],
     ['a place of another state', '90210', []],
     ['only spaces', '  ', []],
@@ -185,5 +187,25 @@ describe('A visitor who enters', () => {
       href: '/locations/nassau-county',
       byOtherName: true,
     });
+    expect(find('long island, ny')[0]).toEqual(find('long island')[0]);
   });
+
+  it.each(['East New York', 'East New York, NY', 'East New York, Brooklyn', 'Brooklyn, East New York'])(
+    'a neighborhood whose name ends with that of the state sees it first: %s',
+    (typed) => {
+      const neighborhoods: [string, string][] = [
+        ['East Village', '10009'],
+        ['East Flatbush', '11203'],
+        ['East New York', '11207'],
+      ];
+      const found = placeSearch({
+        ...index,
+        counties: [
+          ['New York County', 'new-york-county', [['Manhattan', 'manhattan', '10009']], neighborhoods, []],
+          ['Kings County', 'kings-county', [['Brooklyn', 'brooklyn', '11203 11207']], neighborhoods, []],
+        ],
+      })(typed);
+      expect(found[0]?.name).toBe('11207');
+    },
+  );
 });

@@ -28,8 +28,6 @@ interface Entry {
  * city of Long Island City.
  */
 export function placeSearch({ state, stateName, counties }: PlaceIndex): PlaceSearch {
-  // The state's name is dropped after the name of a place; alone it may name a county or a city.
-  const ofState = new RegExp(`(?<=\\S)${searchText(stateName)}(?= \\d+$|$)`);
   const entries = [
     ...counties.map(([name, slug, , , others, own = state]) =>
       entryOf(name, [...others.slice(0, 1), own].join(', '), addressOf.county(slug), others),
@@ -37,29 +35,49 @@ export function placeSearch({ state, stateName, counties }: PlaceIndex): PlaceSe
     ...counties.flatMap((county) => citiesOf(state, county)),
     ...counties.flatMap((county) => zipsOf(state, county)),
   ];
+  const withoutRegion = regionDropper(
+    [stateName, state, ...counties.flatMap(([, , , , others]) => others)],
+    counties.flatMap(([, , , neighborhoods]) => neighborhoods.map(([name]) => name)),
+  );
   return (typed) => {
     // The last four digits of a long ZIP name a street, not a place.
-    const text = searchText(
-      typed.replace(/(\d{5})-\d{0,4}/, '$1').replace(/^\s*zip(?:\s*code)?\s+(?=\d)/i, ''),
+    const text = withoutRegion(
+      searchText(typed.replace(/(\d{5})-\d{0,4}/, '$1').replace(/^\s*zip(?:\s*code)?\W+(?=\d)/i, '')),
     );
-    const words = wordsOf(text.replace(ofState, ''));
+    const words = wordsOf(text);
     if (words.length === 0) return [];
-    const start = ` ${words.join(' ')}`;
-    const found: FoundPlace[][] = [[], [], [], [], []];
+    const found: FoundPlace[][] = [[], [], [], [], [], []];
     for (const entry of entries) {
       const { place, name, otherNames, all } = entry;
       if (!holdsWords(all, words)) continue;
       const fits = [
-        otherNames.includes(start),
-        name.startsWith(start),
-        otherNames.some((other) => other.startsWith(start)),
+        otherNames.includes(text),
+        name.startsWith(text),
+        otherNames.some((other) => other.startsWith(text)),
         holdsWords(name, words),
+        all.includes(text),
         true,
       ];
       found[fits.indexOf(true)]!.push({ ...place, byOtherName: fits[0]! });
     }
     return found.flat();
   };
+}
+
+/**
+ * Drops the names of regions after the name of a place, as in "Yonkers, NY" and "Hempstead, Long Island". Alone they
+ * may name counties, and "East New York" is a place.
+ */
+function regionDropper(regions: readonly string[], places: readonly string[]): (text: string) => string {
+  const ends = [...new Set(regions)].map(searchText);
+  const before = places
+    .map(searchText)
+    .flatMap((place) =>
+      ends.filter((end) => place !== end && place.endsWith(end)).map((end) => place.slice(0, -end.length)),
+    );
+  const notAfter = ['^', ...before].join('|');
+  const region = new RegExp(`(?<!${notAfter})(?:${ends.join('|')})+(?= \\d+$|$)`);
+  return (text) => text.replace(region, '');
 }
 
 function entryOf(name: string, within: string, href: string, otherNames: readonly string[] = []): Entry {

@@ -3,13 +3,12 @@ export function searchText(text: string): string {
   return ` ${wordsOf(text).join(' ')}`;
 }
 
-/** The words of a query; each matches the beginning of a word. */
+/** The words of a query; each matches the beginning of a word. "N.Y." is one word. */
 export function wordsOf(typed: string): string[] {
   return typed
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
-    // "N.Y." is one word.
     .replace(/\b([a-z])\./g, '$1')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');

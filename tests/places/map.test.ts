@@ -28,6 +28,13 @@ describe('The description of a map', () => {
     expect(mapOf(query)!.label).toBe(label);
   });
 
+  it('says "the Grove" of a city called "The Grove"', () => {
+    const plan = smallPlan((files) =>
+      edit(files, 'counties/chittenden-county.yaml', '- name: "Burlington"', '- name: "The Grove"'),
+    );
+    expect(mapOf(burlington, plan)!.label).toMatch(/^Map of the Grove with 2 ZIP codes\./);
+  });
+
   it('lists the places around', () => {
     expect(mapOf({ zipCode: '05408' })!.says).toMatch(
       /^Of those that we list, 05408 borders 05401 in Chittenden County\. On the map: the City of Burlington/,

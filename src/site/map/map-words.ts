@@ -1,4 +1,4 @@
-import { counted, listInWords } from '#lib/text.ts';
+import { counted, inSentence, listInWords } from '#lib/text.ts';
 import { symbolKinds, type MapSheet, type PlacedSymbol, type SymbolKind } from '#maps/sheet.ts';
 import { hasAllZips } from '../known/people.ts';
 import { ofKind, type Place } from '../places/places.ts';
@@ -45,7 +45,7 @@ const zipCodes = (count: number) => counted(count, 'ZIP code', 'ZIP codes');
 const titleOf = (place: Place, zips: number) =>
   ofKind(place, {
     county: ({ name }) => `Map of ${name} with ${zipCodes(zips)}.`,
-    city: ({ entry }) => `Map of ${entry.name} with ${zipCodes(zips)}.`,
+    city: ({ entry }) => `Map of ${inSentence(entry.name)} with ${zipCodes(zips)}.`,
     zip: ({ code }) => `Map of ZIP code ${code} and what lies around it.`,
   });
 

@@ -140,6 +140,18 @@ describe('The nearest office', () => {
     expect(nearestOffice(site, placeNamed(site, 'Middlebury'))?.distance).toBe('1 mile');
   });
 
+  it('is at no distance from the ZIP code of its address, though from the city around it', () => {
+    const site = smallPlan();
+    const [inside, outside, city] = [
+      'Zip Code 05401 (Burlington)',
+      'Zip Code 05408 (Burlington)',
+      'Burlington',
+    ].map((name) => placeholderValues(site, placeNamed(site, name)));
+    expect(inside).toMatchObject({ office: 'Burlington office', miles: undefined });
+    expect(outside).toMatchObject({ office: 'Burlington office', miles: '3 miles' });
+    expect(city).toMatchObject({ office: 'Burlington office', miles: '2 miles' });
+  });
+
   it('is replaced by a call for people who live too far away', () => {
     const site = smallPlan((files) => {
       files['site.yaml'] = String(files['site.yaml']).replace(

@@ -46,7 +46,8 @@ export function placeholderValues(site: Site, place: Place): PlaceholderValues {
     seat: county.entry.seat,
     noticeTo: noticeTo(place),
     office: near?.office.name,
-    miles: near?.distance,
+    // Nobody is half a mile from the ZIP code that they are in.
+    miles: place.kind === 'zip' && place.code === near?.office.zip ? undefined : near?.distance,
     nearby: nearbyInWords(site, place),
     ...measuredFacts(site, place),
   };

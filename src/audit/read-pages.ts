@@ -36,13 +36,17 @@ export function pageReader({ site, routes, dist }: AuditRun): (route: Route, htm
     return {
       route,
       head: plan(route).props.head,
-      indexed: html !== '' && !tells(reading, /\bnoindex\b|\bnone\b/i),
+      indexed: html !== '' && !tells(reading, noindex),
       reading,
       links: follower.follow(reading, route.address),
       data: reading.structuredData.map(readStructuredData),
     };
   };
 }
+
+/** "none" is short for both, but says nothing of the page where it is a value: "max-image-preview:none". */
+const noindex = /\b(?:noindex|(?<!:\s*)none)\b/i;
+const nofollow = /\b(?:nofollow|(?<!:\s*)none)\b/i;
 
 const tells = ({ meta }: PageReading, robots: RegExp) =>
   (meta.get('robots') ?? []).some((content) => robots.test(content));
@@ -69,7 +73,7 @@ export async function readPages(
     const { reading, links } = page;
     pages.push(summaryOf(run.site, page, Buffer.byteLength(html)));
     runs.push(wordRuns.of(reading.main));
-    if (tells(reading, /nofollow/)) unfollowed.add(number);
+    if (tells(reading, nofollow)) unfollowed.add(number);
     const linked = new Set<number>();
     for (const { page: to, id, name, href } of links) {
       if (to === undefined) continue;

@@ -34,6 +34,8 @@ const withMore = (html: string) => replaced('</main>', `${html}</main>`);
 const title = (text: string) => replaced(/<title>.*?<\/title>/, `<title>${text}</title>`);
 const description = (text: string) =>
   replaced(/<meta name="description" content="[^"]*"/, `<meta name="description" content="${text}"`);
+const robots = (content: string) =>
+  replaced('<link rel="canonical"', `<meta name="robots" content="${content}"/><link rel="canonical"`);
 const data = (node: object) =>
   replaced(
     /<script type="application\/ld\+json">.*?<\/script>/,
@@ -155,10 +157,14 @@ const cases: Case[] = [
     check: 'robots-wrong',
     when: 'a page has noindex although no setting asks for it',
     ...onAbout,
-    spoiled: replaced(
-      '<link rel="canonical"',
-      '<meta name="robots" content="noindex"/><link rel="canonical"',
-    ),
+    spoiled: robots('noindex'),
+  },
+  {
+    check: 'robots-wrong',
+    when: 'a page says "none" of itself, not only of its pictures',
+    ...onAbout,
+    fine: robots('max-image-preview:none'),
+    spoiled: robots('None, max-image-preview:none'),
   },
   {
     check: 'sitemap-lacks',
@@ -367,7 +373,7 @@ const cases: Case[] = [
   },
   {
     check: 'orphan-for-search',
-    when: 'only a nofollow page links to a page',
+    when: 'only a page that says "none", as short for noindex and nofollow, links to a page',
     file: 'sitemap.html',
     on: '/local-searches/car-crash-lawyer-in-burlington',
     spoiled: replaced('href="/local-searches/car-crash-lawyer-in-burlington"', 'href="/local-searches"'),
@@ -376,6 +382,7 @@ const cases: Case[] = [
         'href="/local-searches/car-crash-lawyer-in-burlington"',
         'href="/practice"',
       ),
+      'local-searches.html': replaced('content="noindex, nofollow"', 'content="none"'),
     },
   },
   {

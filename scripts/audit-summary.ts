@@ -1,14 +1,14 @@
 import type { Audit } from '#audit/audit.ts';
 import { levels, percent } from '#audit/checks/check.ts';
 import { countNew, type Comparison } from '#audit/comparison.ts';
-import { ofLevel, openGroups, pagesOf, type FindingGroup } from '#audit/finding.ts';
+import { ofSeverity, openGroups, pagesOf, type FindingGroup } from '#audit/finding.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { ownWordsByKind } from '#audit/own-words-by-kind.ts';
 import { counted, firstInWords } from '#lib/text.ts';
 
 /** When the command fails. `new`: on an error or a warning that the last run did not have. */
 export const failsOn = {
-  error: ({ groups }) => ofLevel(openGroups(groups), 'error').length > 0,
+  error: ({ groups }) => ofSeverity(groups, 'error').length > 0,
   warning: ({ groups }) => openGroups(groups).some(({ check }) => check.level !== 'notice'),
   new: (audit, comparison) => countNew(audit, comparison) > 0,
   nothing: () => false,
@@ -52,5 +52,5 @@ function rowOf(groups: readonly FindingGroup[]): string {
 }
 
 function levelCounts(open: readonly FindingGroup[]): string {
-  return levels.map((level) => counted(ofLevel(open, level).length, level, `${level}s`)).join(', ');
+  return levels.map((level) => counted(ofSeverity(open, level).length, level, `${level}s`)).join(', ');
 }

@@ -1,4 +1,4 @@
-import { levels, type Acceptance, type Check, type Level } from './checks/check.ts';
+import { levels, type Acceptance, type Check } from './checks/check.ts';
 import type { Cause } from './causes/searched-files.ts';
 
 /** A problem of one page; `page` is its index in the plan, or -1 for the whole site. */
@@ -42,24 +42,29 @@ export class FindingBook {
     return this.acceptances.filter((acceptance) => !this.used.has(acceptance));
   }
 
-  /** Sorted by severity, then by number of pages; accepted ones come last. */
+  /** Sorted by severity, then by number of pages. */
   sorted(): FindingGroup[] {
     return [...this.groups.values()].sort(
       (a, b) =>
-        Number(a.accepted !== undefined) - Number(b.accepted !== undefined) ||
-        levels.indexOf(a.check.level) - levels.indexOf(b.check.level) ||
+        severities.indexOf(severityOf(a)) - severities.indexOf(severityOf(b)) ||
         b.findings.length - a.findings.length ||
         (a.check.id + a.cause.file < b.check.id + b.cause.file ? -1 : 1),
     );
   }
 }
 
+const severities = [...levels, 'accepted'] as const;
+type Severity = (typeof severities)[number];
+
+export const severityOf = ({ check, accepted }: FindingGroup): Severity =>
+  accepted === undefined ? check.level : 'accepted';
+
 /** Findings to fix. */
 export const openGroups = (groups: readonly FindingGroup[]): FindingGroup[] =>
   groups.filter(({ accepted }) => accepted === undefined);
 
-export const ofLevel = (groups: readonly FindingGroup[], level: Level): FindingGroup[] =>
-  groups.filter(({ check }) => check.level === level);
+export const ofSeverity = (groups: readonly FindingGroup[], severity: Severity): FindingGroup[] =>
+  groups.filter((group) => severityOf(group) === severity);
 
 /** The pages that show any of these findings. */
 export const pagesOf = (...groups: readonly Pick<FindingGroup, 'findings'>[]): number[] => [

@@ -1,7 +1,7 @@
 import { longDate } from '#lib/date.ts';
 import { counted, grouped } from '#lib/text.ts';
 import { countNew } from '../comparison.ts';
-import { ofLevel, openGroups, pagesOf, type FindingGroup } from '../finding.ts';
+import { ofSeverity, pagesOf, type FindingGroup } from '../finding.ts';
 import type { ReportProps } from './parts.tsx';
 
 const sections = {
@@ -15,7 +15,7 @@ const sections = {
 
 /** The verdict: whether there is anything to do, and the date. */
 export function Masthead({ audit, comparison }: ReportProps) {
-  const open = openGroups(audit.groups);
+  const { groups } = audit;
   return (
     <header className="masthead">
       <div className="masthead-line">
@@ -26,20 +26,16 @@ export function Masthead({ audit, comparison }: ReportProps) {
           Light or dark
         </button>
       </div>
-      <h1>{verdict(ofLevel(open, 'error'), ofLevel(open, 'warning'))}</h1>
+      <h1>{verdict(ofSeverity(groups, 'error'), ofSeverity(groups, 'warning'))}</h1>
       <p className="lead">
         {grouped(audit.pages.length)} pages of <span className="address">{audit.url}</span> read,{' '}
         {audit.checks.length} checks. {sinceLastRun({ audit, comparison })}
       </p>
       <ul className="tally">
-        <Tally kind="error" label="Errors" groups={ofLevel(open, 'error')} />
-        <Tally kind="warning" label="Warnings" groups={ofLevel(open, 'warning')} />
-        <Tally kind="notice" label="Notices" groups={ofLevel(open, 'notice')} />
-        <Tally
-          kind="accepted"
-          label="Accepted"
-          groups={audit.groups.filter(({ accepted }) => accepted !== undefined)}
-        />
+        <Tally kind="error" label="Errors" groups={ofSeverity(groups, 'error')} />
+        <Tally kind="warning" label="Warnings" groups={ofSeverity(groups, 'warning')} />
+        <Tally kind="notice" label="Notices" groups={ofSeverity(groups, 'notice')} />
+        <Tally kind="accepted" label="Accepted" groups={ofSeverity(groups, 'accepted')} />
       </ul>
       <nav className="contents" aria-label="Report">
         <ul>

@@ -2,7 +2,7 @@ import { counted, grouped } from '#lib/text.ts';
 import { subjects } from '#audit/checks/all-checks.ts';
 import type { Check } from '#audit/checks/check.ts';
 import type { Comparison } from '#audit/comparison.ts';
-import { pagesOf, type FindingGroup } from '#audit/finding.ts';
+import { pagesOf, severityOf, type FindingGroup } from '#audit/finding.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { CauseList } from './cause-list.tsx';
 import type { ReportProps } from '../parts.tsx';
@@ -13,8 +13,7 @@ const switches = { error: 'errors', warning: 'warnings', notice: 'notices', acce
 export function FindingsSection(reported: ReportProps) {
   const { groups, checks } = reported.audit;
   const found = new Set(groups.map(({ check }) => check));
-  // Accepted findings are listed apart from open ones.
-  const byCheck = groupBy(groups, ({ check, accepted }) => `${check.id} ${accepted === undefined}`);
+  const byCheck = groupBy(groups, (group) => `${group.check.id} ${severityOf(group)}`);
   return (
     <section id="findings" aria-labelledby="findings-title">
       <h2 id="findings-title">Findings</h2>
@@ -59,8 +58,9 @@ function Toolbar() {
 }
 
 function CheckCard({ groups, ...reported }: ReportProps & { groups: readonly FindingGroup[] }) {
-  const [{ check, accepted }] = groups as [FindingGroup];
-  const kind = accepted === undefined ? check.level : 'accepted';
+  const [first] = groups as [FindingGroup];
+  const { check } = first;
+  const kind = severityOf(first);
   const pages = pagesOf(...groups).length;
   return (
     <article className="check" data-kind={kind}>

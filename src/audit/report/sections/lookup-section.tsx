@@ -1,5 +1,5 @@
 import type { Audit } from '#audit/audit.ts';
-import { pagesOf } from '#audit/finding.ts';
+import { pagesOf, severityOf } from '#audit/finding.ts';
 import { rangesOf } from '#lib/number-range.ts';
 
 /** Filled by the script of the report. */
@@ -34,7 +34,7 @@ export function lookupData({ url, pages, groups }: Audit) {
       page.lastChanged,
     ]),
     groups: groups.map((group) => [
-      group.accepted === undefined ? group.check.level : 'accepted',
+      severityOf(group),
       group.check.title,
       `${group.cause.file}:${group.cause.line}`,
       rangesOf(

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Audit } from '#audit/audit.ts';
+import { severityOf } from '#audit/finding.ts';
 import type { PageSummary } from '#audit/reading/page-summary.ts';
 
 const columnsOfFindings = ['Severity', 'Check', 'What', 'Page', 'File', 'Line', 'Seen'];
@@ -15,11 +16,10 @@ function* findingRows({
   groups,
 }: Pick<Audit, 'url' | 'pages' | 'groups'>): Generator<(string | number)[]> {
   for (const group of groups) {
-    const { check, cause, accepted } = group;
-    const severity = accepted === undefined ? check.level : 'accepted';
-    for (const { page, says } of group.findings) {
+    const { check, cause, findings } = group;
+    for (const { page, says } of findings) {
       const address = page === -1 ? '' : url + pages[page]!.address;
-      yield [severity, check.id, check.title, address, cause.file, cause.line, says];
+      yield [severityOf(group), check.id, check.title, address, cause.file, cause.line, says];
     }
   }
 }

@@ -102,3 +102,10 @@ export interface Content {
 export interface ContentWithTables extends Content {
   tables: PlaceTables;
 }
+
+/** The same while it is checked: a file with mistakes is absent. */
+export interface UncheckedContent extends Omit<ContentWithTables, 'settings' | 'pages' | 'flows'> {
+  settings: SiteSettings | undefined;
+  pages: Partial<Pages>;
+  flows: Partial<Content['flows']>;
+}

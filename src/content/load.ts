@@ -109,7 +109,7 @@ export function loadContent(
   const moved = gone.flatMap(({ move }) => move ?? []);
   // Letters about references to a renamed file contain the one command that also fixes the addresses.
   const canPlan = problems.length === 0 && (wrongNames.length === 0 || moved.length === 0);
-  const toPlan = canPlan ? { ...content, ...entriesThat(content, false) } : undefined;
+  const toPlan = canPlan ? ({ ...content, ...entriesThat(content, false) } as ContentWithTables) : undefined;
   problems.push(...wrongNames);
   return {
     ...(toPlan && { toPlan, ...(problems.length === 0 && { content: toPlan }) }),
@@ -121,7 +121,7 @@ export function loadContent(
   };
 }
 
-function entriesThat({ topics, posts, keywords }: Content, areDrafts: boolean): Drafts {
+function entriesThat({ topics, posts, keywords }: Drafts, areDrafts: boolean): Drafts {
   const those = <T extends { draft: boolean }>(entries: T[]) =>
     entries.filter(({ draft }) => draft === areDrafts);
   return { topics: those(topics), posts: those(posts), keywords: those(keywords) };

@@ -1,12 +1,12 @@
 import { smallPrint } from '#lib/small-print.ts';
-import type { Content } from '../content.ts';
+import type { UncheckedContent } from '../content.ts';
 import { languages } from '../languages.ts';
 import type { Source } from '../source.ts';
 import type { Tell } from './tell.ts';
 
 /** The pages that visitors agree to must exist. */
 export function checkConsent(
-  { flows, translations }: Pick<Content, 'flows' | 'translations'>,
+  { flows, translations }: Pick<UncheckedContent, 'flows' | 'translations'>,
   tell: Tell,
   sources: ReadonlyMap<string, Source>,
 ): void {

@@ -1,13 +1,10 @@
-import type { ChatSource, Content, FormSource } from '../content.ts';
+import type { ChatSource, FormSource, UncheckedContent } from '../content.ts';
 import { checkChat } from './check-chat.ts';
 import { checkForm } from './check-form.ts';
 import { reportOn, type Report, type Tell } from './tell.ts';
 
 /** Every visitor must be able to reach the end of the form and of the chat. */
-export function checkFlows(
-  { flows: { form, chat } }: { flows: Partial<Content['flows']> },
-  tell: Tell,
-): void {
+export function checkFlows({ flows: { form, chat } }: Pick<UncheckedContent, 'flows'>, tell: Tell): void {
   if (form) checkForm(form, reportOn('flows/case-evaluation.yaml', tell));
   if (chat) checkChat(chat, reportOn('flows/chat.yaml', tell));
   if (form && chat) checkHandOver(form, chat, reportOn('flows/chat.yaml', tell));

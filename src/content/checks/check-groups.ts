@@ -1,11 +1,10 @@
 import { wordsMeant } from '#lib/spelling.ts';
-import type { Content, Pages } from '../content.ts';
+import type { UncheckedContent } from '../content.ts';
 import type { Tell } from './tell.ts';
 
 /** The group of an article must be one of the blog page. */
-export function checkGroups({ pages, posts }: Pick<Content, 'pages' | 'posts'>, tell: Tell): void {
-  // A page with mistakes was already reported, and has no groups.
-  const blog: Pages['blog'] | undefined = pages.blog;
+export function checkGroups({ pages, posts }: Pick<UncheckedContent, 'pages' | 'posts'>, tell: Tell): void {
+  const { blog } = pages;
   if (!blog) return;
   for (const { file, group } of posts) {
     if (group === undefined || blog.groups.includes(group)) continue;

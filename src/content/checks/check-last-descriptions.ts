@@ -1,9 +1,9 @@
-import type { Content } from '../content.ts';
+import type { UncheckedContent } from '../content.ts';
 import { placeholdersSometimesKnown } from '../schemas/places/placeholders.ts';
 import type { Tell } from './tell.ts';
 
 /** The last description is the fallback for places with few facts, so it must work for every place. */
-export function checkLastDescriptions({ pages }: Pick<Content, 'pages'>, tell: Tell): void {
+export function checkLastDescriptions({ pages }: Pick<UncheckedContent, 'pages'>, tell: Tell): void {
   for (const kind of ['city', 'zip'] as const) {
     const descriptions: readonly string[] = pages[kind]?.descriptions ?? [];
     const last = descriptions.length - 1;

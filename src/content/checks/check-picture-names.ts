@@ -1,7 +1,7 @@
 import type { LetterParts, Path } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
 import { wordsMeant } from '#lib/spelling.ts';
-import type { Content } from '../content.ts';
+import type { Content, UncheckedContent } from '../content.ts';
 import { picturesOfArea, portraitOf } from '../picture-names.ts';
 import type { Tell } from './tell.ts';
 
@@ -14,7 +14,7 @@ interface Shown {
 }
 
 /** Pictures that pages refer to by name must exist under exactly that name. */
-export function checkPictureNames(content: Content, tell: Tell): void {
+export function checkPictureNames(content: UncheckedContent, tell: Tell): void {
   for (const { name, file, at, absent } of shownIn(content)) {
     if (Object.hasOwn(content.pictures, name)) continue;
     const letter = misnamed(name, content.pictures) ?? absent;
@@ -22,7 +22,7 @@ export function checkPictureNames(content: Content, tell: Tell): void {
   }
 }
 
-function shownIn(content: Content): Shown[] {
+function shownIn(content: UncheckedContent): Shown[] {
   const { attorneys, practiceAreas, posts, topics, serviceAreas, keywords, pictures } = content;
   const named = (image: string | undefined, file: string, at: Path): Shown[] => {
     if (image === undefined) return [];

@@ -1,5 +1,4 @@
 import type { LetterParts } from '#lib/problem.ts';
-import type { Content } from '../content.ts';
 import { eachText, positionInText, type Source } from '../source.ts';
 import { markdownTexts } from '../texts/check-texts.ts';
 import type { Tell } from './tell.ts';
@@ -44,7 +43,7 @@ const signs: readonly { pattern: RegExp; words: (found: RegExpExecArray) => Lett
 const anySign = new RegExp(signs.map(({ pattern }) => pattern.source.replaceAll('\\n', '')).join('|'), 'i');
 
 /** Finds HTML or Markdown in plain texts. */
-export function checkPlainTexts(_content: Content, tell: Tell, sources: ReadonlyMap<string, Source>): void {
+export function checkPlainTexts(_content: unknown, tell: Tell, sources: ReadonlyMap<string, Source>): void {
   for (const [name, source] of sources) {
     if (!anySign.test(source.yaml)) continue;
     const isMarkdown = markdownTexts[name.split('/')[0]!];

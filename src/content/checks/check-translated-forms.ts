@@ -1,12 +1,12 @@
 import { counted } from '#lib/text.ts';
-import type { Content, FormSource } from '../content.ts';
+import type { FormSource, UncheckedContent } from '../content.ts';
 import { languages } from '../languages.ts';
 import { checkForm } from './check-form.ts';
 import { reportOn, type Report, type Tell } from './tell.ts';
 
 /** A translated form must ask the same, step by step, so that the firm can read the answers. */
 export function checkTranslatedForms(
-  { flows, translations }: Pick<Content, 'flows' | 'translations'>,
+  { flows, translations }: Pick<UncheckedContent, 'flows' | 'translations'>,
   tell: Tell,
 ): void {
   for (const language of languages) {

@@ -1,5 +1,5 @@
 import type { Path } from '#lib/problem.ts';
-import type { City, Content } from '../content.ts';
+import type { City, UncheckedContent } from '../content.ts';
 import { positionOf, type Source } from '../source.ts';
 import type { Tell } from './tell.ts';
 
@@ -21,7 +21,11 @@ const namedFiles = [
 ] as const;
 
 /** Two things with the same address, id or name are reported with both places. */
-export function checkUnique(content: Content, tell: Tell, sources: ReadonlyMap<string, Source>): void {
+export function checkUnique(
+  content: UncheckedContent,
+  tell: Tell,
+  sources: ReadonlyMap<string, Source>,
+): void {
   const report = (uses: Iterable<Use>, says: (key: string) => string, fix: string) => {
     const seen = new Map<string, Use>();
     for (const use of uses) {
@@ -36,7 +40,7 @@ export function checkUnique(content: Content, tell: Tell, sources: ReadonlyMap<s
 
   report(
     content.counties.map(({ name, state, file }) => ({
-      key: state && state !== content.settings.state.abbreviation ? `${name} (${state})` : name,
+      key: state && state !== content.settings?.state.abbreviation ? `${name} (${state})` : name,
       file,
       path: ['name'],
     })),

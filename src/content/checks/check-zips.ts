@@ -14,7 +14,7 @@ interface Listed {
 
 /** Facts about a ZIP that no city of the county lists would never be shown. */
 export function checkZips(
-  { counties, tables }: ContentWithTables,
+  { counties, tables }: Pick<ContentWithTables, 'counties' | 'tables'>,
   tell: Tell,
   sources: ReadonlyMap<string, Source>,
 ): void {

@@ -3,7 +3,7 @@ import type { Problem } from '#lib/problem.ts';
 import { isOwnMachine } from '#lib/sample-address.ts';
 import { listInWords } from '#lib/text.ts';
 import { tellOf, type Tell } from '../checks/tell.ts';
-import type { Content, SiteSettings } from '../content.ts';
+import type { SiteSettings, UncheckedContent } from '../content.ts';
 import { httpsUrl } from '../schemas/common/addresses.ts';
 import { eachText, type Source } from '../source.ts';
 import { placeholdersOf } from '../texts/placeholders.ts';
@@ -15,7 +15,7 @@ type Emailjs = SiteSettings['emailjs'];
 const anyPlaceholder = new RegExp(String.raw`\{${placeholderName}\}`);
 
 /** What all other files may use as placeholders. */
-export type Basics = Pick<Content, 'facts' | 'laws'> & { settings: SiteSettings | undefined };
+export type Basics = Pick<UncheckedContent, 'facts' | 'laws' | 'settings'>;
 
 /**
  * Reads the sources of placeholders, and returns a reader that fills them in everywhere else. `emailjs` has the EmailJS

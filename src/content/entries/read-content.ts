@@ -1,5 +1,5 @@
 import { toSlug } from '#lib/slug.ts';
-import type { ContentWithTables } from '../content.ts';
+import type { UncheckedContent } from '../content.ts';
 import { zipsToKeep } from '../files/moved-files.ts';
 import { withPictureSizes } from '../files/picture-size.ts';
 import { logoFile, pictureAddresses } from '../files/picture-files.ts';
@@ -21,7 +21,7 @@ export function readContent(
   reader: Reader,
   basics: Basics,
   template: string,
-): ContentWithTables {
+): UncheckedContent {
   const { dir, names, textCache, problems } = folder;
   const { sources } = reader;
   const state = basics.settings?.state ?? { name: '', abbreviation: '' };
@@ -87,5 +87,5 @@ export function readContent(
         },
       ]),
     ),
-  } as ContentWithTables;
+  } as UncheckedContent;
 }

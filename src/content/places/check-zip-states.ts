@@ -1,11 +1,11 @@
 import { listInWords } from '#lib/text.ts';
 import type { Tell } from '../checks/tell.ts';
-import type { Content } from '../content.ts';
+import type { UncheckedContent } from '../content.ts';
 import { usStates, statesOfZip, type UsStateCode } from '#lib/geo/us-states.ts';
 
 /** The first digits of a ZIP code must be of its state, for counties and offices alike. */
 export function checkZipStates(
-  { settings, counties }: { settings?: Content['settings']; counties: Content['counties'] },
+  { settings, counties }: Pick<UncheckedContent, 'settings' | 'counties'>,
   tell: Tell,
 ): void {
   settings?.offices.forEach(({ zip, state }, i) => {

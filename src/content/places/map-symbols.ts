@@ -2,10 +2,10 @@ import type { Point } from '#lib/geo/geo.ts';
 import { groupBy } from '#lib/group-by.ts';
 import type { Frame } from '#maps/grid.ts';
 import type { MapSymbol } from '#maps/sheet.ts';
-import type { Content } from '../content.ts';
+import type { Content, UncheckedContent } from '../content.ts';
 
-/** What maps are drawn from; settings with mistakes are absent. */
-export type Drawable = Partial<Pick<Content, 'settings'>> & Pick<Content, 'counties' | 'tables'>;
+/** What maps are drawn from. */
+export type Drawable = Pick<UncheckedContent, 'settings' | 'counties'> & Pick<Content, 'tables'>;
 
 /** All symbols on maps. To add a kind with names and points, add a list here. */
 export function symbolsOf({ settings, counties, tables }: Drawable): MapSymbol[] {

@@ -95,6 +95,18 @@ describe('A ZIP code of another state', () => {
         Write its two-letter abbreviation, such as NY.
       `,
     },
+    {
+      of: 'the same where a county names its own state',
+      when: (files) => {
+        edit(files, 'site.yaml', 'abbreviation: "VT"', 'abbreviation: "Vt."');
+        files['counties/addison-county.yaml'] += 'state: VT\n';
+      },
+      letter: `
+        site.yaml:7:41  state.abbreviation
+        "Vt." is not a state.
+        Write its two-letter abbreviation, such as NY.
+      `,
+    },
   ]);
 
   it('is right in a county of that state', () => {

@@ -101,11 +101,11 @@ function viewIdOf({ shows }: MapSheet, place: Place): string {
 }
 
 /** The ZIPs of a place whose location is known. */
-function zipsShown({ zips, shows }: MapSheet, place: Place): string[] {
+function zipsShown({ zips }: MapSheet, place: Place): string[] {
   const { points } = countyOf(place).entry;
   return zipsOf(place)
     .map(({ code }) => code)
-    .filter((zip) => zip in points || (shows === 'areas' && zip in zips));
+    .filter((zip) => zip in points || zip in zips);
 }
 
 /** The part of a county's drawing that the map of a place shows. */

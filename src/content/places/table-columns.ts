@@ -29,13 +29,13 @@ export function columnsOf<R>(
     .map((name) => asMeant(name.trim()));
   const missing = known.filter((name) => !columns.includes(name));
   const strange = columns.filter((name) => !known.includes(name));
-  const unknown = strange.filter((name) => !passOver || nearestWord(name, missing));
+  const likely = new Map(strange.map((name) => [name, nearestWord(name, missing)]));
+  const unknown = strange.filter((name) => !passOver || likely.get(name));
   const doubled = columns.filter((name, i) => known.includes(name) && columns.indexOf(name) < i);
-  const meant = new Set<string>();
+  const meant = unknown.map((name) => likely.get(name));
   const allKnown = `The columns of this table are: ${known.join(', ')}.`;
   for (const name of unknown) {
-    const near = nearestWord(name, missing);
-    if (near) meant.add(near);
+    const near = likely.get(name);
     const fix = near
       ? `Did you mean "${near}"? ${writeNames}`
       : `${allKnown} Write one of these in the first line, or delete the column.`;
@@ -50,7 +50,7 @@ export function columnsOf<R>(
       'Delete one of the two.',
     );
   }
-  const needed = missing.filter((name) => !isOptional(schema, name) && !meant.has(name));
+  const needed = missing.filter((name) => !isOptional(schema, name) && !meant.includes(name));
   if (needed.length > 0) {
     const unread = strange.filter((name) => !unknown.includes(name));
     const says = [

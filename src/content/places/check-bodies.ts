@@ -1,12 +1,10 @@
 import type { Problem } from '#lib/problem.ts';
 import { listInWords } from '#lib/text.ts';
 import type { County } from '../content.ts';
-import { fileLabel } from '../files/list-files.ts';
-import { tableFile } from '../schemas/places/tables.ts';
 import { problemAt, type Source } from '../source.ts';
 import { namedLike, withoutKind } from '#lib/geo/county-name.ts';
 import { countiesIn } from './misplaced-zips.ts';
-import type { ReadTables } from './read-table.ts';
+import { tableLabel, type ReadTables } from './read-table.ts';
 
 /**
  * Every ZIP needs a public body, as a page without one reads as if there were no short deadline; and its county must be
@@ -19,7 +17,7 @@ export function checkBodies(
   sources: ReadonlyMap<string, Source>,
   problems: Problem[],
 ): void {
-  const table = fileLabel(dir, tableFile('municipalities'));
+  const table = tableLabel(dir, 'municipalities');
   const countiesOf = countiesIn(municipalities.map(({ row }) => row));
   const named = new Set(counties.map(({ name }) => withoutKind(name)));
   for (const { file, name, cities } of counties) {

@@ -1,13 +1,10 @@
 import { problemOfFile, type Problem } from '#lib/problem.ts';
 import type { County } from '../content.ts';
-import { fileLabel } from '../files/list-files.ts';
-import { tableFile, type TableName } from '../schemas/places/tables.ts';
+import type { TableName } from '../schemas/places/tables.ts';
 import { problemAt, type Source } from '../source.ts';
 import { checkBodies } from './check-bodies.ts';
 import { checkSums, type TellRow } from './check-sums.ts';
-import type { ReadTables, TableRow } from './read-table.ts';
-
-const labelOf = (dir: string, name: TableName) => fileLabel(dir, tableFile(name));
+import { tableLabel, type ReadTables, type TableRow } from './read-table.ts';
 
 /** Cells that refer to a row of another table; not checked if that table is missing. */
 const references: { from: TableName; column: string; to: TableName; key: string; mayBeMissing?: true }[] = [
@@ -41,7 +38,7 @@ export function checkTables(
 ): void {
   const { present, isWhole, allListed, zipsToKeep } = about;
   const tell: TellRow = (name, line, path, says, fix) =>
-    void problems.push({ file: labelOf(dir, name), line, column: 1, path, says, fix });
+    void problems.push({ file: tableLabel(dir, name), line, column: 1, path, says, fix });
   if (allListed)
     checkZipsOfRows(read, new Set([...counties.flatMap(zipsNamedBy), ...zipsToKeep]), present, tell);
   if (isWhole) checkNamedRows(read, present, tell);
@@ -103,7 +100,7 @@ function checkSources(
     const says = `The source of the table places/${name}.csv is missing.`;
     const fix = `Write "${name}:" below "tables:" in places/sources.yaml, with its source, credit, date and license.`;
     problems.push(
-      source ? problemAt(source, ['tables'], says, fix) : problemOfFile(labelOf(dir, name), [says, fix]),
+      source ? problemAt(source, ['tables'], says, fix) : problemOfFile(tableLabel(dir, name), [says, fix]),
     );
   }
   for (const name of Object.keys(described)) {

@@ -1,6 +1,5 @@
 import type { Problem } from '#lib/problem.ts';
 import { readOnce, type TextCache } from '../text-cache.ts';
-import { fileLabel } from '../files/list-files.ts';
 import { readText } from '../files/read-text.ts';
 import type { County } from '../content.ts';
 import { tableFile, tableNames, type PlaceTables, type TableName } from '../schemas/places/tables.ts';
@@ -8,7 +7,7 @@ import { slugsOfKind } from '../files/file-kinds.ts';
 import type { Source } from '../source.ts';
 import type { FolderBeingRead } from '../entries/read-sources.ts';
 import { checkTables } from './check-tables.ts';
-import { readTable, type ReadTables, type TableRow } from './read-table.ts';
+import { readTable, tableLabel, type ReadTables, type TableRow } from './read-table.ts';
 
 /** In bytes; the tables of a whole country have a row per ZIP, and more. */
 export const largestTable = 50_000_000;
@@ -42,6 +41,6 @@ function rowsOf(
 ): TableRow<unknown>[] {
   const text = readText(dir, tableFile(name), problems, largestTable);
   if (text === undefined) return [];
-  const read = (found: Problem[]) => readTable(name, fileLabel(dir, tableFile(name)), text, found);
+  const read = (found: Problem[]) => readTable(name, tableLabel(dir, name), text, found);
   return readOnce(textCache, `table ${name}`, text, problems, read) ?? [];
 }

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
-import { tables, type Row, type TableName } from '../schemas/places/tables.ts';
+import { fileLabel } from '../files/list-files.ts';
+import { tableFile, tables, type Row, type TableName } from '../schemas/places/tables.ts';
 import { noSuchChoice } from '../validate/issue.ts';
 import { columnOf, writtenRows, type TellCell, type Written } from './csv-rows.ts';
 import { columnsOf, type TableKind } from './table-columns.ts';
@@ -11,6 +12,9 @@ export interface TableRow<R> {
   line: number;
   row: R;
 }
+
+/** The path of a table as shown to people. */
+export const tableLabel = (dir: string, name: TableName) => fileLabel(dir, tableFile(name));
 
 /** The rows of every table that is there. */
 export type ReadTables = { [N in TableName]: TableRow<Row<N>>[] };

@@ -64,10 +64,17 @@ export interface Page {
   props: PageProps;
 }
 
-export function planPage(site: Site, route: Route): Page {
-  if (isOfPlace(route)) return planPlacePage(site, route, wordsOfPlace(site, route));
-  const { props } = definitions[route.kind] as PageDefinition<RouteKind, PageProps>;
-  return withRobots(site, route, props(site, route as never));
+/** Plans a page; that of a place may be given other words of the same structure. */
+export function planPage(
+  site: Site,
+  route: Route,
+  words: Words | undefined = isOfPlace(route) ? wordsOfPlace(site, route) : undefined,
+): Page {
+  const { kind } = route;
+  // Other pages have no words; their definitions take no third argument.
+  const props = (definitions[kind] as PlacePage).props(site, route as never, words!);
+  const robots = robotsOf(site, route);
+  return { kind, props: robots ? { ...props, head: { ...props.head, robots } } : props };
 }
 
 /** Plans pages one after the other; consecutive pages of the same place and kind share its words. */
@@ -77,7 +84,7 @@ export function pagePlanner(site: Site): (route: Route) => Page {
     if (!isOfPlace(route)) return planPage(site, route);
     if (last?.route.place !== route.place || last.route.kind !== route.kind)
       last = { route, words: wordsOfPlace(site, route) };
-    return planPlacePage(site, route, last.words);
+    return planPage(site, route, last.words);
   };
 }
 
@@ -88,16 +95,4 @@ export const isOfPlace = (route: Route): route is PlaceRoute => 'words' in defin
 
 export function wordsOfPlace(site: Site, { kind, place }: PlaceRoute): Words {
   return (definitions[kind] as PlacePage).words(site, place);
-}
-
-/** Plans the page of a place with its own words, or with other words of the same structure. */
-export function planPlacePage(site: Site, route: PlaceRoute, words: Words): Page {
-  const { props } = definitions[route.kind] as PlacePage;
-  return withRobots(site, route, props(site, route as never, words));
-}
-
-/** Adds the robots directive, where the page has one. */
-function withRobots(site: Site, route: Route, props: PageProps): Page {
-  const robots = robotsOf(site, route);
-  return { kind: route.kind, props: robots ? { ...props, head: { ...props.head, robots } } : props };
 }

@@ -1,11 +1,4 @@
-import {
-  isOfPlace,
-  planPage,
-  planPlacePage,
-  wordsOfPlace,
-  type Page,
-  type PlaceRoute,
-} from '#pages/definitions.ts';
+import { isOfPlace, planPage, wordsOfPlace, type Page, type PlaceRoute } from '#pages/definitions.ts';
 import { robotsOf } from '#site/routes/indexing.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
@@ -96,7 +89,7 @@ export class PageRenderer {
     const about = this.about(route);
     const variant = this.variantOf(route, about);
     const words = variant.wordsOf(about.words);
-    const plan = () => planPlacePage(this.site, route, about.source);
+    const plan = () => planPage(this.site, route, about.source);
     const page = { words, rendered: () => this.context.render(plan()) };
     return {
       key: variant.keyOf(words),
@@ -111,7 +104,7 @@ export class PageRenderer {
     const name = `${route.kind} ${topic} ${robotsOf(this.site, route) ?? ''}`;
     let variant = variants.get(name);
     if (!variant) {
-      variant = new PageVariant(() => planPlacePage(this.site, route, marked), this.context, this.shared);
+      variant = new PageVariant(() => planPage(this.site, route, marked), this.context, this.shared);
       variants.set(name, variant);
     }
     return variant;

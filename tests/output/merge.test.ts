@@ -47,7 +47,7 @@ function copyOfParts(): string {
 const untouched = '\n\nThe parts were not merged. dist/ is as it was.\n';
 
 describe('Parts of a site are not merged', () => {
-  it.each(['shard.json', 'shard-fingerprints', 'shard-sums'])('if %s was truncated', async (name) => {
+  it.each(['shard.json', 'shard-numbers'])('if %s was truncated', async (name) => {
     const copy = copyOfParts();
     const file = path.join(copy, 'part-2', name);
     truncateSync(file, statSync(file).size - 8);
@@ -56,10 +56,10 @@ describe('Parts of a site are not merged', () => {
     );
   });
 
-  it('if shard.json lacks the checksums of the files beside it', async () => {
+  it('if shard.json lacks the checksum of the file beside it', async () => {
     const copy = copyOfParts();
     const file = path.join(copy, 'part-2/shard.json');
-    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), sums: undefined }));
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), sum: undefined }));
     expect((await merge(['part-1', 'part-2'], copy)).output).toBe(
       `part-2 is not complete: shard.json is missing or damaged. Copy that part again.${untouched}`,
     );

@@ -16,16 +16,14 @@ export interface Manifest {
   day: string;
   /** Addresses of pages kept out of search engines for having too little text of their own. */
   keptOut: string[];
-  /** Checksums of `numbersFiles`. */
-  sums: Record<NumbersFile, number>;
+  /** Checksum of the file of numbers. */
+  sum: number;
 }
 
 export const manifestFile = 'shard.json';
-/** Each holds a number for every page of the whole plan, 0 for pages of other parts. */
-export const numbersFiles = ['shard-fingerprints', 'shard-sums'] as const;
-type NumbersFile = (typeof numbersFiles)[number];
+export const numbersFile = 'shard-numbers';
 
-/** What a run learns about its pages, by their number in the plan. */
+/** What a run learns about every page of the plan, 0 for pages of other parts: in bytes, one list after the other. */
 interface PageNumbers {
   /** Fingerprints of the main texts; see `ContentDates`. */
   fingerprints: Float64Array;
@@ -36,7 +34,7 @@ interface PageNumbers {
 export function writeManifest(
   folder: OutputFolder,
   site: Site,
-  manifest: Omit<Manifest, 'sums'>,
+  manifest: Omit<Manifest, 'sum'>,
   { fingerprints, sums }: PageNumbers,
 ): void {
   let page = 0;
@@ -44,25 +42,23 @@ export function writeManifest(
     if (sums[page] === 0 && isInShard(route, manifest)) sums[page] = folder.sumOf(fileOf(route.address));
     page++;
   }
-  const bytes = [fingerprints, sums].map((numbers) => Buffer.from(numbers.slice().buffer));
-  numbersFiles.forEach((name, i) => folder.file(name, bytes[i]!));
-  const whole = {
-    ...manifest,
-    sums: Object.fromEntries(numbersFiles.map((name, i) => [name, crc32(bytes[i]!)])),
-  };
-  folder.file(manifestFile, `${JSON.stringify(whole, null, 2)}\n`);
+  const numbers = Buffer.concat([fingerprints, sums].map(({ buffer }) => new Uint8Array(buffer)));
+  folder.file(numbersFile, numbers);
+  folder.file(manifestFile, `${JSON.stringify({ ...manifest, sum: crc32(numbers) }, null, 2)}\n`);
 }
 
-export function numbersIn(dir: string, name: NumbersFile): ArrayBuffer {
-  const bytes = readFileSync(path.join(dir, name));
-  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
+export function numbersIn(dir: string): PageNumbers {
+  const { buffer } = new Uint8Array(readFileSync(path.join(dir, numbersFile)));
+  const pages = buffer.byteLength / (Float64Array.BYTES_PER_ELEMENT + Uint32Array.BYTES_PER_ELEMENT);
+  const fingerprints = new Float64Array(buffer, 0, pages);
+  return { fingerprints, sums: new Uint32Array(buffer, fingerprints.byteLength) };
 }
 
 /** Nothing if it is damaged. */
 export function manifestIn(dir: string): Manifest | undefined {
   try {
     const manifest = JSON.parse(readFileSync(path.join(dir, manifestFile), 'utf8')) as Manifest;
-    return Array.isArray(manifest.keptOut) && manifest.sums ? manifest : undefined;
+    return Array.isArray(manifest.keptOut) && Number.isInteger(manifest.sum) ? manifest : undefined;
   } catch {
     return undefined;
   }

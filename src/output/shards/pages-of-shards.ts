@@ -4,7 +4,7 @@ import { counted, firstInWords } from '#lib/text.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { fileOf } from '#site/address.ts';
 import { shardOf } from '../selection.ts';
-import { isWhole, numbersFiles, numbersIn } from './manifest.ts';
+import { isWhole, numbersFile, numbersIn } from './manifest.ts';
 import { notWhole, type Shard } from './shards.ts';
 
 /** Each page of the plan, with the part and the file that contain it. */
@@ -20,19 +20,12 @@ export function* pagesOfShards(
   }
 }
 
-/** Reasons to refuse the parts: pages that are missing, damaged or not planned, and damaged files of numbers. */
+/** Reasons to refuse the parts: pages that are missing, damaged or not planned, and a damaged file of numbers. */
 export function wrongPagesOf(site: Site, shards: readonly Shard[]): string[] {
-  const damaged = shards.flatMap(({ dir, manifest: { sums } }) =>
-    numbersFiles
-      .filter((name) => !isWhole(path.join(dir, name), sums[name]))
-      .map((name) => notWhole(dir, `${name} is`)),
-  );
-  if (damaged.length > 0) return damaged;
+  const damaged = shards.filter(({ dir, manifest }) => !isWhole(path.join(dir, numbersFile), manifest.sum));
+  if (damaged.length > 0) return damaged.map(({ dir }) => notWhole(dir, `${numbersFile} is`));
   const parts = new Map(
-    shards.map(({ dir }) => [
-      dir,
-      { sums: new Uint32Array(numbersIn(dir, 'shard-sums')), planned: 0, wrong: [] as string[] },
-    ]),
+    shards.map(({ dir }) => [dir, { sums: numbersIn(dir).sums, planned: 0, wrong: [] as string[] }]),
   );
   let page = 0;
   for (const { address, dir, from } of pagesOfShards(site, shards)) {

@@ -11,7 +11,7 @@ export interface Shard {
 export function fingerprintsOfShards(shards: readonly Shard[], pages: number): Float64Array {
   const all = new Float64Array(pages);
   for (const { dir } of shards) {
-    const own = new Float64Array(numbersIn(dir, 'shard-fingerprints'));
+    const own = numbersIn(dir).fingerprints;
     for (let page = 0; page < pages; page++) if (own[page] !== 0) all[page] = own[page]!;
   }
   return all;

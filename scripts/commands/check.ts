@@ -62,7 +62,7 @@ async function checkData(
   const read = loadSite(data, { textCache, emailjs: emailjsFromEnvironment() });
   if (!read.site) return { problems: read.problems, pages: 0, undated: [], cutOff: [], warnings: [] };
   const { site, locate } = read;
-  textCache.close();
+  textCache.save();
   // Spelling comes last: a typo in a name or a slug would otherwise be reported twice.
   const problems = [
     ...twiceInSearch(site, locate),

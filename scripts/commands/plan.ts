@@ -28,7 +28,7 @@ export function run({ options, folders }: Call<'plan'>): void {
   const textCache = new SavedTexts(folders.cache, data, folders.contentCode);
   const after = readVersion(data, textCache);
   const before = publishedVersion(data, wanted, textCache);
-  textCache.close();
+  textCache.save();
   const { plan, against, undated } = planOf(before, after, data);
   if (json) return console.log(JSON.stringify({ ...planAsJson(plan, against), undated }, null, 2));
   console.log(formatPlan(plan, against, markdown ? markdownStyle : plainStyle));

@@ -69,6 +69,6 @@ export function siteOrRefuse(
   const keepDrawings = kept && keepMaps(kept.cache);
   const read = loadSite(data, { textCache, emailjs, keepDrawings });
   if (!read.site) throw new Refused(formatProblems(read.problems));
-  textCache?.close();
+  textCache?.save();
   return read;
 }

@@ -15,7 +15,7 @@ function folders() {
 function run(cache: string, data: string, code = 'content-1') {
   const textCache = new SavedTexts(cache, data, code);
   const read = textCache.get('yaml', 'name: Rye', () => ({ name: 'Rye', at: performance.now() }));
-  textCache.close();
+  textCache.save();
   return read;
 }
 

@@ -36,13 +36,7 @@ export class SavedTexts implements TextCache {
     return value;
   }
 
-  /** Saves the entries that were used, and frees the memory. */
-  close(): void {
-    this.save();
-    this.known.clear();
-    this.used.clear();
-  }
-
+  /** Saves the entries that were used. */
   save(): void {
     if (!this.isNew) return;
     this.isNew = false;

@@ -190,6 +190,23 @@ describe('A visitor who enters', () => {
     expect(find('long island, ny')[0]).toEqual(find('long island')[0]);
   });
 
+  it('a neighborhood sees it before a city with the same words in another order', () => {
+    const found = placeSearch({
+      ...index,
+      counties: [
+        ['Queens County', 'queens-county', [['Long Island City', 'long-island-city', '11101']], [], []],
+        [
+          'Bronx County',
+          'bronx-county',
+          [['The Bronx', 'the-bronx', '10464']],
+          [['City Island', '10464']],
+          [],
+        ],
+      ],
+    })('city island');
+    expect(found.map(({ name }) => name)).toEqual(['10464', 'Long Island City', '11101']);
+  });
+
   it.each(['East New York', 'East New York, NY', 'East New York, Brooklyn', 'Brooklyn, East New York'])(
     'a neighborhood whose name ends with that of the state sees it first: %s',
     (typed) => {

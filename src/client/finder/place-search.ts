@@ -54,7 +54,7 @@ export function placeSearch({ state, stateName, counties }: PlaceIndex): PlaceSe
         otherNames.includes(text),
         name.startsWith(text),
         otherNames.some((other) => other.startsWith(text)),
-        holdsWords(name, words),
+        name.includes(text),
         all.includes(text),
         true,
       ];

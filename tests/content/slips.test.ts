@@ -140,6 +140,62 @@ describe('A typing mistake', () => {
       `,
     },
     {
+      of: 'an entry without its hyphen, and none of the lines below',
+      file: 'counties/chittenden-county.yaml',
+      right: '  - name: "South Burlington"',
+      wrong: '  name: "South Burlington"',
+      letter: `
+        counties/chittenden-county.yaml:12:3
+        The hyphen of this entry of a list is missing.
+        Write it in column 3, with a space behind it: - name: "South Burlington"
+      `,
+    },
+    {
+      of: 'the first entry of a list without its hyphen',
+      file: 'counties/chittenden-county.yaml',
+      right: '  - name: "Burlington"',
+      wrong: '    name: "Burlington"',
+      letter: `
+        counties/chittenden-county.yaml:9:5
+        The hyphen of this entry of a list is missing.
+        Write it in column 3, with a space behind it: - name: "Burlington"
+      `,
+    },
+    {
+      of: 'an entry whose hyphen became a space, so that it seems to go on with the one above',
+      file: 'counties/chittenden-county.yaml',
+      right: '  - name: "South Burlington"',
+      wrong: '    name: "South Burlington"',
+      letter: `
+        counties/chittenden-county.yaml:12:5
+        "name" is in the same place twice.
+        If another entry begins here, its hyphen is missing. Write it in column 3, with a space behind it: - name: "South Burlington"
+        Otherwise keep one of the two.
+      `,
+    },
+    {
+      of: 'a text without its hyphen',
+      file: service,
+      right: focus,
+      wrong: oneBelowTheOther('    "Old North End"', '  - "South End"'),
+      letter: `
+        ${service}:14:5
+        The hyphen of this entry of a list is missing.
+        Write it in column 3, with a space behind it: - "Old North End"
+      `,
+    },
+    {
+      of: 'a field in the column of the hyphens, which is no entry',
+      file: 'counties/chittenden-county.yaml',
+      right: '    slug: south-burlington',
+      wrong: '  slug: south-burlington',
+      letter: `
+        counties/chittenden-county.yaml:13:3
+        This line starts in a different column from the lines it belongs with.
+        Start it exactly below its neighbors, such as "name:".
+      `,
+    },
+    {
       of: 'a city that a merge put below the points',
       file: county,
       right: '  "05753": [44.0153, -73.1673]',

@@ -2,6 +2,7 @@ import { LineCounter, parseDocument, type Document } from 'yaml';
 import { holdsTypographicSigns } from '../texts/typographic-signs.ts';
 import { lexemesOf } from './lexemes.ts';
 import { lookAlikes } from './look-alikes.ts';
+import { lostHyphens } from './lost-hyphens.ts';
 import { entriesAbove, entriesBelow, misplacedEntries } from './misplaced-entries.ts';
 import { isTooDeep } from './refusals.ts';
 import { withMended, type Slip } from './slip.ts';
@@ -60,8 +61,15 @@ function findSlips(yaml: string, canBeRead: boolean): Slip[] {
     for (const slip of fresh) slips.set(slip.at, slip);
     mended = withMended(mended, fresh);
   }
-  if (!canBeRead) for (const slip of misplacedEntries(lexemesOf(mended))) slips.set(slip.at, slip);
+  if (!canBeRead) for (const slip of entriesOutOfLine(mended)) slips.set(slip.at, slip);
   return [...slips.values()].sort((a, b) => a.at - b.at);
+}
+
+/** A missing hyphen makes those of the other entries look misplaced. */
+function entriesOutOfLine(yaml: string): Slip[] {
+  const lexemes = lexemesOf(yaml);
+  const lost = lostHyphens(lexemes, yaml);
+  return lost.length > 0 ? lost : misplacedEntries(lexemes);
 }
 
 /** After another kind of mistake, such as an unclosed quote, nothing is reliable. */

@@ -1,5 +1,7 @@
 import type { LetterParts } from '#lib/problem.ts';
 import { quotedOnce } from '../validate/issue.ts';
+import { wordsForHyphen } from './lost-hyphens.ts';
+import { startOfEntry } from './refusals.ts';
 
 /** The line of a parser error, split into its parts. */
 interface Stumble {
@@ -27,10 +29,15 @@ export function wordsOfStumble(code: string, stumble: Stumble): LetterParts {
 
 const letters: Record<string, (stumble: Stumble) => LetterParts | undefined> = {
   TAB_AS_INDENT: () => ['This line is indented with a tab.', 'Indent with spaces, two for each level.'],
-  DUPLICATE_KEY: ({ written }) => [
-    `${quotedOnce(written)} is in the same place twice.`,
-    'Keep one of the two.',
-  ],
+  DUPLICATE_KEY: ({ line, message, written }) => {
+    const says = `${quotedOnce(written)} is in the same place twice.`;
+    if (message !== startOfEntry) return [says, 'Keep one of the two.'];
+    const [, fix] = wordsForHyphen(line.search(/\S/) - 2, line.trim());
+    return [
+      says,
+      `If another entry begins here, its hyphen is missing. ${fix}\nOtherwise keep one of the two.`,
+    ];
+  },
   BLOCK_AS_IMPLICIT_KEY: (stumble) =>
     /: |:$/.test(stumble.value) ? colonInText(stumble) : indentedTooFar(stumble),
   BLOCK_IN_FLOW: () => [

@@ -69,12 +69,12 @@ function tellSeparator(text: string, tell: TellCell): boolean {
   return true;
 }
 
-/** The line where an unclosed quotation starts, as the parser reads on to the end of the file. */
+/** The line where the quotation opens, as the parser reads on to the next quotation mark or the end of the file. */
 function lineOfError(text: string, error: CsvError): number {
-  const { lines } = error as { lines?: number };
-  const isUnclosed = error.code === 'CSV_QUOTE_NOT_CLOSED';
-  const line = text.split('\n').findIndex((written) => written.split('"').length % 2 === 0) + 1;
-  return Math.max(1, isUnclosed ? line : (lines ?? line));
+  const { lines = 1 } = error as { lines?: number };
+  const read = error.code === 'CSV_QUOTE_NOT_CLOSED' ? text : text.split('\n', lines - 1).join('\n');
+  const isOpen = read.split('"').length % 2 === 0;
+  return isOpen ? read.slice(0, read.lastIndexOf('"')).split('\n').length : lines;
 }
 
 /** Where a cell begins on its line, counted from 1. */

@@ -398,6 +398,20 @@ describe('A row with a mistake', () => {
       ),
     ),
     {
+      of: 'a quotation mark that is never closed, at its own line instead of the next one with quotes',
+      when: withTable(
+        'municipalities',
+        bodies
+          .replace('City of South', '"City of South')
+          .replace('Town of Middlebury', '"Town of Middlebury"'),
+      ),
+      letter: `
+        places/municipalities.csv:3:1
+        A quotation mark here is never closed, or is inside a text.
+        Close it, or, inside a text in quotes, write it twice ("").
+      `,
+    },
+    {
       of: 'a station that is missing from the table of stations',
       when: (files) => {
         files['places/stations.csv'] = 'id,system,name,lat,lng\nS1,Rail,Union Station,44.47,-73.22\n';

@@ -5,7 +5,9 @@ import { planPage } from '#pages/definitions.ts';
 import { essentialsOf } from '#site/known/essentials.ts';
 import { knownOf, knownRows } from '#site/known/subjects.ts';
 import { placeholderValues } from '#site/known/placeholder-values.ts';
+import { worstStreets } from '#site/known/streets.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
+import { roadsOf } from '#site/places/roads.ts';
 import { placeSearch } from '#client/finder/place-search.ts';
 import { placeIndex } from '#site/places/place-index.ts';
 import { routeAt } from '../support/small-site/small-plan.ts';
@@ -103,6 +105,23 @@ describe('A search for the name in the mail or the name of a village', () => {
     ['menands', '12204'],
   ])('finds the ZIP code of %s: %s', (name, zip) => {
     expect(search(name).map((place) => place.name)).toContain(zip);
+  });
+});
+
+describe('A street of New York City', () => {
+  /** All names of streets on the page of a ZIP code. */
+  const streetsOf = (zip: string) => [
+    ...roadsOf(site.places.zipByCode.get(zip)!, 'streets'),
+    ...worstStreets(site.places.zipByCode.get(zip)!),
+  ];
+
+  it.each([
+    ['11215', '9th Street', 'Ninth Street'],
+    ['10011', 'Avenue of the Americas', 'Sixth Avenue'],
+    ['10018', 'Avenue of the Americas', 'Sixth Avenue'],
+  ])('has one name on the page of %s: %s, not %s', (zip, name, other) => {
+    expect(streetsOf(zip).filter((street) => street === name)).toHaveLength(2);
+    expect(streetsOf(zip)).not.toContain(other);
   });
 });
 

@@ -134,6 +134,28 @@ zip,body,department,certainty
     expect(textWith('low', 'medium')).toBe('Burlington Police or another, probably Colchester Police');
   });
 
+  it('adds "or another" to a single department if small ones together serve much of the place', () => {
+    const site = planWithTables({
+      municipalities: bodiesOf05401(`\
+05401,City of Burlington,Burlington,city,Chittenden,,0.76,0.76
+05401,Village of Colchester,Colchester,village,Chittenden,,0.08,0.08
+05401,Village of Essex,Essex,village,Chittenden,,0.08,0.08
+05401,Village of Milton,Milton,village,Chittenden,,0.08,0.08
+`),
+      police: `\
+zip,body,department,certainty
+05401,City of Burlington,Burlington Police,high
+05401,Village of Colchester,Colchester Police,high
+05401,Village of Essex,Essex Police,high
+05401,Village of Milton,Milton Police,high
+`,
+    });
+    expect(essentialsOf(site, zipNamed(site, '05401')).police).toEqual({
+      name: 'The department where it happened',
+      text: 'Burlington Police or another',
+    });
+  });
+
   it('adds "or another" at the end if all departments are only probable', () => {
     const site = planWithTables({
       municipalities: bodiesOf05401(`\

@@ -114,7 +114,7 @@ export function mainPoliceOffice(place: Place): PoliceOffice | undefined {
 
 function departmentThere(place: Place, departments: readonly DepartmentPart[]): PoliceOffice | undefined {
   const named = departments.filter(isNamed);
-  if (named.length < 2) return departments[0];
+  if (departments.length < 2 || named.length === 0) return departments[0];
   const hasOthers = named.length < departments.length || isUnknownSomewhere(place);
   const which =
     named.length > mostNamed

@@ -26,7 +26,7 @@ export function checkDoubledEntries(sources: ReadonlyMap<string, Source>, proble
 /** Only lists of texts or groups; a point is a list of numbers, which may be equal. */
 function* listsIn(value: unknown, path: Path = []): Generator<[Path, unknown[]]> {
   if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value) && value.length > 1 && typeof value[0] !== 'number') yield [path, value];
+  if (Array.isArray(value) && typeof value[0] !== 'number') yield [path, value];
   for (const [key, inner] of Object.entries(value))
     yield* listsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
 }

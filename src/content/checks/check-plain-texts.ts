@@ -39,13 +39,9 @@ const signs: readonly { pattern: RegExp; words: (found: RegExpExecArray) => Lett
   },
 ];
 
-/** In a file, where a folded text goes on below. */
-const anySign = new RegExp(signs.map(({ pattern }) => pattern.source.replaceAll('\\n', '')).join('|'), 'i');
-
 /** Finds HTML or Markdown in plain texts. */
 export function checkPlainTexts(_content: unknown, tell: Tell, sources: ReadonlyMap<string, Source>): void {
   for (const [name, source] of sources) {
-    if (!anySign.test(source.yaml)) continue;
     const isMarkdown = markdownTexts[name.split('/')[0]!];
     eachText(source, (text, path) => {
       if (isMarkdown?.(path)) return;

@@ -91,6 +91,13 @@ describe('The chat', () => {
     );
   });
 
+  test('a circle that two answers lead into at different steps is reported once', () => {
+    const circles = says('    next: doctor\n', '    next: injuries\n').filter((letter) =>
+      letter.includes('circle'),
+    );
+    expect(circles).toEqual(['The conversation goes in a circle, back to the step "injuries".']);
+  });
+
   test('a step with more than one kind of answer is reported', () => {
     expect(says('    next: injured\n', '    next: injured\n    link: "here"\n')).toContain(
       'The step "accident-date" has more than one kind of answer: date and link.',
@@ -156,13 +163,17 @@ describe('The case evaluation', () => {
   });
 
   test('a field that is asked twice, and one that is not asked, are reported', () => {
-    const letters = says('name: lastName', 'name: firstName');
-    expect(letters).toContain('"firstName" is asked twice.');
-    expect(letters).toContain('No step asks for "lastName", but the message to the firm needs it.');
+    expect(problemsAfter(formName, 'name: lastName', 'name: firstName')).toMatchObject([
+      { says: '"firstName" is asked twice.' },
+      {
+        says: 'No step asks for "lastName", but the message to the firm needs it.',
+        fix: 'Add a field for it.',
+      },
+    ]);
   });
 
-  test('a list without options is reported', () => {
-    expect(says(/kind: choice\n {8}options: \["Yes", "No"\]/, 'kind: choice')).toContain(
+  test.each(['', 'options: ["Yes"]'])('a list without two options is reported: "%s"', (options) => {
+    expect(says('options: ["Yes", "No"]', options)).toContain(
       '"hasAccident" gives the visitor nothing to choose from.',
     );
   });
@@ -175,6 +186,10 @@ describe('The case evaluation', () => {
 
   test('a preset that is not among the options is reported', () => {
     expect(says('preset: "NY"', 'preset: "New York"')).toContain('"New York" is not one of the options.');
+  });
+
+  test('any words may be filled in before the visitor writes', () => {
+    expect(says('kind: text', 'kind: text\n        preset: "Brooklyn"')).toEqual([]);
   });
 
   test('a declining answer that is not an option is reported', () => {

@@ -165,4 +165,42 @@ describe('A form in another language', () => {
     edit(files, formFile, right, wrong);
     expect(lettersAbout(files).map((told) => told.replace(/^\S+ +/, ''))).toEqual([letter]);
   });
+
+  const [field] = /      - name: injuryDescription\n(?: {8}.*\n)+/.exec(real(formFile))!;
+  const [step] = /  - title: "Últimos detalles"\n(?: {4}.*\n)+/.exec(real(formFile))!;
+  const asksFor =
+    'In the English form, this step asks for "injuryDescription" here.\nUse the same fields, with the same names, in the same order.';
+  it.each([
+    ['a missing field', field, '', `steps[3].fields\n${asksFor}`],
+    [
+      'one more field',
+      field,
+      field + field,
+      'steps[3].fields\nThis step has more fields than in the English form.\nDelete the extra ones.',
+    ],
+    [
+      'a missing step',
+      step,
+      '',
+      'steps\nThe step "Final Details" is missing.\nAdd it in the same place as in the English form.',
+    ],
+    [
+      'one more step',
+      step,
+      step + step,
+      'steps\nThis form has more steps than the English one.\nDelete the extra ones.',
+    ],
+  ])('is reported for %s, besides what the firm would get twice or not at all', (_, right, wrong, letter) => {
+    const files: DataFiles = { ...smallSite(), [formFile]: real(formFile) };
+    edit(files, formFile, right, wrong);
+    const letters = lettersAbout(files).map((told) => told.replace(/^\S+ +/, ''));
+    expect(letters).toHaveLength(2);
+    expect(letters).toContain(letter);
+  });
+
+  it('is not compared with an English form that has mistakes', () => {
+    const files: DataFiles = { ...smallSite(), [formFile]: real(formFile) };
+    edit(files, 'flows/case-evaluation.yaml', 'kind: email', 'kind: mail');
+    expect(lettersAbout(files)).toEqual([expect.stringContaining('flows/case-evaluation.yaml')]);
+  });
 });

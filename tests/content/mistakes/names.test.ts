@@ -195,6 +195,17 @@ describe('A name that every JavaScript object has', () => {
       `,
     },
     {
+      of: 'a picture with that name',
+      file: 'posts/time-limits.md',
+      right: 'related:',
+      wrong: 'image: constructor\nrelated:',
+      letter: `
+        posts/time-limits.md:6:8  image
+        There is no picture "constructor".
+        There are none yet; they are kept in images/.
+      `,
+    },
+    {
       of: 'an address that begins with it',
       file: 'posts/time-limits.md',
       right: 'A second line',

@@ -29,6 +29,23 @@ describe('The island of a county', () => {
     ]);
   });
 
+  it('is what a smaller one of the same county is compared with', () => {
+    const files = smallSite();
+    files['counties/addison-county.yaml'] += 'islands: { "Grand Ilse": ["05740"] }\nisland: "Grand Isle"\n';
+    expect(lettersAbout(files)).toEqual([
+      expect.stringContaining(
+        '"Grand Ilse" looks like a misspelling of "Grand Isle", the island of Addison County.',
+      ),
+    ]);
+  });
+
+  it('may be named like another but for two letters', () => {
+    const files = smallSite();
+    files['counties/chittenden-county.yaml'] += 'island: "North Hero"\n';
+    files['counties/addison-county.yaml'] += 'island: "South Hero"\n';
+    expect(lettersAbout(files)).toEqual([]);
+  });
+
   it('may have ZIP codes of the county and of hospitals, and no others', () => {
     const files = smallSite();
     files['counties/addison-county.yaml'] += 'islands: { "Knight Island": ["05499", "05498"] }\n';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lettersAbout, testMistakes } from '../../support/mistakes.ts';
+import { addAttorney } from '../../support/small-site/small-attorney.ts';
 import { edit, smallSite } from '../../support/small-site/small-site.ts';
 
 describe('References to other files', () => {
@@ -8,6 +9,15 @@ describe('References to other files', () => {
     edit(files, 'posts/time-limits.md', 'related:', 'draft: true\nrelated:');
     edit(files, 'guides/moose-collision-claims.yaml', 'related:', 'draft: true\nrelated:');
     edit(files, 'topics/deadlines.yaml', 'order: 1', 'order: 1\ndraft: true');
+    expect(lettersAbout(files)).toEqual([]);
+  });
+
+  it('may lead to a practice area that has the name of a draft', () => {
+    const files = smallSite();
+    files['posts/car-accidents.md'] = String(files['posts/time-limits.md']).replace(
+      '---',
+      '---\ndraft: true',
+    );
     expect(lettersAbout(files)).toEqual([]);
   });
 
@@ -43,6 +53,18 @@ describe('References to other files', () => {
         posts/time-limits.md:6:8  group
         The blog page has no group "Your Rights".
         There are none yet; they are kept in pages/blog.yaml.
+      `,
+    },
+    {
+      of: 'only the blog page if that has mistakes, whatever the group of a post',
+      when: (files) => {
+        edit(files, 'posts/time-limits.md', 'related:', 'group: Your Rights\nrelated:');
+        edit(files, 'pages/blog.yaml', 'heading:', 'headline:');
+      },
+      letter: `
+        pages/blog.yaml:3:1  headline
+        "headline" is not a name that you can use here.
+        Did you mean "heading"?
       `,
     },
     {
@@ -153,6 +175,19 @@ describe('References to other files', () => {
 });
 
 describe('Two entries with one address or one name', () => {
+  it('may be a post and its copy that is still a draft', () => {
+    const files = smallSite();
+    files['posts/zoning.md'] = String(files['posts/time-limits.md']).replace('---', '---\ndraft: true');
+    expect(lettersAbout(files)).toEqual([]);
+  });
+
+  it('may be cities of which only one has the name of the other in its address', () => {
+    const files = smallSite();
+    edit(files, 'counties/chittenden-county.yaml', 'slug: burlington\n', 'slug: the-lake\n');
+    edit(files, 'counties/chittenden-county.yaml', 'slug: south-burlington', 'slug: burlington');
+    expect(lettersAbout(files)).toEqual([]);
+  });
+
   testMistakes([
     {
       of: 'a copied county',
@@ -185,6 +220,41 @@ describe('Two entries with one address or one name', () => {
         practice-areas/skiing.yaml:1:8  title
         Two practice areas have the title "Car Accidents" (first in practice-areas/car-accidents.yaml:1).
         Change the title of one, or delete one of the files.
+      `,
+    },
+    {
+      of: 'a copied topic',
+      when: (files) => {
+        files['topics/limits.yaml'] = files['topics/deadlines.yaml']!;
+      },
+      letter: `
+        topics/limits.yaml:1:8  title
+        Two topics have the title "Time limits in Vermont" (first in topics/deadlines.yaml:1).
+        Change the title of one, or delete one of the files.
+      `,
+    },
+    {
+      of: 'a copied service area',
+      when: (files) => {
+        files['service-areas/essex.yaml'] = files['service-areas/burlington.yaml']!;
+      },
+      letter: `
+        service-areas/essex.yaml:1:7  name
+        Two service areas have the name "Burlington" (first in service-areas/burlington.yaml:1).
+        Change the name of one, or delete one of the files.
+      `,
+    },
+    {
+      of: 'a copied lawyer',
+      when: (files) => {
+        addAttorney(files);
+        files['attorneys/eva-birch.yaml'] = files['attorneys/ada-birch.yaml']!;
+        files['images/attorney-eva-birch.svg'] = files['images/attorney-ada-birch.svg']!;
+      },
+      letter: `
+        attorneys/eva-birch.yaml:1:7  name
+        Two lawyers have the name "Ada Birch" (first in attorneys/ada-birch.yaml:1).
+        Change the name of one, or delete one of the files.
       `,
     },
     {
@@ -325,6 +395,16 @@ describe('Addresses in the menu and in redirects', () => {
 });
 
 describe('Entries that appear twice after a merge', () => {
+  it('are reported in every file', () => {
+    const files = smallSite();
+    const twice = 'descriptions: ["Ask about {place}.", "Ask about {place}."]\n';
+    for (const name of ['pages/city.yaml', 'pages/zip.yaml']) files[name] = twice;
+    expect(lettersAbout(files).map((letter) => letter.split('\n')[0])).toEqual([
+      'pages/city.yaml:1:38  descriptions[1]',
+      'pages/zip.yaml:1:38  descriptions[1]',
+    ]);
+  });
+
   testMistakes([
     {
       of: 'a city with other ZIP codes',

@@ -14,6 +14,12 @@ describe('The dates of an article', () => {
     expect(lettersAbout(files)).toEqual([]);
   });
 
+  it('are right when it was updated on the day of its publication, whatever the hour', () => {
+    const files = smallSite();
+    edit(files, post, 'date: "2026-03-01"', 'date: "2026-03-01T09:00Z"\nupdated: "2026-03-01"');
+    expect(lettersAbout(files)).toEqual([]);
+  });
+
   testMistakes([
     {
       of: 'a post that is older than the review of a fact in it',

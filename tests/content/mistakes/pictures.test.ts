@@ -236,6 +236,16 @@ describe('A picture that a card names', () => {
     },
   ]);
 
+  it('are to be renamed in one step where their endings have capitals, too', () => {
+    const files = smallSite();
+    addAttorney(files);
+    delete files['images/attorney-ada-birch.svg'];
+    files['images/Attorney_Ada-Birch.JPG'] = jpeg;
+    expect(lettersAbout(files)).toContainEqual(
+      expect.stringContaining('Rename images/Attorney_Ada-Birch.JPG to "attorney-ada-birch.jpg".'),
+    );
+  });
+
   testMistakes([
     {
       of: 'a portrait with capitals in its name',

@@ -250,6 +250,14 @@ describe('A text that is shown as typed', () => {
           'Write the character itself.',
         ],
         [
+          'a character written by its hexadecimal number',
+          firm,
+          '5:16',
+          'Maple&#xA0;Law',
+          asTyped('&#xA0;'),
+          'Write the character itself.',
+        ],
+        [
           'a link',
           client,
           '5:12',
@@ -293,7 +301,7 @@ it('A text that is shown as typed may hold characters that make no HTML', () => 
     files,
     'testimonials.yaml',
     'They called me back.',
-    'Birch&Sons; paid < $5, [sic] 2 * 3 ** PARA TODO EL MUNDO',
+    'Birch&Sons; paid < $5, [sic] 2 * 3 ** PARA TODO EL MUNDO ** 5',
   );
   expect(lettersAbout(files)).toEqual([]);
 });

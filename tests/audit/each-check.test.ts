@@ -585,6 +585,12 @@ describe('The audit', () => {
     expect(groups.map(({ check }) => check.id)).toEqual(['page-missing']);
   });
 
+  it('reports a title that is missing only as such, not as out of date', async () => {
+    const checks = allChecks.filter(({ id }) => ['page-stale', 'title-missing'].includes(id));
+    const { groups } = await small.auditWith({ 'about.html': title(' ') }, { checks });
+    expect(groups.map(({ check }) => check.id)).toEqual(['title-missing']);
+  });
+
   it('does not report the visual editor as page-unplanned', async () => {
     const checks = allChecks.filter(({ id }) => id === 'page-unplanned');
     const editor = { 'admin.html': () => '<!doctype html>' };

@@ -63,7 +63,7 @@ export const files: Subject = {
         const stale = [
           { printed: title, planned: head.title },
           { printed: description, planned: head.description },
-        ].find(({ printed, planned }) => printed !== planned);
+        ].find(({ printed, planned }) => printed.trim() !== '' && printed !== planned);
         if (!stale) return;
         const says = `It says ${quoted(stale.printed)}; the data says ${quoted(stale.planned)}.`;
         yield { cause: causes.ofText(route, stale.planned), says };

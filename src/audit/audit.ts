@@ -9,11 +9,11 @@ import { ownWords, sistersOf } from './alike/own-words.ts';
 import { WordRuns } from './alike/word-runs.ts';
 import { Causes } from './causes/causes.ts';
 import { allChecks, checksUnder } from './checks/all-checks.ts';
-import type { Check, AuditRun } from './checks/check.ts';
+import type { AuditRun, Check, ReadPages } from './checks/check.ts';
 import { FindingBook, type FindingGroup } from './finding.ts';
 import { FinishedSite } from './reading/finished-site.ts';
 import type { PageSummary } from './reading/page-summary.ts';
-import { readPages, type ReadPages } from './read-pages.ts';
+import { readPages } from './read-pages.ts';
 import { readSitemaps, type Sitemaps } from './reading/sitemaps.ts';
 import { heaviestOfEachKind, type Weight } from './reading/weights.ts';
 
@@ -78,15 +78,14 @@ export async function audit({
     (check, page, { cause, says }) => book.add(check, cause, { page, says }),
     () => void done++,
   );
-  const { pages, graph, unfollowed, anchors } = readings;
+  const { pages } = readings;
   const alike = findAlike(routes, readings.runs, (page) => pages[page]!.listed);
   const sitemaps = readSitemaps(dist, url);
   relatePages(run, readings, alike, sitemaps);
   let known: Weight[] | undefined;
   const weights = () => (known ??= heaviestOfEachKind(pages, dist));
-  const followedInlinks = graph.inlinks((page) => !unfollowed.has(page));
   const unusedAcceptances = () => book.unusedAcceptances();
-  const read = { pages, anchors, followedInlinks, sitemaps, alike, weights, unusedAcceptances };
+  const read = { ...readings, sitemaps, alike, weights, unusedAcceptances };
   for (const check of checks.filter((check) => 'onSite' in check)) {
     for (const { cause, page = -1, says } of check.onSite(run, read)) book.add(check, cause, { page, says });
   }

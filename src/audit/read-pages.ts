@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { pagePlanner } from '#pages/definitions.ts';
 import type { Route } from '#site/routes/routes.ts';
 import type { WordRuns } from './alike/word-runs.ts';
-import type { AuditRun, Observation, PageCheck, PlannedAnchor } from './checks/check.ts';
+import type { AuditRun, Observation, PageCheck, PlannedAnchor, ReadPages } from './checks/check.ts';
 import type { AuditedPage } from './reading/audited-page.ts';
 import { LinkFollower } from './reading/follow-links.ts';
 import { LinkGraph } from './reading/link-graph.ts';
@@ -11,16 +11,6 @@ import { summaryOf, type PageSummary } from './reading/page-summary.ts';
 import type { PageReading } from './reading/page-reading.ts';
 import { HtmlReader } from './reading/html-reader.ts';
 import { readStructuredData } from './reading/structured-data.ts';
-
-/** Kept of all pages: summary, word runs and links, but not their HTML. */
-export interface ReadPages {
-  pages: PageSummary[];
-  runs: Uint32Array[];
-  graph: LinkGraph;
-  anchors: PlannedAnchor[];
-  /** Pages whose links search engines may not follow. */
-  unfollowed: Set<number>;
-}
 
 /** After this many pages other work gets a turn, such as the progress bar. */
 const pagesAtOnce = 200;

@@ -6,6 +6,7 @@ import type { Causes } from '../causes/causes.ts';
 import type { Cause } from '../causes/searched-files.ts';
 import type { AuditedPage } from '../reading/audited-page.ts';
 import type { FinishedSite } from '../reading/finished-site.ts';
+import type { LinkGraph } from '../reading/link-graph.ts';
 import type { PageSummary } from '../reading/page-summary.ts';
 import type { Sitemaps } from '../reading/sitemaps.ts';
 import type { Weight } from '../reading/weights.ts';
@@ -68,12 +69,18 @@ export interface PlannedAnchor {
   href: string;
 }
 
-/** What is known when all pages are read. */
-interface ReadSite {
+/** Kept of all pages: summary, word runs and links, but not their HTML. */
+export interface ReadPages {
   pages: PageSummary[];
+  runs: Uint32Array[];
+  graph: LinkGraph;
   anchors: PlannedAnchor[];
-  /** How many pages link to each page with links that search engines follow. */
-  followedInlinks: Uint32Array;
+  /** Pages whose links search engines may not follow. */
+  unfollowed: ReadonlySet<number>;
+}
+
+/** What is known when all pages are read. */
+interface ReadSite extends ReadPages {
   sitemaps: Sitemaps;
   alike: Alike;
   /** The weight of the heaviest page of each kind, computed on demand as compression is slow. */

@@ -25,9 +25,10 @@ export const reachChecks: readonly SiteCheck[] = [
     title: 'Only pages that search engines do not follow link to this one',
     why: 'Visitors find it, but search engines see no connection to the rest of the site.',
     fix: 'Link to it from an indexed page as well, such as the practice area it belongs to.',
-    *onSite({ causes }, { pages, followedInlinks }) {
+    *onSite({ causes }, { pages, graph, unfollowed }) {
+      const followed = graph.inlinks((page) => !unfollowed.has(page));
       for (const [page, { kind, indexed, inlinks }] of pages.entries()) {
-        if (!indexed || kind === 'home' || inlinks === 0 || followedInlinks[page]! > 0) continue;
+        if (!indexed || kind === 'home' || inlinks === 0 || followed[page]! > 0) continue;
         const says = `${counted(inlinks, 'page links', 'pages link')} to it, marked nofollow.`;
         yield { page, cause: causes.inTemplate(kind), says };
       }

@@ -36,7 +36,7 @@ export function outdatedFiles(data: string, edits: readonly VersionedEdit[]): Ou
     const isText = schemaOfFile(name) !== undefined;
     const theirs = bytes && isText ? plainText(String(bytes)) : undefined;
     const isNew = form !== undefined && theirs !== undefined && opened === undefined;
-    const renamedTo = bytes || !isText ? undefined : newNameOf(data, name, version);
+    const renamedTo = bytes || !isText ? undefined : fileRenamedFrom(data, name, version);
     return [{ form, file: { name, version: present, theirs, ...(isNew && { isNew }), renamedTo } }];
   });
   if (outdated.length === 0) return [];
@@ -50,7 +50,7 @@ export function outdatedFiles(data: string, edits: readonly VersionedEdit[]): Ou
 }
 
 /** The new name of a renamed file: one with the same bytes, or the target of a redirect. */
-function newNameOf(data: string, name: string, version: string | undefined): string | undefined {
+function fileRenamedFrom(data: string, name: string, version: string | undefined): string | undefined {
   const [folder, ending] = [path.posix.dirname(name), path.extname(name)];
   const redirects = redirectsIn(data);
   return listFiles(data).find((other) => {

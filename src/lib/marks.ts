@@ -13,6 +13,6 @@ export const markOf = (name: number | string): string => `${marks.open}${name}${
 export const wordMark = /\uE000(\d+)\uE001/g;
 
 /** The numbers of the words whose marks stand in a text, in the order in which they come first. */
-export const wordsIn = (text: string): number[] => [
+export const markedWords = (text: string): number[] => [
   ...new Set([...text.matchAll(wordMark)].map(([, word]) => Number(word))),
 ];

@@ -45,7 +45,7 @@ export interface Shell {
   /** Addresses of drawings that any page may show, if the data has them. */
   pictures: Record<'logo' | 'scene' | 'skyline', string | undefined>;
   /** The words in other languages, by their codes. */
-  wordsIn: Partial<Record<string, Pages['shell']>>;
+  wordsByLanguage: Partial<Record<string, Pages['shell']>>;
   /** The language of the words, if not English. */
   language?: string;
   /** The portrait in the call panel: the firm's first lawyer. */
@@ -93,7 +93,7 @@ export function planShell({ content, places }: Site, now: Date, visitorScript: s
       scene: pictureOf(content, 'scene')?.src,
       skyline: pictureOf(content, 'skyline')?.src,
     },
-    wordsIn: Object.fromEntries(
+    wordsByLanguage: Object.fromEntries(
       Object.entries(content.translations).flatMap(([language, { shell }]) =>
         shell ? [[language, shell]] : [],
       ),
@@ -108,6 +108,6 @@ export const wordsAround = ({ pages, translations }: Content, route: Route): Pag
 
 /** The frame of pages in this language; falls back to English words and dates. */
 export function shellIn(shell: Shell, language: string | undefined): Shell {
-  const words = language && shell.wordsIn[language];
+  const words = language && shell.wordsByLanguage[language];
   return words ? { ...shell, language, words } : shell;
 }

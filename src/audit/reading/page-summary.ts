@@ -55,7 +55,7 @@ export function summaryOf(
     title,
     titleWidth: titleWidth(title),
     description,
-    words: reading.main.reduce((sum, line) => sum + wordsIn(line), 0),
+    words: reading.main.reduce((sum, line) => sum + wordCount(line), 0),
     bytes,
     listed: isListedKind(site, route.kind),
     indexed,
@@ -72,7 +72,7 @@ export function summaryOf(
 const kept = (printed = '', planned: string) => (printed === planned ? planned : ownCopy(printed));
 
 /** Lines have single spaces between words. */
-function wordsIn(line: string): number {
+function wordCount(line: string): number {
   let words = 1;
   for (let at = line.indexOf(' '); at !== -1; at = line.indexOf(' ', at + 1)) words++;
   return words;

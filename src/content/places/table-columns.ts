@@ -54,8 +54,8 @@ export function columnsOf<R>(
   if (needed.length > 0) {
     const unread = strange.filter((name) => !unknown.includes(name));
     const says = [
-      `The ${needed.length > 1 ? 'columns' : 'column'} ${inQuotes(needed)} ${needed.length > 1 ? 'are' : 'is'} missing`,
-      ...(unread.length > 0 ? [`${inQuotes(unread)} ${unread.length > 1 ? 'are' : 'is'} not used`] : []),
+      `The ${needed.length > 1 ? 'columns' : 'column'} ${listQuoted(needed)} ${needed.length > 1 ? 'are' : 'is'} missing`,
+      ...(unread.length > 0 ? [`${listQuoted(unread)} ${unread.length > 1 ? 'are' : 'is'} not used`] : []),
     ];
     tell(line, 0, '', `${says.join('; ')}.`, `${allKnown} ${writeNames}`);
   }
@@ -67,4 +67,4 @@ export function columnsOf<R>(
 const isOptional = (schema: TableKind<unknown>['row'], name: string) =>
   schema.shape[name]!.safeParse(undefined).success;
 
-const inQuotes = (names: readonly string[]) => listInWords(names.map((name) => `"${name}"`));
+const listQuoted = (names: readonly string[]) => listInWords(names.map((name) => `"${name}"`));

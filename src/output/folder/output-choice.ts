@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { projectFolders, systemFolders } from '#lib/folders.mjs';
+import { inShell } from '#lib/in-shell.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { readMarker } from './marker-file.ts';
 import { isMountPoint, isWithin, realPathOf } from './paths.ts';
@@ -100,11 +101,9 @@ function refuseFolder(typed: string, out: string, scope: string): void {
 }
 
 function refuse(says: string, instead: string | undefined, otherwise?: string): never {
-  const advice = [instead && `Choose another folder, as in: --out ${inQuotes(instead)}`, otherwise];
+  const advice = [instead && `Choose another folder, as in: --out ${inShell(instead)}`, otherwise];
   throw new WrongRequest([says, ...advice.filter((line) => line), 'Nothing was touched.'].join('\n'));
 }
-
-const inQuotes = (text: string) => (/[^\w./~-]/.test(text) ? `"${text}"` : text);
 
 /** The finished site, or part of one, that contains a folder. */
 function siteAround(out: string): { folder: string; holds: string } | undefined {

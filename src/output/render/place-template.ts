@@ -1,5 +1,5 @@
 import { mainText } from '#lib/html/html-text.ts';
-import { wordMark, wordsIn } from '#lib/marks.ts';
+import { wordMark, markedWords } from '#lib/marks.ts';
 import { printDay, type BuildDay } from './build-day.ts';
 import { fromUtf8, inUtf8 } from './page-bytes.ts';
 import type { Word } from './words.ts';
@@ -20,7 +20,7 @@ export class PlaceTemplate {
     const main = mainText(html);
     this.page = pagePieces(printDay(html, day));
     this.main = cut(main, () => 'line').map(pieceInUtf8);
-    this.wordsOfMain = wordsIn(main);
+    this.wordsOfMain = markedWords(main);
   }
 
   /** The page of a place; see `inUtf8`. */

@@ -35,7 +35,7 @@ it('A comma separates a phone number from the address before it', () => {
     police: {
       name: '1st Precinct',
       text: '5-47 50th Avenue',
-      phone: { tel: 'tel:1', number: '718-555-0111' },
+      phone: { href: 'tel:1', label: '718-555-0111' },
     },
   };
   const words = { police: 'Police report', hospital: '', court: '', office: '' };

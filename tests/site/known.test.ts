@@ -230,8 +230,8 @@ zip,body,department,certainty
       '2nd Precinct: 2 Pearl Street; about 38% of the people here',
     ]);
     expect(essentialsOf(site, zipNamed(site, '05401')).police?.phone).toEqual({
-      tel: 'tel:+18025550101',
-      number: '802-555-0101',
+      href: 'tel:+18025550101',
+      label: '802-555-0101',
     });
   });
 

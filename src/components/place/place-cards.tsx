@@ -67,7 +67,7 @@ function PlaceCard({ kind, label, name, text, phone }: Essential & { kind: Essen
           <p className="mt-1 leading-snug">
             {text}
             {text && phone && ', '}
-            {phone && <a href={phone.tel}>{phone.number}</a>}
+            {phone && <a href={phone.href}>{phone.label}</a>}
           </p>
         )}
       </div>

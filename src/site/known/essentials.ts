@@ -2,6 +2,7 @@ import { telephoneLink } from '#lib/phone.ts';
 import { capitalized, counted } from '#lib/text.ts';
 import type { Office } from '#content/content.ts';
 import { milesBetween } from '#lib/geo/geo.ts';
+import type { Link } from '../address.ts';
 import { nearestHospital } from './hospitals.ts';
 import { courtBeyond, localCourts } from './local-courts.ts';
 import { mainPoliceOffice } from './police.ts';
@@ -15,7 +16,7 @@ import type { Site } from '../plan.ts';
 export interface Essential {
   name: string;
   text: string;
-  phone?: { tel: string; number: string };
+  phone?: Link;
 }
 
 export const essentialKinds = ['police', 'hospital', 'court', 'office'] as const;
@@ -35,7 +36,7 @@ function policeOf(place: Place): Essential | undefined {
   const office = mainPoliceOffice(place);
   if (!office) return undefined;
   const { name, where, phone } = office;
-  return { name, text: where, ...(phone && { phone: { tel: telephoneLink(phone), number: phone } }) };
+  return { name, text: where, ...(phone && { phone: { href: telephoneLink(phone), label: phone } }) };
 }
 
 function courtsOf(place: Place): Essential | undefined {

@@ -6,7 +6,7 @@ import { isWholeCounty, nearbyInWords } from '#site/places/place-surroundings.ts
 import type { CityPlace } from '#site/places/places.ts';
 import { LocationBody } from './shared/location-body.tsx';
 import { locationView, locationWords } from './shared/location-view.ts';
-import { describedBy, fillNames, namesOf } from './shared/place-texts.ts';
+import { fillNames } from './shared/place-texts.ts';
 import { definePlacePage } from './page.ts';
 
 /** Miles. Nobody says of a city that it is near one farther away. */
@@ -18,17 +18,14 @@ const zipsShown = 12;
 export const city = definePlacePage({
   section: addressOf.locations(),
   words(site, place: CityPlace) {
-    const page = site.content.pages.city;
-    const names = namesOf(place);
     // Nobody searches for a borough by its neighbors.
     const nearby = isWholeCounty(place) ? undefined : nearbyInWords(site, place, nearEnough);
-    const description = describedBy(page.descriptions, { ...names, nearby });
-    const words = locationWords(site, place, description);
+    const words = locationWords(site, place, [{ nearby }]);
     // A table that holds every ZIP replaces the list; it omits ZIPs without counted crashes.
     const areAllCompared = words.known.some(({ table }) => table?.orders[0]?.length === place.zips.length);
     return {
       ...words,
-      lead: governedBy(place) ?? fillNames(page.lead, names),
+      lead: governedBy(place) ?? fillNames(site.content.pages.city.lead, words.names),
       zips: areAllCompared ? [] : place.zips.map(({ address, code }) => ({ href: address, label: code })),
     };
   },

@@ -6,7 +6,7 @@ import type { RouteOf } from '#site/routes/routes.ts';
 import { LocationBody } from './shared/location-body.tsx';
 import { locationView, locationWords } from './shared/location-view.ts';
 import { relatedCards } from './shared/page-cards.ts';
-import { describedBy, fillNames, namesOf } from './shared/place-texts.ts';
+import { fillNames, namesOf } from './shared/place-texts.ts';
 import { definePage } from './page.ts';
 
 export const county = definePage({
@@ -16,12 +16,9 @@ export const county = definePage({
     const page = site.content.pages.county;
     const names = { ...namesOf(place), county: place.name, city: cities[0]! };
     const borough = site.content.serviceAreas.find((area) => area.slug === place.entry.serviceArea);
-    const description = describedBy(
-      page.descriptions,
-      ...[3, 2, 1].map((named) => ({ ...names, cities: listInWords(cities.slice(0, named)) })),
-    );
+    const citiesNamed = [3, 2, 1].map((most) => ({ cities: listInWords(cities.slice(0, most)) }));
     return {
-      ...locationView(site, 'county', locationWords(site, place, description)),
+      ...locationView(site, 'county', locationWords(site, place, citiesNamed)),
       lead: fillNames(cities.length > 1 ? page.lead : page.leadOfOneCity, names),
       notesHeading: fillNames(page.notes, names),
       citiesHeading: fillNames(page.cities, names),

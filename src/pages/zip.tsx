@@ -10,15 +10,17 @@ import type { ZipPlace } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import { LocationBody } from './shared/location-body.tsx';
 import { locationView, locationWords } from './shared/location-view.ts';
-import { describedBy, fillNames, namesOf } from './shared/place-texts.ts';
+import { fillNames } from './shared/place-texts.ts';
 import { definePlacePage } from './page.ts';
 
 export const zip = definePlacePage({
   section: addressOf.locations(),
   words(site, place: ZipPlace) {
+    const [hospital] = nearestHospitals(site, place);
+    const words = locationWords(site, place, [{ police: mainPolice(place), hospital }]);
     return {
-      ...locationWords(site, place, describe(site, place)),
-      lead: leadOf(site, place),
+      ...words,
+      lead: leadOf(site, place, words.names),
       city: { href: place.city.address, label: inSentence(place.city.name) },
       others: place.county.cities
         .filter((city) => city !== place.city && city.zips.includes(place))
@@ -53,25 +55,15 @@ export const zip = definePlacePage({
 const inWords = (links: readonly Link[]): Piece[] =>
   links.flatMap((link, i) => (i === 0 ? [link] : [i === links.length - 1 ? ' and ' : ', ', link]));
 
-/** Names the police and the nearest emergency room, as far as they fit in a search result. */
-function describe(site: Site, place: ZipPlace): string {
-  const [hospital] = nearestHospitals(site, place);
-  return describedBy(site.content.pages.zip.descriptions, {
-    ...namesOf(place),
-    police: mainPolice(place),
-    hospital,
-  });
-}
-
 /** Who governs the ZIP, and the names of its neighborhoods. */
-function leadOf(site: Site, place: ZipPlace): string {
-  const page = site.content.pages.zip;
-  const governed = governedBy(place) ?? fillNames(page.lead, namesOf(place));
+function leadOf({ content }: Site, place: ZipPlace, names: Record<string, string>): string {
+  const page = content.pages.zip;
+  const governed = governedBy(place) ?? fillNames(page.lead, names);
   const homes = mainNeighborhoods(place);
   if (homes.length > 0)
     return `${governed} ${fillPlaceholders(page.homes, { neighborhoods: listInWords(homes) })}`;
-  const names = neighborhoodsOf(place);
-  if (names.length === 0) return governed;
-  const called = names.length === 1 ? page.oneNeighborhood : page.neighborhoods;
-  return `${governed} ${fillPlaceholders(called, { neighborhoods: neighborhoodsInWords(names) })}`;
+  const parts = neighborhoodsOf(place);
+  if (parts.length === 0) return governed;
+  const called = parts.length === 1 ? page.oneNeighborhood : page.neighborhoods;
+  return `${governed} ${fillPlaceholders(called, { neighborhoods: neighborhoodsInWords(parts) })}`;
 }

@@ -47,7 +47,7 @@ it('Nothing stands beside a wide map', () => {
 
 /** The column beside the map begins with what the place contains. */
 function headingsBesideMap(site: Site, known: PrintedKnown[]): (string | undefined)[] {
-  const words = { ...locationWords(site, site.places.counties[0]!, ''), known };
+  const words = { ...locationWords(site, site.places.counties[0]!), known };
   const props = { ...locationView(site, 'county', words), lead: '' };
   const shell = planShell(site, new Date('2026-11-20'), '/visitor.json');
   const html = renderToStaticMarkup(LocationBody({ props, shell, children: 'Its cities' }));

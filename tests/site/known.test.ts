@@ -119,9 +119,7 @@ describe('What the tables say about a place', () => {
     );
     expect(knownOf(site, zipNamed(site, '05408'), 'public-bodies')?.says).not.toContain('the County');
     const county = site.places.countyBySlug.get('chittenden-county')!;
-    expect(locationWords(site, county, 'About it.').facts[0]?.label).toBe(
-      'A claim against the county goes to',
-    );
+    expect(locationWords(site, county).facts[0]?.label).toBe('A claim against the county goes to');
   });
 
   it('includes a section on the police only if there are several departments, because a card names a single one', () => {
@@ -631,7 +629,7 @@ zip,street,from,to,people_hurt
       ofZip: knownOf(site, zipNamed(site, '05401'), 'crashes')?.says,
       ofCounty: knownOf(site, county, 'crashes')?.says,
       sum: knownOf(site, county, 'zips')?.table?.sum.name,
-      stations: locationWords(site, county, 'What the page is about.')
+      stations: locationWords(site, county)
         .facts.map(({ label }) => label)
         .find((label) => label.startsWith('Metro')),
       toWork: knownOf(site, county, 'people')?.rows.map(({ label, value }) => `${label}: ${value}`),
@@ -834,7 +832,7 @@ zip,street,from,to,people_hurt
       'zip-stations': 'zip,station,miles\n05401,A,0\n',
     });
     const told = (place: Place) => {
-      const { known, facts } = locationWords(site, place, 'What the page is about.');
+      const { known, facts } = locationWords(site, place);
       return { sections: known.map(({ heading }) => heading), facts: facts.map(({ label }) => label) };
     };
     const county = told(site.places.countyBySlug.get('chittenden-county')!);
@@ -847,7 +845,7 @@ zip,street,from,to,people_hurt
 
   it('credits the publishers of its facts, except in a county, whose sources stand on a page of their own', () => {
     const site = planWith({ people: 'zip,population\n05401,3000\n' });
-    const credits = (place: Place) => locationWords(site, place, 'What the page is about.').credits;
+    const credits = (place: Place) => locationWords(site, place).credits;
     expect(credits(zipNamed(site, '05401'))).toBe('The count');
     expect(credits(site.places.countyBySlug.get('chittenden-county')!)).toBe('');
   });
@@ -994,7 +992,6 @@ zip,name,kind,people_share
       locationWords(
         site,
         site.places.cities.find(({ entry }) => entry.name === name)!,
-        '',
       ).facts.map(({ label }) => label);
     expect(labels('Burlington')).toContain('Neighborhoods');
     expect(labels('South Burlington')).toContain('Neighborhoods in its ZIP codes');
@@ -1011,7 +1008,7 @@ zip,name,kind,people_share
       );
     });
     const south = site.places.cities.find(({ entry }) => entry.name === 'South Burlington')!;
-    expect(locationWords(site, south, '').facts).toContainEqual(
+    expect(locationWords(site, south).facts).toContainEqual(
       expect.objectContaining({ label: 'Neighborhood in its ZIP code' }),
     );
   });
@@ -1090,7 +1087,7 @@ describe('The population of a county', () => {
       edit(files, 'counties/chittenden-county.yaml', 'source: "2020 census"', `source: "${counted}"`),
     );
     const county = site.places.countyBySlug.get('chittenden-county')!;
-    expect(locationWords(site, county, 'What the page is about.').facts).toContainEqual({
+    expect(locationWords(site, county).facts).toContainEqual({
       label,
       pieces: ['168,323'],
     });

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '#lib/fill-placeholders.ts';
+import { fillPlaceholders, type KnownNames } from '#lib/fill-placeholders.ts';
 import { wayTo } from '#lib/geo/geo.ts';
 import { locationCrumbs } from '#site/routes/breadcrumbs.ts';
 import { claimAgainst, essentialsOf } from '#site/known/essentials.ts';
@@ -15,12 +15,12 @@ import { socialImage, socialLink } from '#site/social.ts';
 import { areaNode, placeData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './heads.ts';
 import { locationFacts } from './location-facts.ts';
-import { fillNames, namesOf, ownSeoOf } from './place-texts.ts';
+import { describedBy, fillNames, namesOf, ownSeoOf } from './place-texts.ts';
 import { topicCard } from './topic-cards.tsx';
 import { areaPictureCard } from './page-cards.ts';
 
-/** The words of county, city and ZIP pages; see `definePlacePage`. */
-export function locationWords(site: Site, place: Place, description: string) {
+/** The words of county, city and ZIP pages; see `definePlacePage`. `facts` are what their descriptions may name. */
+export function locationWords(site: Site, place: Place, facts: readonly KnownNames[] = [{}]) {
   const own = ownSeoOf(place);
   const names = namesOf(place);
   const page = site.content.pages[place.kind];
@@ -32,7 +32,7 @@ export function locationWords(site: Site, place: Place, description: string) {
     heading: fillNames(page.heading, names),
     address: place.address,
     topics: place.topics,
-    description: own.description ?? description,
+    description: own.description ?? describedBy(page.descriptions, names, facts),
     image: socialLink(site.content, socialImage.county(site.content, countyOf(place))),
     area: areaNode(place),
     crumbs: locationCrumbs(site.content.pages.shell.crumbs, place),

@@ -32,6 +32,5 @@ export function ownSeoOf(place: Place): { title?: string; description?: string }
 }
 
 /** The first pattern that fits in a search result; patterns with an unknown name are skipped. */
-export function describedBy(patterns: readonly string[], ...known: readonly KnownNames[]): string {
-  return firstThatFits(known.flatMap((names) => fillSentences(patterns, names)).map(capitalized));
-}
+export const describedBy = (patterns: readonly string[], names: KnownNames, facts: readonly KnownNames[]) =>
+  firstThatFits(facts.flatMap((known) => fillSentences(patterns, { ...names, ...known })).map(capitalized));

@@ -25,6 +25,7 @@ import { checkPoints } from './places/check-points.ts';
 import { checkShapeNames } from './places/check-shape-names.ts';
 import { checkZipStates } from './places/check-zip-states.ts';
 import { loadMaps, type KeepDrawings } from './places/maps.ts';
+import { misplacedZips } from './places/misplaced-zips.ts';
 import { entriesOf, fileLabel } from './files/list-files.ts';
 import { pathInWords, positionOf } from './source.ts';
 import type { DataLink } from './texts/check-texts.ts';
@@ -60,7 +61,6 @@ const checks = [
   checkFlows,
   checkTranslatedForms,
   checkConsent,
-  checkZips,
   checkZipStates,
   checkPoints,
   checkUnwritten,
@@ -97,10 +97,12 @@ export function loadContent(
   checkReferences(content, tellOf(sources, wrongNames), sources, { dir, names: all, gone });
   const tell = tellOf(sources, problems);
   for (const check of checks) check(content, tell, sources);
+  const misplaced = misplacedZips(content.counties, content.tables.municipalities);
+  checkZips(content, misplaced, tell, sources);
   // Last, so that entries with other mistakes are not reported again.
   checkDoubledEntries(sources, problems);
   checkShapeNames(dir, all, gone, problems);
-  content.maps = loadMaps(dir, names, content, { textCache, keepDrawings }, problems);
+  content.maps = loadMaps(folder, content, misplaced, keepDrawings);
   const locate: Loaded['locate'] = (file, path) => {
     const source = sources.get(file);
     const at = source ? positionOf(source, path) : { line: 1, column: 1 };

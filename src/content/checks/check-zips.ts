@@ -1,7 +1,6 @@
 import type { LetterParts, Path, Position } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import type { ContentWithTables, County } from '../content.ts';
-import { misplacedZips } from '../places/misplaced-zips.ts';
 import { positionOfKey, type Source } from '../source.ts';
 import type { Tell } from './tell.ts';
 
@@ -15,6 +14,7 @@ interface Listed {
 /** Facts about a ZIP that no city of the county lists would never be shown. */
 export function checkZips(
   { counties, tables }: Pick<ContentWithTables, 'counties' | 'tables'>,
+  misplaced: ReadonlySet<string>,
   tell: Tell,
   sources: ReadonlyMap<string, Source>,
 ): void {
@@ -23,7 +23,7 @@ export function checkZips(
   );
   const all = {
     files: new Map(zips),
-    misplaced: misplacedZips(counties, tables.municipalities),
+    misplaced,
     ofHospitals: new Set(tables.hospitals.map(({ zip }) => zip)),
   };
   for (const county of counties) lookAt(county, sources.get(county.file)!, all, tell);

@@ -3,41 +3,29 @@ import type { Problem } from '#lib/problem.ts';
 import { drawMap, type MapDrawing } from '#maps/draw.ts';
 import { frameAround, frameOfPoints } from '#maps/grid.ts';
 import type { MapSymbol } from '#maps/sheet.ts';
-import type { Content, ContentWithTables, County } from '../content.ts';
+import type { Content, County } from '../content.ts';
+import type { FolderBeingRead } from '../entries/read-sources.ts';
 import { readOnce, type TextCache } from '../text-cache.ts';
 import { fileLabel } from '../files/list-files.ts';
 import { readText } from '../files/read-text.ts';
 import type { UsStateCode } from '#lib/geo/us-states.ts';
 import { SymbolIndex, symbolsOf, type Drawable } from './map-symbols.ts';
-import { misplacedZips } from './misplaced-zips.ts';
 import { readShapes, shapesFile } from './shapes.ts';
 
 /** Receives the files of each county that must be drawn, as file names depend on content. */
 export type KeepDrawings = (files: readonly NamedFile[]) => void;
 
-interface KeptMaps {
-  textCache: TextCache;
-  keepDrawings: KeepDrawings | undefined;
-}
-
 /** What pages know about each drawing. Reads shapes one by one, as those of a country would fill the memory. */
 export function loadMaps(
-  dir: string,
-  names: readonly string[],
-  content: Drawable & Pick<ContentWithTables, 'tables'>,
-  kept: KeptMaps,
-  problems: Problem[],
+  { dir, names, textCache, problems }: FolderBeingRead,
+  content: Drawable,
+  misplaced: ReadonlySet<string>,
+  keepDrawings: KeepDrawings | undefined,
 ): Content['maps'] {
-  const drawer = new MapDrawer(
-    dir,
-    content,
-    names,
-    problems,
-    misplacedZips(content.counties, content.tables.municipalities),
-  );
+  const drawer = new MapDrawer(dir, content, names, problems, misplaced);
   return Object.fromEntries(
     content.counties.flatMap((county) => {
-      const sheet = drawer.sheetOf(county, kept);
+      const sheet = drawer.sheetOf(county, textCache, keepDrawings);
       return sheet ? [[county.slug, sheet]] : [];
     }),
   );
@@ -63,7 +51,11 @@ export class MapDrawer {
     this.names = new Set(names);
   }
 
-  sheetOf(county: County, { textCache, keepDrawings }: KeptMaps): MapDrawing['sheet'] | undefined {
+  sheetOf(
+    county: County,
+    textCache: TextCache,
+    keepDrawings?: KeepDrawings,
+  ): MapDrawing['sheet'] | undefined {
     const text = this.shapesOf(county);
     if (text === undefined) return this.drawn(county, text, this.problems)?.sheet;
     const { neighborhoods, points, state = this.state } = county;

@@ -1,5 +1,5 @@
 import type { Problem } from '#lib/problem.ts';
-import { readOnce, type TextCache } from '../text-cache.ts';
+import { readOnce } from '../text-cache.ts';
 import { readText } from '../files/read-text.ts';
 import type { County } from '../content.ts';
 import { tableFile, tableNames, type PlaceTables, type TableName } from '../schemas/places/tables.ts';
@@ -14,15 +14,16 @@ export const largestTable = 50_000_000;
 
 /** Reads `data/places/*.csv` and checks the tables against each other and against the counties. */
 export function readTables(
-  { dir, names, textCache, problems }: FolderBeingRead,
+  folder: FolderBeingRead,
   counties: readonly County[],
   zipsToKeep: ReadonlySet<string>,
   sources: ReadonlyMap<string, Source>,
 ): PlaceTables {
+  const { dir, names, problems } = folder;
   const present = tableNames.filter((name) => names.includes(tableFile(name)));
   const before = problems.length;
   const read = Object.fromEntries(
-    tableNames.map((name) => [name, present.includes(name) ? rowsOf(dir, name, textCache, problems) : []]),
+    tableNames.map((name) => [name, present.includes(name) ? rowsOf(folder, name) : []]),
   ) as unknown as ReadTables;
   const isWhole = problems.length === before;
   // An unreadable county has its own letter; rows about its ZIPs are no mistake.
@@ -33,12 +34,7 @@ export function readTables(
   ) as unknown as PlaceTables;
 }
 
-function rowsOf(
-  dir: string,
-  name: TableName,
-  textCache: TextCache,
-  problems: Problem[],
-): TableRow<unknown>[] {
+function rowsOf({ dir, textCache, problems }: FolderBeingRead, name: TableName): TableRow<unknown>[] {
   const text = readText(dir, tableFile(name), problems, largestTable);
   if (text === undefined) return [];
   const read = (found: Problem[]) => readTable(name, tableLabel(dir, name), text, found);

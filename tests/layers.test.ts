@@ -150,6 +150,23 @@ describe('There are no import cycles', () => {
   });
 });
 
+it('Threads that render pages load no schema and no parser', () => {
+  const loaded = new Set(['src/output/threads/worker.ts']);
+  const packages = new Set<string>();
+  for (const file of loaded) {
+    for (const entry of importsOf(file).filter(({ typesOnly, onDemand }) => !typesOnly && !onDemand)) {
+      const next = fileOf(entry);
+      if (next) loaded.add(next);
+      else if (/^[^#.]/.test(entry.written)) packages.add(targetOf(entry));
+    }
+  }
+  expect([...packages].filter((name) => !name.startsWith('node:')).sort()).toEqual([
+    'lucide-react',
+    'react',
+    'react-dom',
+  ]);
+});
+
 describe('Two folders of a layer do not import each other', () => {
   const isWithin = (inner: string, folder: string) => `${inner}/`.startsWith(`${folder}/`);
 

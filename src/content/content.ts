@@ -6,7 +6,7 @@ import type { Cites } from './texts/cites.ts';
 import type { Article } from './texts/markdown/render-markdown.ts';
 import type { folders, singleFiles } from './collections.ts';
 import type { pageSchemas } from './schemas/pages.ts';
-import type { PlaceTables } from './schemas/places/tables.ts';
+import type { PlaceTables, TableName } from './schemas/places/tables.ts';
 
 /** What a file holds that exists once. */
 export type Single<N extends keyof typeof singleFiles> = z.output<(typeof singleFiles)[N]>;
@@ -39,6 +39,10 @@ export type Testimonial = Single<'testimonials.yaml'>['testimonials'][number];
 type EveryPage = { [K in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[K]> & { cites: Cites } };
 /** The words of the pages that exist once; a site without small print has no such pages. */
 export type Pages = Omit<EveryPage, SmallPrintPage> & { [K in SmallPrintPage]: EveryPage[K] | undefined };
+export type TableSource = NonNullable<Single<'places/sources.yaml'>['tables'][TableName]> & {
+  /** What the table tells, as visitors read it. */
+  tells: string;
+};
 export type Fact = Single<'facts.yaml'>['facts'][number];
 export type Law = Single<'facts.yaml'>['laws'][number];
 /** An old address and its target; `*` matches anything there. */
@@ -69,7 +73,7 @@ export interface Content {
   counties: County[];
   /** The rows of other tables are only in the facts of their ZIP; a country has too many to keep them twice. */
   tables: Pick<PlaceTables, 'hospitals' | 'stations'>;
-  sources: Single<'places/sources.yaml'>['tables'];
+  sources: Partial<Record<TableName, TableSource>>;
   /** The drawing of each county that has one, by slug. */
   maps: Record<string, MapSheet>;
   topics: Topic[];

@@ -5,7 +5,6 @@ import { PageHead } from '#components/page-head.tsx';
 import { PhoneText } from '#components/text.tsx';
 import { FactList } from '#components/place/fact-list.tsx';
 import type { Content, Pages } from '#content/content.ts';
-import { tables } from '#content/schemas/places/tables.ts';
 import type { SmallPrintPage } from '#lib/small-print.ts';
 import { paragraphsOf } from '#lib/text.ts';
 import { dayOf } from '#site/articles/byline.ts';
@@ -13,7 +12,7 @@ import { pictureOf } from '#site/pictures.ts';
 import { printRow, row, type PrintedRow } from '#site/fact-row.ts';
 import type { Shell } from '#site/shell.ts';
 import { sourcePieces } from '#site/sources/source-pieces.ts';
-import { mapCredits, tablesIn, type Sources } from '#site/sources/sources.ts';
+import { mapCredits, type Sources } from '#site/sources/sources.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';
 
@@ -92,10 +91,9 @@ export const privacy = legalPage('privacy', ({ visits: { heading, counted, notCo
 /** Its last section credits the sources of the place tables and maps, with dates and licenses. */
 export const terms = legalPage('terms', ({ data }, content) => {
   const facts = [
-    ...tablesIn(content).flatMap((name) => {
-      const { source, date, license } = content.sources[name]!;
-      return row(tables[name].tells, `${source}.\n${date}. ${license}.`);
-    }),
+    ...Object.values(content.sources).flatMap(({ tells, source, date, license }) =>
+      row(tells, `${source}.\n${date}. ${license}.`),
+    ),
     ...row('Maps', mapCredits(content).join('; ')),
   ].map(printRow);
   return facts.length > 0 ? { ...data, id: 'data', facts } : undefined;

@@ -5,7 +5,7 @@ import { withPictureSizes } from '../files/picture-size.ts';
 import { logoFile, pictureAddresses } from '../files/picture-files.ts';
 import { languages } from '../languages.ts';
 import { portraitOf } from '../picture-names.ts';
-import { readTables } from '../places/place-tables.ts';
+import { readTables, sourcesOfTables } from '../places/place-tables.ts';
 import { readText } from '../files/read-text.ts';
 import { citesIn } from '../texts/cites.ts';
 import { renderArticle, renderMarkdown } from '../texts/markdown/render-markdown.ts';
@@ -45,7 +45,7 @@ export function readContent(
     pages: readWordsOfPages(reader, textCache),
     counties,
     tables: readTables(folder, counties, zipsToKeep({ published, redirects }), sources),
-    sources: readOne(reader, 'places/sources.yaml')?.tables ?? {},
+    sources: sourcesOfTables(readOne(reader, 'places/sources.yaml')?.tables ?? {}),
     topics: inOrder(readFolder(reader, 'topics')),
     posts: readArticles(reader, template, articleOf),
     practiceAreas: inOrder(readFolder(reader, 'practice-areas')).map((area) => ({

@@ -1,8 +1,8 @@
 import type { Problem } from '#lib/problem.ts';
 import { readOnce } from '../text-cache.ts';
 import { readText } from '../files/read-text.ts';
-import type { County } from '../content.ts';
-import { tableFile, tableNames, type PlaceTables, type TableName } from '../schemas/places/tables.ts';
+import type { Content, County, Single } from '../content.ts';
+import { tableFile, tableNames, tables, type PlaceTables, type TableName } from '../schemas/places/tables.ts';
 import { slugsOfKind } from '../files/file-kinds.ts';
 import type { Source } from '../source.ts';
 import type { FolderBeingRead } from '../entries/read-sources.ts';
@@ -39,4 +39,13 @@ function rowsOf({ dir, textCache, problems }: FolderBeingRead, name: TableName):
   if (text === undefined) return [];
   const read = (found: Problem[]) => readTable(name, tableLabel(dir, name), text, found);
   return readOnce(textCache, `table ${name}`, text, problems, read) ?? [];
+}
+
+/** The source of each table, and what the table tells; in the order of the tables. */
+export function sourcesOfTables(written: Single<'places/sources.yaml'>['tables']): Content['sources'] {
+  const entries = tableNames.flatMap((name) => {
+    const source = written[name];
+    return source ? [[name, { ...source, tells: tables[name].tells }] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }

@@ -1,5 +1,4 @@
 import type { Content, Fact, Post, PracticeArea } from '#content/content.ts';
-import { tableNames, type TableName } from '#content/schemas/places/tables.ts';
 import { printFact } from '#content/texts/print-fact.ts';
 import type { Cites } from '#content/texts/cites.ts';
 import { groupBy } from '#lib/group-by.ts';
@@ -49,7 +48,7 @@ export function sourcesOf(
 
 /** The sources of numbers and names of places are listed on one page for all places. */
 export const placeDataSources = (content: Content): PrintedSource[] =>
-  !content.pages.terms || (tablesIn(content).length === 0 && mapCredits(content).length === 0)
+  !content.pages.terms || (Object.keys(content.sources).length === 0 && mapCredits(content).length === 0)
     ? []
     : [
         {
@@ -57,9 +56,6 @@ export const placeDataSources = (content: Content): PrintedSource[] =>
           pieces: [{ label: 'public data, with dates and licenses', href: addressOf.placeData() }],
         },
       ];
-
-/** The tables that the data has; each has a source. */
-export const tablesIn = ({ sources }: Content): TableName[] => tableNames.filter((name) => name in sources);
 
 /** Who published the shapes of maps. */
 export const mapCredits = ({ maps }: Content): string[] => [

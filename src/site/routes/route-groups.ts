@@ -68,7 +68,7 @@ function groupMakers(content: Content, { counties, cities, zips }: Places) {
     'county-topic': eachWithTopics(counties),
     'city-topic': eachWithTopics(cities),
     'zip-topic': eachWithTopics(zips),
-  } satisfies Partial<Record<RouteKind, Made>>;
+  } satisfies Record<Exclude<RouteKind, SingleKind>, Made>;
 }
 
 const placeRoute = (place: Place) => ({ kind: place.kind, address: place.address, place }) as Route;

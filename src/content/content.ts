@@ -39,7 +39,7 @@ export type Testimonial = Single<'testimonials.yaml'>['testimonials'][number];
 type EveryPage = { [K in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[K]> & { cites: Cites } };
 /** The words of the pages that exist once; a site without small print has no such pages. */
 export type Pages = Omit<EveryPage, SmallPrintPage> & { [K in SmallPrintPage]: EveryPage[K] | undefined };
-export type TableSource = NonNullable<Single<'places/sources.yaml'>['tables'][TableName]> & {
+type TableSource = NonNullable<Single<'places/sources.yaml'>['tables'][TableName]> & {
   /** What the table tells, as visitors read it. */
   tells: string;
 };

@@ -108,6 +108,15 @@ describe('A search for the name in the mail or the name of a village', () => {
   });
 });
 
+describe('An emergency room in New York City', () => {
+  it.each([
+    ['11201', 'NYU Langone Health-Cobble Hill'],
+    ['10017', 'NYU Langone Hospital'],
+  ])('has the name of one place, not that of its donors or of several campuses: in %s %s', (zip, name) => {
+    expect(essentialsOf(site, site.places.zipByCode.get(zip)!).hospital?.name).toBe(name);
+  });
+});
+
 describe('A street of New York City', () => {
   /** All names of streets on the page of a ZIP code. */
   const streetsOf = (zip: string) => [

@@ -11,18 +11,18 @@ interface Reference {
   slug: unknown;
 }
 
-/** A path in a schema that takes the name of a file; `each` stands for every list entry. */
+/** A path in a schema that takes the name of a file, or names in lists. */
 interface Asked {
   kind: FileKindName;
   path: readonly string[];
 }
-const each = '*';
 
 function askedBy(schema: z.ZodType): Asked[] {
   const { fileKind } = metaOf(schema);
   if (fileKind) return [{ kind: fileKind, path: [] }];
   const { shape = {}, element } = definitionOf(unwrapped(schema));
-  return Object.entries(element ? { [each]: element } : shape).flatMap(([step, inner]) =>
+  if (element) return askedBy(element);
+  return Object.entries(shape).flatMap(([step, inner]) =>
     askedBy(inner).map(({ kind, path }) => ({ kind, path: [step, ...path] })),
   );
 }
@@ -35,22 +35,19 @@ function askedIn(name: string): Asked[] {
 /** Whether a data file may hold the name of a file of this kind. */
 export const mayName = (name: string, kind: FileKindName) => askedIn(name).some((one) => one.kind === kind);
 
-/** All references to other files in a data file, valid or not. */
+/** All references to other files in a data file, valid or not; where one is omitted, its slug is undefined. */
 export function referencesIn(name: string, values: unknown): Reference[] {
   return askedIn(name).flatMap(({ kind, path }) =>
     [...valuesAt(values, path)].map(([at, slug]) => ({ kind, path: at, slug })),
   );
 }
 
-function* valuesAt(
-  value: unknown,
-  [step, ...below]: readonly string[],
-  above: Path = [],
-): Generator<[Path, unknown]> {
-  if (step === undefined) yield [above, value];
-  else if (step === each && Array.isArray(value)) {
-    for (const [i, entry] of value.entries()) yield* valuesAt(entry, below, [...above, i]);
-  } else if (typeof value === 'object' && value !== null && Object.hasOwn(value, step)) {
-    yield* valuesAt((value as Record<string, unknown>)[step], below, [...above, step]);
-  }
+/** The values at a path, in every entry of the lists on its way. */
+function* valuesAt(value: unknown, path: readonly string[], above: Path = []): Generator<[Path, unknown]> {
+  const [step, ...below] = path;
+  if (Array.isArray(value))
+    for (const [i, entry] of value.entries()) yield* valuesAt(entry, path, [...above, i]);
+  else if (step === undefined) yield [above, value];
+  else
+    yield* valuesAt((value as Record<string, unknown> | null | undefined)?.[step], below, [...above, step]);
 }

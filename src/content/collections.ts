@@ -89,6 +89,4 @@ export const guideTemplateFile = 'guide-template.md';
 
 /** Files with prose about the law, where figures must come from facts.yaml. */
 export const isProse = (name: string) =>
-  /^(?:counties|posts|guides|topics|practice-areas|service-areas|pages)\/|^(?:keywords\.yaml|guide-template\.md)$/.test(
-    name,
-  );
+  /^(?:counties|posts|guides|topics|practice-areas|service-areas|pages)\/|^keywords\.yaml$/.test(name);

@@ -3,6 +3,20 @@ import { lettersAbout, testMistakes } from '../../support/mistakes.ts';
 import { edit, smallSite } from '../../support/small-site/small-site.ts';
 
 describe('Legal figures', () => {
+  it.each([
+    ['topics/deadlines.yaml', 'The seat is {seat}'],
+    ['guides/moose-collision-claims.yaml', 'Take them before it snows'],
+    ['practice-areas/car-accidents.yaml', 'Of everything'],
+    ['pages/about.yaml', 'To be fair'],
+    ['keywords.yaml', 'See a doctor'],
+  ])('are not to be typed into %s, either', (file, words) => {
+    const files = smallSite();
+    edit(files, file, words, 'You have 3 years');
+    expect(lettersAbout(files)).toEqual([
+      expect.stringContaining('"3 years" is a figure typed straight into the text.'),
+    ]);
+  });
+
   testMistakes([
     {
       of: 'a figure typed into a text',

@@ -34,7 +34,7 @@ export function cacheInMemory(): TextCache {
     get<T>(work: string, text: string, workOut: () => T | undefined): T | undefined {
       const key = `${work}\0${text}`;
       const value = (known.get(key) as T | undefined) ?? workOut();
-      if (value !== undefined) known.set(key, value);
+      known.set(key, value);
       return value;
     },
   };

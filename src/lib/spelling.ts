@@ -34,8 +34,7 @@ const mostListed = 8;
 const nearestListed = 5;
 
 /** A suggestion: the one word, or all of a few, or of many the nearest and where to find the others. */
-export function wordsMeant(typed: string, words: Iterable<string>, where: string): string {
-  const known = [...new Set(words)];
+export function wordsMeant(typed: string, known: readonly string[], where: string): string {
   const meant = nearestWord(typed, known);
   if (meant) return `Did you mean "${meant}"?`;
   if (known.length === 0) return `There are none yet; they are kept in ${where}.`;
@@ -60,7 +59,7 @@ export function editDistance(a: string, b: string): number {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
       const change = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, change, swapped ? above[j - 2]! + 1 : Infinity);
     }
     [above, row] = [row, next];

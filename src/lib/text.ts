@@ -51,5 +51,4 @@ export function firstInWords(all: readonly string[], shown: number): string {
 }
 
 /** The paragraphs of a text, separated by line breaks or blank lines. */
-export const paragraphsOf = (text: string): string[] =>
-  text.split(/\n+/).filter((line) => line.trim() !== '');
+export const paragraphsOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');

@@ -22,6 +22,15 @@ describe('A scan of a document', () => {
   });
 });
 
+describe('A comment that is never closed', () => {
+  it('hides the rest of the document', () => {
+    const pieces: string[] = [];
+    const tell = (piece: string) => pieces.push(piece);
+    scanHtml('<p>One<!-- two</p>', { open: tell, close: tell, text: tell });
+    expect(pieces).toEqual(['p', 'One']);
+  });
+});
+
 describe('The main text of a document', () => {
   it('is a line for each block, without menus and the day of the build', () => {
     const main =

@@ -36,3 +36,9 @@ it('The nearest places are those of the fewest miles that are asked for, the nea
     { numRuns: 500, endOnFailure: true },
   );
 });
+
+it('Places that are equally near keep the order in which they were listed', () => {
+  const item = (name: string) => ({ item: name, point: [41, -74] as const });
+  const index = new PointIndex(['Ada', 'Bea', 'Cleo'].map(item));
+  expect(index.nearest([41.1, -74.1], 2, () => true)).toEqual(['Ada', 'Bea']);
+});

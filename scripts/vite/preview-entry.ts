@@ -8,7 +8,7 @@ import { listInWords } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
 import type * as SavePages from '#desk/editor/save-pages.ts';
 import { withAssetTags, type AssetTags } from '#output/render/asset-tags.ts';
-import { equalValues, type Values } from '#desk/values.ts';
+import { isSame, type Values } from '#desk/values.ts';
 import type { PreviewedEntry } from './editor-requests.ts';
 import { bytesIn } from './edited-files.ts';
 import { tryEdits } from './try-edits.ts';
@@ -72,7 +72,7 @@ function editedKeyword(name: string, changes: readonly FileChange[]): Values | u
     .filter((change) => change.name === name)
     .flatMap(({ before, text }) => {
       const old = searches(before);
-      return searches(text).filter((search) => !old.some((one) => equalValues(one, search)));
+      return searches(text).filter((search) => !old.some((one) => isSame(one, search)));
     })[0];
 }
 

@@ -8,19 +8,9 @@ export const isGroup = (value: unknown): value is Values =>
 export const valueAt = (holder: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce((value, step) => (value as Values | undefined)?.[step], holder);
 
-/** Deep equality of values read from files; also works in browsers. */
-export function equalValues(left: unknown, right: unknown): boolean {
-  if (Object.is(left, right)) return true;
-  if (typeof left !== 'object' || typeof right !== 'object' || !left || !right) return false;
-  if (Array.isArray(left) !== Array.isArray(right)) return false;
-  const [names, others] = [Object.keys(left), Object.keys(right)];
-  return (
-    names.length === others.length &&
-    names.every(
-      (name) => Object.hasOwn(right, name) && equalValues((left as Values)[name], (right as Values)[name]),
-    )
-  );
-}
+/** Whether two values of data files are equal, their names in the same order, which is the order on some pages. */
+export const isSame = (left: unknown, right: unknown): boolean =>
+  JSON.stringify(left) === JSON.stringify(right);
 
 /** All names in the order of `first`; the others go after the name that precedes them in `second`. */
 export function joinedOrder(first: readonly string[], second: readonly string[]): string[] {

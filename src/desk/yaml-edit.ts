@@ -1,6 +1,6 @@
 import { applyPatch, diffLines, structuredPatch } from 'diff';
 import { Document, isMap, parse, parseDocument, visit, type Node } from 'yaml';
-import { equalValues, type Values } from './values.ts';
+import { isSame, type Values } from './values.ts';
 import { newNode } from './yaml-nodes.ts';
 import { printYaml } from './yaml-print.ts';
 import { changeGroup } from './yaml-tree.ts';
@@ -25,9 +25,8 @@ export function editYaml(text: string, value: object): string {
     return editYaml(withoutAliases(text), value);
   }
   // The values must be right, even if the style of the file cannot be preserved.
-  const meant = JSON.parse(JSON.stringify(value)) as unknown;
   const texts = [inStyleOf(text, before, after), after];
-  return texts.find((edited) => equalValues(readBack(edited), meant)) ?? newYaml(value);
+  return texts.find((edited) => isSame(readBack(edited), value)) ?? newYaml(value);
 }
 
 /** Replaces each alias by its value. */

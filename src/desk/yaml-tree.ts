@@ -11,7 +11,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { matchItems } from './match-items.ts';
-import { equalValues, isGroup, type Values } from './values.ts';
+import { isGroup, isSame, type Values } from './values.ts';
 import { newNode, newPair } from './yaml-nodes.ts';
 
 /** Changes the values of a group; equal ones stay unchanged, including comments. */
@@ -45,21 +45,18 @@ function putInOrder(
 ): void {
   const names = new Set(pairs.map(nameOf));
   const [was, wanted] = [before, after].map((order) => order.filter((name) => names.has(name)));
-  if (isSameOrder(was, wanted)) return;
+  if (isSame(was, wanted)) return;
   const above = pairs.map(({ key: { commentBefore, spaceBefore } }) => ({ commentBefore, spaceBefore }));
   pairs.sort((a, b) => wanted!.indexOf(nameOf(a)) - wanted!.indexOf(nameOf(b)));
   pairs.forEach(({ key }, at) => Object.assign(key, above[at]));
 }
-
-/** For values that differ only in the order of names. */
-const isSameOrder = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
 const nameOf = ({ key }: Pair<Node>) => String(isScalar(key) ? key.value : key);
 
 /** The node, changed where it differs from the value, or a new one that takes its place. */
 function changed(node: Node | null, value: unknown, document: Document): Node {
   const before: unknown = node?.toJS(document);
-  if (node && equalValues(before, value) && isSameOrder(before, value)) return node;
+  if (node && isSame(before, value)) return node;
   if (isMap(node) && isGroup(value)) return changeGroup(node, value, document);
   if (isSeq(node) && Array.isArray(value) && node.items.length > 0) return changeList(node, value, document);
   const { spaceBefore, commentBefore, comment } = node ?? {};

@@ -1,6 +1,6 @@
 import { likeness } from '../likeness.ts';
 import { identityOf, matchItems } from '../match-items.ts';
-import { isGroup, joinedOrder } from '../values.ts';
+import { isGroup, isSame, joinedOrder } from '../values.ts';
 
 /**
  * What two people made of the same value: what only one of them edited is theirs, entry by entry and field by field.
@@ -19,8 +19,6 @@ export function mergeEdits(base: unknown, mine: unknown, theirs: unknown): unkno
   return mergeTexts(base, mine, theirs);
 }
 
-/** The order of names matters, as in maps with free names it is the order on the page. */
-const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Of a text of several lines, each keeps the lines that only they edited. */

@@ -82,11 +82,9 @@ export function yamlSchemasSetting(dir: string): Record<string, string> {
 
 /** The file with its modeline as the first line, which tells every other YAML editor where its schema lies. */
 export function withModeline(name: string, text: string): string {
-  const found = namedSchemas().find(({ files }) => {
-    const [folder, ending] = files.split('*');
-    return ending === undefined ? files === name : name.startsWith(folder!) && name.endsWith(ending);
-  });
-  if (!found || !name.endsWith('.yaml')) return text;
+  const anyInFolder = name.replace(/\/.*(?=\.yaml$)/, '/*');
+  const found = namedSchemas().find(({ files }) => files === name || files === anyInFolder);
+  if (!found) return text;
   const up = '../'.repeat(name.split('/').length - 1);
   const modeline = `# yaml-language-server: $schema=${up}${schemaFolder}/${found.name}.json\n`;
   return modeline + text.replace(/^# yaml-language-server: .*\n/, '');

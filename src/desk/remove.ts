@@ -4,12 +4,9 @@ import { wordsMeant } from '#lib/spelling.ts';
 import type { ChangeSet } from './change-set.ts';
 import { entryOf, type DataFolder } from './data-folder.ts';
 import { forgetZips, givenUpZips } from './zips/given-up-zips.ts';
+import type { ListedCity } from './zips/proposed-cities.ts';
 
 type Removal = (changeSet: ChangeSet, folder: DataFolder, name: string) => void;
-interface WrittenCity {
-  slug: string;
-  zips: string[];
-}
 
 /** How each kind of place is removed from its county's file. */
 const removals = { county: removeCounty, city: removeCity, zip: removeZip } satisfies Record<string, Removal>;
@@ -39,7 +36,7 @@ function removeCity(changeSet: ChangeSet, { site }: DataFolder, name: string): v
       `This is the only city of its county. To remove the county: npm run remove -- county ${county}`,
     );
   changeSet.edit(file, (values) => {
-    values.cities = (values.cities as WrittenCity[]).filter((city) => city.slug !== slug);
+    values.cities = (values.cities as ListedCity[]).filter((city) => city.slug !== slug);
   });
 }
 
@@ -57,7 +54,7 @@ function removeZip(changeSet: ChangeSet, { site }: DataFolder, zip: string): voi
         `${city.name} has no other ZIP code. To remove the city: npm run remove -- city ${county.slug}/${city.slug}`,
       );
     changeSet.edit(county.file, (values) => {
-      for (const written of values.cities as WrittenCity[])
+      for (const written of values.cities as ListedCity[])
         written.zips = written.zips.filter((one) => one !== zip);
     });
   }

@@ -40,7 +40,7 @@ export function newCityEntry(
   const { file } = county;
   const changeSet = new ChangeSet(folder);
   changeSet.edit(file, (values) => {
-    const cities = values.cities as { zips: string[] }[];
+    const cities = values.cities as ListedCity[];
     if (listed) cities[index]!.zips.push(...more);
     else cities.push(entry);
     Object.assign(values, withPoints(zipTable, listed ? more : entry.zips, county.points));

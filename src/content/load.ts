@@ -88,7 +88,7 @@ export function loadContent(
   const { sources, links } = readSources(folder);
   const template = readGuideTemplate(folder, links);
 
-  const { basics, reader } = readBasics(sources, problems, emailjs);
+  const { basics, reader } = readBasics(sources, folder, emailjs);
   const content = readContent(folder, reader, basics, template);
 
   const all = [...names, ...strange.map(({ name }) => name)];

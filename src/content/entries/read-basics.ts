@@ -1,5 +1,4 @@
 import { emailjsIds, emailjsVariables, missingIds, type EmailjsIds } from '#lib/emailjs.ts';
-import type { Problem } from '#lib/problem.ts';
 import { isOwnMachine } from '#lib/sample-address.ts';
 import { listInWords } from '#lib/text.ts';
 import { tellOf, type Tell } from '../checks/tell.ts';
@@ -8,6 +7,7 @@ import { httpsUrl } from '../schemas/common/addresses.ts';
 import { eachText, type Source } from '../source.ts';
 import { placeholdersOf } from '../texts/placeholders.ts';
 import { placeholderName } from '../texts/stray-braces.ts';
+import type { FolderBeingRead } from './read-sources.ts';
 import { readOne, type Reader } from './reader.ts';
 
 type Emailjs = SiteSettings['emailjs'];
@@ -23,10 +23,10 @@ export type Basics = Pick<UncheckedContent, 'facts' | 'laws' | 'settings'>;
  */
 export function readBasics(
   sources: Map<string, Source>,
-  problems: Problem[],
+  { textCache, problems }: FolderBeingRead,
   emailjs?: Partial<Emailjs>,
 ): { basics: Basics; reader: Reader } {
-  const plain: Reader = { sources, placeholders: new Map(), unread: new Set(), problems };
+  const plain: Reader = { sources, placeholders: new Map(), unread: new Set(), textCache, problems };
   const settings = readOne(plain, 'site.yaml');
   const tell = tellOf(sources, problems);
   if (settings && emailjs) settings.emailjs = joinEmailjs(settings.emailjs, emailjs, tell);

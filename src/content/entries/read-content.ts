@@ -42,7 +42,7 @@ export function readContent(
   const counties = inOrder(readFolder(reader, 'counties'));
   return {
     ...basics,
-    pages: readWordsOfPages(reader, textCache),
+    pages: readWordsOfPages(reader),
     counties,
     tables: readTables(folder, counties, zipsToKeep({ published, redirects }), sources),
     sources: sourcesOfTables(readOne(reader, 'places/sources.yaml')?.tables ?? {}),
@@ -81,8 +81,8 @@ export function readContent(
       languages.map((language) => [
         language,
         {
-          keyword: readTranslation(reader, 'keyword', language, textCache),
-          shell: readTranslation(reader, 'shell', language, textCache),
+          keyword: readTranslation(reader, 'keyword', language),
+          shell: readTranslation(reader, 'shell', language),
           form: readOne(reader, `flows/case-evaluation.${language}.yaml`),
         },
       ]),

@@ -1,8 +1,8 @@
-import type { z } from 'zod';
 import type { Problem } from '#lib/problem.ts';
-import { folders, isProse, singleFiles } from '../collections.ts';
+import { isProse, schemaOf, type folders, type singleFiles } from '../collections.ts';
 import type { Entry, Single } from '../content.ts';
 import { slugOf, type Source } from '../source.ts';
+import type { TextCache } from '../text-cache.ts';
 import { citesOf } from '../texts/cites.ts';
 import { checkFigures } from '../texts/figures.ts';
 import { fillSource, type Placeholders } from '../texts/placeholders.ts';
@@ -14,16 +14,18 @@ export interface Reader {
   placeholders: Placeholders;
   /** Groups of placeholders whose own file has mistakes; see `fillSource`. */
   unread: ReadonlySet<string>;
+  textCache: TextCache;
   problems: Problem[];
 }
 
 export function readOne<N extends keyof typeof singleFiles>(reader: Reader, name: N): Single<N> | undefined {
   const source = reader.sources.get(name);
-  return source && (readSource(reader, source, singleFiles[name], name) as Single<N>);
+  return source && (readSource(reader, source, name) as Single<N>);
 }
 
 /** The value of a file with placeholders filled, as in its body; undefined if it has a mistake. */
-export function readSource(reader: Reader, source: Source, schema: z.ZodType, name: string): unknown {
+export function readSource(reader: Reader, source: Source, name: string): unknown {
+  const schema = schemaOf(name)!;
   if (isProse(name)) checkFigures(source, reader.placeholders, reader.problems);
   // The settings are a source of placeholders, so they contain none.
   const filled =
@@ -39,7 +41,7 @@ export function readFolder<F extends keyof typeof folders>(reader: Reader, folde
   for (const [name, source] of reader.sources) {
     if (!name.startsWith(`${folder}/`)) continue;
     const cites = citesOf(source);
-    const value = readSource(reader, source, folders[folder], name);
+    const value = readSource(reader, source, name);
     if (value) entries.push({ ...value, slug: slugOf(name), file: name, cites } as Entry<F>);
   }
   return entries;

@@ -48,9 +48,7 @@ export type Law = Single<'facts.yaml'>['laws'][number];
 /** An old address and its target; `*` matches anything there. */
 export type Redirect = Single<'redirects.yaml'>['redirects'][number];
 
-/** The questions of the form. */
 export type FormSource = Single<'flows/case-evaluation.yaml'>;
-/** The conversation of the chat. */
 export type ChatSource = Single<'flows/chat.yaml'>;
 
 /** Texts in another language; English is the fallback. */

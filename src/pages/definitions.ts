@@ -27,7 +27,6 @@ import { zip } from './zip.tsx';
 type PlacePage = PlacePageDefinition<RouteKind, PageProps, Words, Place>;
 type AnyDefinition = PageDefinition<RouteKind, PageProps> | PlacePage;
 
-/** The template of every kind of page. */
 export const definitions = {
   home,
   practice,

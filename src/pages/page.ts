@@ -27,7 +27,6 @@ export interface PageProps {
   head: Head;
 }
 
-/** How one kind of page looks. */
 interface PageTemplate<P extends PageProps> {
   body(props: P, shell: Shell): ReactNode;
   /** Address of the navigation link that leads to this page. */

@@ -100,7 +100,6 @@ export const sitemap = definePage({
   ),
 });
 
-/** Renders no heading above an empty list. */
 function LinksUnderHeading({ heading, links, more }: List) {
   if (links.length === 0) return null;
   return (

@@ -48,6 +48,5 @@ export function picturesInRow(content: Content, posts: readonly Post[]): (Pictur
 const drawingsOf = (content: Content, post: Post): Picture[] =>
   picturesOfArea(practiceAreaOf(content, post)).flatMap(({ name }) => pictureOf(content, name) ?? []);
 
-/** The picture of a topic: its own, or that of its article. */
 export const pictureOfTopic = (content: Content, topic: Topic): Picture | undefined =>
   pictureOf(content, topic.image) ?? pictureOfPost(content, articleOf(content, topic));

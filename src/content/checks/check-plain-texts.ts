@@ -39,7 +39,6 @@ const signs: readonly { pattern: RegExp; words: (found: RegExpExecArray) => Lett
   },
 ];
 
-/** Finds HTML or Markdown in plain texts. */
 export function checkPlainTexts(_content: unknown, tell: Tell, sources: ReadonlyMap<string, Source>): void {
   for (const [name, source] of sources) {
     const isMarkdown = markdownTexts[name.split('/')[0]!];

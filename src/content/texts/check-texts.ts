@@ -8,7 +8,6 @@ import { readMarkdown, type TextLink, type TextMistake } from './markdown/read-m
 
 /** A link or picture in a text of the data. */
 export interface DataLink extends SourceLocation, Pick<TextLink, 'url' | 'isPicture'> {
-  /** Whether it is in a draft. */
   isDraft: boolean;
 }
 

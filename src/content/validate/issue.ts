@@ -3,7 +3,6 @@ import type { LetterParts } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import { writeOneOf } from '#lib/text.ts';
 
-/** An issue that zod reports. */
 export type Issue = z.core.$ZodIssue;
 
 export const quotedOnce = (written: string) => (/^["']/.test(written) ? written : `"${written}"`);

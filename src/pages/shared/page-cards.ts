@@ -23,7 +23,6 @@ export const serviceAreaCard = (content: Content, { name, slug, desc, image }: S
   picture: pictureOf(content, image)?.src,
 });
 
-/** Cards of the related articles. */
 export function relatedCards(content: Content, { related }: { related: readonly string[] }): CardProps[] {
   const posts = related.flatMap((slug) => content.posts.filter((post) => post.slug === slug));
   return picturesInRow(content, posts).map((picture, i) => ({

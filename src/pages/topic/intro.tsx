@@ -6,7 +6,6 @@ import type { PlaceholderValues } from '#site/known/placeholder-values.ts';
 import type { PrintedRow } from '#site/fact-row.ts';
 import type { Place } from '#site/places/places.ts';
 
-/** The local introduction above a topic's article. */
 interface Intro {
   lead: string;
   paragraphs: string[];

@@ -2,7 +2,6 @@ import type { Content, Post, PracticeArea, Topic } from '#content/content.ts';
 
 export const figuresInShort = 2;
 
-/** A summary of an article. */
 export interface ArticleInShort {
   figures: PracticeArea['figures'];
   firstStep: string | undefined;
@@ -14,7 +13,6 @@ export const practiceAreaOf = (
   { practiceArea }: { practiceArea: string },
 ): PracticeArea => practiceAreas.find(({ slug }) => slug === practiceArea)!;
 
-/** The article that a topic prints. */
 export const articleOf = ({ posts }: Content, topic: Topic): Post =>
   posts.find(({ slug }) => slug === topic.post)!;
 

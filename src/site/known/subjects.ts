@@ -37,7 +37,6 @@ export function knownOf(site: Site, place: Place, subject: KnownSubject): Known 
   return known && { heading: headingOf(site, place, subject), ...known };
 }
 
-/** The heading of a subject, from the words of the site. */
 function headingOf({ content }: Site, place: Place, subject: KnownSubject): string {
   const words = content.pages['place-facts'].known;
   if (subject === 'crashes') return fillPlaceholders(words.crashes, { place: inSentence(shortName(place)) });

@@ -121,7 +121,6 @@ type ZipTable = {
   [N in keyof PlaceTables]: Row<N> extends { zip: string } ? N : never;
 }[keyof PlaceTables];
 
-/** Returns a table's rows about a ZIP. */
 function byZip<N extends ZipTable>(tables: PlaceTables, name: N): (zip: string) => Row<N>[] {
   const rows = groupBy(tables[name] as Row<N>[], (row) => (row as { zip: string }).zip);
   return (zip) => rows.get(zip) ?? none;

@@ -37,7 +37,6 @@ export const topicCrumbs = (
   ...lineage.map(({ label, topics }) => ({ label, href: addressOf.topicIn(topics, topic) })),
 ];
 
-/** Blog, then an article. */
 export const postCrumbs = (words: CrumbWords, article: Link): Link[] => [linkTo(words, 'blog'), article];
 
 const lineage = (place: Place) =>

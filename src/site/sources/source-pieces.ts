@@ -1,7 +1,6 @@
 import type { Law } from '#content/content.ts';
 import type { Piece } from '../address.ts';
 
-/** Some words of a source, with their link. */
 interface SourcePart {
   text: string;
   href?: string;

@@ -86,14 +86,12 @@ const serviceNode = (content: Content, serviceType: string, areaServed: Node): N
 
 const injuryLaw = 'Personal injury law';
 
-/** The firm's service for one kind of case. */
 export const practiceAreaData = (content: Content, area: PracticeArea, crumbs: readonly Link[]): Markup =>
   inScript(
     serviceNode(content, area.title, stateNode(content.settings.state.name)),
     breadcrumbList(content, crumbs),
   );
 
-/** The firm's service in a borough. */
 export const serviceAreaData = (
   content: Content,
   name: string,
@@ -102,7 +100,6 @@ export const serviceAreaData = (
 ): Markup =>
   inScript(serviceNode(content, injuryLaw, countyNode(name, state)), breadcrumbList(content, crumbs));
 
-/** The firm's service in a place. */
 export const placeData = (content: Content, area: Node, crumbs: readonly Link[]): Markup =>
   inScript(...officeNodes(content), serviceNode(content, injuryLaw, area), breadcrumbList(content, crumbs));
 

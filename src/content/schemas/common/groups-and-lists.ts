@@ -8,7 +8,6 @@ export const group = <S extends z.ZodRawShape>(description: string, shape: S) =>
 export const titledGroup = <S extends z.ZodRawShape>(title: string, shape: S) =>
   z.strictObject(shape).meta({ title });
 
-/** A list of entries of one kind. */
 export const list = <E extends z.ZodType>(description: string, entry: E) =>
   z.array(entry).meta({ description });
 
@@ -16,7 +15,6 @@ export const list = <E extends z.ZodType>(description: string, entry: E) =>
 export const optionalList = <E extends z.ZodType>(description: string, entry: E) =>
   z.array(entry).default([]).meta({ description });
 
-/** Lists of groups. */
 export const groups = <S extends z.ZodRawShape>(description: string, shape: S) =>
   list(description, z.strictObject(shape));
 

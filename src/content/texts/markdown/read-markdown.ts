@@ -7,7 +7,6 @@ import { markdownLetters, wordsForHtml } from './markdown-letters.ts';
 import { findMisreadSigns, noFootnotes } from './misread-signs.ts';
 import { TextLines } from './text-lines.ts';
 
-/** A position in a Markdown text. */
 interface Place extends Position {
   /** The source text there, up to the end of the line. */
   written: string;

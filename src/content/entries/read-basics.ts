@@ -34,7 +34,7 @@ export function readBasics(
   const law = readOne(plain, 'facts.yaml');
   const basics = { settings, facts: law?.facts ?? [], laws: law?.laws ?? [] };
   const unread = new Set([...(settings ? [] : ['claim']), ...(law ? [] : ['fact', 'value'])]);
-  return { basics, reader: { ...plain, placeholders: placeholdersOf({ ...settings, ...basics }), unread } };
+  return { basics, reader: { ...plain, placeholders: placeholdersOf(settings, basics.facts), unread } };
 }
 
 /** The settings cannot use placeholders, as they are the source of some. */

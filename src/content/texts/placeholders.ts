@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { Path, Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
+import type { Fact, SiteSettings } from '../content.ts';
 import { metaOf, schemaAt } from '../schema-at.ts';
 import { mapTexts, mapTextsAndLines, problemAt, type Source } from '../source.ts';
-import { printFact, type PrintableFact } from './print-fact.ts';
+import { printFact } from './print-fact.ts';
 import { placeholderName, strayBraces } from './stray-braces.ts';
 
 /** The value of `{name}` or `{group:name}` in a text. */
@@ -12,18 +13,12 @@ export type Placeholders = ReadonlyMap<string, string>;
 /** Includes a following full stop, to avoid a second one after "Maple & Stone, P.C." */
 const placeholder = new RegExp(String.raw`\{(${placeholderName})\}(\.?)`, 'g');
 
-interface PlaceholderSources {
-  firm?: { product: string };
-  phones?: { main: string };
-  claims?: Record<string, string>;
-  facts: readonly PrintableFact[];
-}
-
-export function placeholdersOf({ firm, phones, claims, facts }: PlaceholderSources): Placeholders {
+export function placeholdersOf(settings: SiteSettings | undefined, facts: readonly Fact[]): Placeholders {
   const placeholders = new Map<string, string>();
-  placeholders.set('firm', firm?.product ?? '');
-  placeholders.set('phone', phones?.main ?? '');
-  for (const [name, claim] of Object.entries(claims ?? {})) placeholders.set(`claim:${name}`, claim);
+  placeholders.set('firm', settings?.firm.product ?? '');
+  placeholders.set('phone', settings?.phones.main ?? '');
+  for (const [name, claim] of Object.entries(settings?.claims ?? {}))
+    placeholders.set(`claim:${name}`, claim);
   for (const fact of facts) {
     placeholders.set(`fact:${fact.id}`, printFact(fact));
     // Other languages have their own number words.

@@ -1,5 +1,4 @@
 export interface PrintableFact {
-  id: string;
   value: string;
   unit: string;
 }

@@ -17,11 +17,7 @@ export function Offices({
         <li key={office.name}>
           {!inFooter && (
             <h3 className={onNavy ? 'mb-1 text-white' : 'mb-1'}>
-              {fillPlaceholders(shell.words.firm.office, {
-                name: office.name,
-                place: office.place,
-                city: office.city,
-              })}
+              {fillPlaceholders(shell.words.firm.office, office)}
             </h3>
           )}
           <address>

@@ -8,15 +8,6 @@ import type { Site } from './plan.ts';
 import { absentPages, type Route } from './routes/routes.ts';
 import { socialImage, socialLink, type SocialImageLink } from './social.ts';
 
-interface OfficeLines {
-  name: string;
-  place: string;
-  city: string;
-  street: string;
-  town: string;
-  map: string;
-}
-
 /** Identical on every page, so it is printed into the templates once per run, not filled in for each page. */
 export interface Shell {
   firm: SiteSettings['firm'];
@@ -29,7 +20,7 @@ export interface Shell {
   absent: readonly string[];
   practiceAreas: Link[];
   counties: Link[];
-  offices: OfficeLines[];
+  offices: Record<'name' | 'place' | 'city' | 'street' | 'town' | 'map', string>[];
   schedulingUrl: string;
   claims: SiteSettings['claims'];
   /** Whether the testimonials, and so the rating, are fictional. */

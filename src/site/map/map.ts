@@ -39,7 +39,7 @@ export interface MapView {
   says: string;
 }
 
-/** Undefined if the data has no location for the place. */
+/** Null if the data has no location for the place. */
 export function planMap(site: Site, place: Place): MapView | null {
   const county = countyOf(place);
   const sheet = site.content.maps[county.entry.slug];

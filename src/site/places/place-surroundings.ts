@@ -31,8 +31,6 @@ export const surroundingsOf = (site: Site, place: Place): FactRow[] => [
 const roadsShown = (place: Place, kind: RoadKind) =>
   capitalized(roadsOf(place, kind).slice(0, roadsListed).join(', '));
 
-const withWay = (name: string, from: Point, to: Point) => `${name}, ${wayTo(from, to)}`;
-
 /** "In the southwest of Kings County", with the nearest place over the county line if it is near. */
 function whereItLies(site: Site, place: Place): string | undefined {
   if (place.kind === 'county' || !place.point || isWholeCounty(place)) return undefined;
@@ -46,7 +44,7 @@ function whereItLies(site: Site, place: Place): string | undefined {
   if (beyond?.kind !== place.kind || milesBetween(point, beyond.point!) > nearTheLine) return where;
   // If two counties have a city of this name, the name already includes its county.
   const name = beyond.kind === 'city' ? inSentence(beyond.entry.name) : beyond.code;
-  const over = withWay(`${name} in ${beyond.county.name}`, point, beyond.point!);
+  const over = `${name} in ${beyond.county.name}, ${wayTo(point, beyond.point!)}`;
   const water = islandOf(beyond) === islandOf(place) ? '' : ', across the water';
   return `${where}; over the county line lies ${over}${water}`;
 }

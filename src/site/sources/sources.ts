@@ -20,10 +20,6 @@ export interface Sources {
   sources: PrintedSource[];
 }
 
-interface Citing {
-  cites: Cites;
-}
-
 /** Figures with the same source share an entry; undefined if the page has neither figures nor other sources. */
 export function sourcesOf(
   { facts, laws }: Content,
@@ -67,10 +63,10 @@ export const noteSourcesOf = ({ laws }: Content, notes: readonly PrintedNote[]):
   notes.map(({ heading, source }) => ({ says: heading, pieces: sourcePieces(source, laws) }));
 
 /** All the facts that an entry names. */
-export const citedFacts = ({ cites }: Citing): string[] => Object.values(cites).flat();
+export const citedFacts = ({ cites }: { cites: Cites }): string[] => Object.values(cites).flat();
 
 /** The facts that its first figures name. */
-export const factsOfFigures = ({ cites }: Citing, shown: number): string[] =>
+export const factsOfFigures = ({ cites }: { cites: Cites }, shown: number): string[] =>
   Array.from({ length: shown }, (_, i) => cites[`figures[${i}]`] ?? []).flat();
 
 /** The facts that an article names, including those at its top, which may come from its practice area. */

@@ -73,12 +73,10 @@ export const siteNode = (content: Content): Node => ({
   publisher: { '@id': firmId(content) },
 });
 
-/** The lawyer's section on the page about the firm. */
-const addressOfAttorney = ({ slug }: Person) => `${addressOf.about()}#${slug}`;
-
-export const personMention = ({ settings }: Content, attorney: Person): Node => {
-  const url = settings.url + addressOfAttorney(attorney);
-  return { ...mention('Person', url, attorney.name), url };
+/** With the address of their section on the page about the firm. */
+export const personMention = ({ settings }: Content, { name, slug }: Person): Node => {
+  const url = `${settings.url}${addressOf.about()}#${slug}`;
+  return { ...mention('Person', url, name), url };
 };
 
 export const personNode = (content: Content, attorney: Attorney): Node => ({

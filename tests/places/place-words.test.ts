@@ -6,14 +6,11 @@ import { planPage } from '#pages/definitions.ts';
 import { essentialsOf } from '#site/known/essentials.ts';
 import { placeholderValues } from '#site/known/placeholder-values.ts';
 import { knownOf, knownRows } from '#site/known/subjects.ts';
-import type { Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 import { textOf } from '../pages/html.ts';
-import { planWithTables, routeAt, smallPlan } from '../support/small-site/small-plan.ts';
+import { planWithTables, routeAt, smallPlan, zipNamed } from '../support/small-site/small-plan.ts';
 import { smallShapes, smallShapesFile } from '../support/small-site/small-shapes.ts';
 import { edit, smallSite } from '../support/small-site/small-site.ts';
-
-const zipNamed = (site: Site, zip: string) => site.places.zipByCode.get(zip)!;
 
 /** Every ZIP code needs a row. */
 const bodiesOf05401 = (rows: string) => `\

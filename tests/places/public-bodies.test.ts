@@ -5,13 +5,13 @@ import { loadSite } from '../support/load-site.ts';
 import { essentialsOf } from '#site/known/essentials.ts';
 import { governedBy, noticeTo } from '#site/known/public-bodies.ts';
 import { knownOf } from '#site/known/subjects.ts';
+import { cityNamed, zipNamed } from '../support/small-site/small-plan.ts';
 import { root } from '../support/site.ts';
 
 const { site, content } = loadSite(path.join(root, 'data')) as SiteRead;
 const { tables } = content;
 
-const zipNamed = (zip: string) => site.places.zipByCode.get(zip)!;
-const said = (zip: string) => governedBy(zipNamed(zip))!;
+const said = (zip: string) => governedBy(zipNamed(site, zip))!;
 
 /** Mistaken for other municipalities before, because their mail has another name. */
 const misread = [
@@ -68,7 +68,7 @@ describe('The municipality for a notice of claim', () => {
     expect(said('11771')).toBe(
       'Mail to 11771 is addressed to Oyster Bay; ZIP code 11771 is divided among the Town of Oyster Bay outside any village, the Village of Oyster Bay Cove and the Village of Upper Brookville, with smaller parts elsewhere.',
     );
-    expect(noticeTo(zipNamed('11771'))).toMatch(/ or another municipality$/);
+    expect(noticeTo(zipNamed(site, '11771'))).toMatch(/ or another municipality$/);
     for (const { zip, body, people_share: people } of tables.municipalities) {
       if (people >= 0.02 && !said(zip).includes(`the ${body}`))
         expect(said(zip)).toMatch(/, (?:small parts|with smaller parts|the rest) elsewhere\.$/);
@@ -76,13 +76,13 @@ describe('The municipality for a notice of claim', () => {
   });
 
   it('is one of at most four in a sentence, with a note about others', () => {
-    expect(noticeTo(zipNamed('11021'))).toBe(
+    expect(noticeTo(zipNamed(site, '11021'))).toBe(
       'the Village of Great Neck Plaza, the Village of Great Neck Estates, the Village of Thomaston, the Town of North Hempstead or another municipality',
     );
   });
 
   it('is one of at most four in the list of neighbors, too', () => {
-    const row = knownOf(site, zipNamed('11020'), 'neighbors')!.rows.find(({ label }) =>
+    const row = knownOf(site, zipNamed(site, '11020'), 'neighbors')!.rows.find(({ label }) =>
       label.startsWith('11021'),
     );
     expect(row?.value).toContain('Village of Thomaston, Town of North Hempstead and others; ');
@@ -97,13 +97,13 @@ describe('The municipality for a notice of claim', () => {
     expect(divided).toContain('10583');
     for (const zip of divided) {
       expect(said(zip)).toContain(`ZIP code ${zip} is divided `);
-      expect(noticeTo(zipNamed(zip))).toContain(' or ');
+      expect(noticeTo(zipNamed(site, zip))).toContain(' or ');
     }
   });
 
   it('is never a nation, because the statute does not cover nations', () => {
     expect(said('11968')).toContain('the Shinnecock Reservation');
-    expect(noticeTo(zipNamed('11968'))).toBe('the Town of Southampton or the Village of Southampton');
+    expect(noticeTo(zipNamed(site, '11968'))).toBe('the Town of Southampton or the Village of Southampton');
   });
 
   it('is the city in all of its boroughs', () => {
@@ -126,14 +126,13 @@ describe('The municipality for a notice of claim', () => {
   });
 
   it('is not given for a city that governs itself', () => {
-    const governed = (name: string) =>
-      governedBy(site.places.cities.find(({ entry }) => entry.name === name)!);
+    const governed = (name: string) => governedBy(cityNamed(site, name));
     expect(governed('New Rochelle')).toBeUndefined();
     expect(governed('Brooklyn')).toBe('All of Brooklyn lies in the City of New York.');
   });
 
   it('is a town outside its villages, even if these are too small to be named', () => {
-    const amherst = site.places.cities.find(({ entry }) => entry.name === 'Amherst')!;
+    const amherst = cityNamed(site, 'Amherst');
     expect(governedBy(amherst)).toBe(
       'In the ZIP codes listed under Amherst, about 86% of the people live in the Town of Amherst outside any village and about 10% in the Town of Clarence, the rest elsewhere.',
     );
@@ -143,8 +142,7 @@ describe('The municipality for a notice of claim', () => {
   });
 
   it('is listed with a share that counts the residents of villages once, though they also live in a town', () => {
-    const governed = (name: string) =>
-      governedBy(site.places.cities.find(({ entry }) => entry.name === name)!);
+    const governed = (name: string) => governedBy(cityNamed(site, name));
     expect(governed('Hempstead')).toBe(
       'In the ZIP codes listed under Hempstead, about 53% of the people live in the Town of Hempstead outside any village, about 21% in the Village of Hempstead, about 16% in the Village of Freeport and about 9% in the Village of Rockville Centre.',
     );

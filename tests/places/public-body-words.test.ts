@@ -5,12 +5,8 @@ import { claimAgainst, essentialsOf } from '#site/known/essentials.ts';
 import { placeholderValues } from '#site/known/placeholder-values.ts';
 import { governedBy, noticeTo, publicBodies } from '#site/known/public-bodies.ts';
 import { knownOf } from '#site/known/subjects.ts';
-import type { Site } from '#site/plan.ts';
-import { planWithTables, routeAt } from '../support/small-site/small-plan.ts';
+import { cityNamed, planWithTables, routeAt, zipNamed } from '../support/small-site/small-plan.ts';
 import { smallSite } from '../support/small-site/small-site.ts';
-
-const zipNamed = (site: Site, zip: string) => site.places.zipByCode.get(zip)!;
-const cityNamed = (site: Site, name: string) => site.places.cities.find(({ entry }) => entry.name === name)!;
 
 const head = 'zip,body,name,kind,county,in_town,people_share,land_share\n';
 const rest = `\

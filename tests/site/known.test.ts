@@ -11,14 +11,18 @@ import { governedBy } from '#site/known/public-bodies.ts';
 import { essentialsOf } from '#site/known/essentials.ts';
 import { placeholderValues } from '#site/known/placeholder-values.ts';
 import { planPage } from '#pages/definitions.ts';
-import type { Place, ZipPlace } from '#site/places/places.ts';
+import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
-import { planWithTables as planWith, routeAt, smallPlan } from '../support/small-site/small-plan.ts';
+import {
+  cityNamed,
+  planWithTables as planWith,
+  routeAt,
+  smallPlan,
+  tableSource,
+  zipNamed,
+} from '../support/small-site/small-plan.ts';
 import { edit, smallSite } from '../support/small-site/small-site.ts';
 
-const source = '{ source: "A count", credit: "The count", date: "2025", license: "Public domain" }';
-
-const zipNamed = (site: Site, zip: string): Place => site.places.zipByCode.get(zip)!;
 const rowsOf = (site: Site, zip: string, subject: KnownSubject) =>
   knownOf(site, zipNamed(site, zip), subject)?.rows.map(({ label, value }) => `${label}: ${value}`);
 
@@ -63,9 +67,7 @@ describe('What the tables say about a place', () => {
       heading: 'Whom a claim is for',
       says: expect.stringContaining('the City of Burlington') as string,
     });
-    expect(governedBy(zipNamed(site, '05408') as ZipPlace)).toBe(
-      'All of 05408 lies in the City of Burlington.',
-    );
+    expect(governedBy(zipNamed(site, '05408'))).toBe('All of 05408 lies in the City of Burlington.');
   });
 
   it('is a nation with rules of its own, to which no notice of claim goes', () => {
@@ -86,10 +88,7 @@ describe('What the tables say about a place', () => {
       municipalities: municipalities.replaceAll('Town of Middlebury', 'Town of Salisbury'),
     });
     const linesOf = (city: string) =>
-      knownRows(
-        site,
-        site.places.cities.find(({ name }) => name === city)!,
-      )['public-bodies']!.pieces.join('\n');
+      knownRows(site, cityNamed(site, city))['public-bodies']!.pieces.join('\n');
     expect(linesOf('Middlebury')).toMatch(/^All of Middlebury lies in the Town of Salisbury\. /);
     expect(linesOf('South Burlington')).not.toMatch(/ l(?:ies|ive) in /);
   });
@@ -114,7 +113,7 @@ describe('What the tables say about a place', () => {
       '05408,City of Burlington,Burlington,city,Chittenden,,0.1,0.1\n05408,County of Chittenden,Chittenden,county,Chittenden,,0.9,0.9\n',
     );
     const site = planWith({ municipalities: rural });
-    expect(governedBy(zipNamed(site, '05408') as ZipPlace)).toBe(
+    expect(governedBy(zipNamed(site, '05408'))).toBe(
       'Nearly all of 05408 lies in the County of Chittenden outside any city, town or village, a part in the City of Burlington.',
     );
     expect(knownOf(site, zipNamed(site, '05408'), 'public-bodies')?.says).not.toContain('the County');
@@ -151,7 +150,7 @@ precinct,name,address,phone
 3rd Precinct,3rd Precinct,3 Main Street,
 `,
     });
-    const { city } = zipNamed(site, '05408') as ZipPlace;
+    const { city } = zipNamed(site, '05408');
     expect(knownOf(site, city, 'police')).toEqual({
       heading: 'Which police have the report',
       rows: [
@@ -368,7 +367,7 @@ name,address,city,zip,county,owner,emergency,lat,lng
 Shore Hospital,1 Shore Road,Middlebury,05753,Addison,private,yes,44.4800,-73.1900
 ${inCity.join('')}`;
       const site = planWith({ hospitals }, { [name]: files[name]! });
-      const burlington = site.places.cities.find(({ entry }) => entry.name === 'Burlington')!;
+      const burlington = cityNamed(site, 'Burlington');
       expect(essentialsOf(site, burlington).hospital).toEqual(onCard);
       const rooms = knownOf(site, burlington, 'hospitals');
       expect([rooms?.rows.length ?? 0, rooms?.fold]).toEqual([count, fold]);
@@ -444,7 +443,7 @@ cities:
         'places/municipalities.csv': `zip,body,name,kind,county,state,in_town,people_share,land_share\n${['05401', '05403', '05408', '05740', '05753'].map((zip) => body(zip, '')).join('')}${body('03301', 'NH')}`,
         'places/courts.csv':
           'county,state,body,court\nAddison,,Town of Middlebury,Court of Vermont\nAddison,NH,Town of Middlebury,Court of New Hampshire\n',
-        'places/sources.yaml': `tables:\n${['hospitals', 'municipalities', 'courts'].map((name) => `  ${name}: ${source}\n`).join('')}`,
+        'places/sources.yaml': `tables:\n${['hospitals', 'municipalities', 'courts'].map((name) => `  ${name}: ${tableSource}\n`).join('')}`,
       });
     });
     const told = site.places.counties.map((county) => [
@@ -778,7 +777,7 @@ zip,street,from,to,people_hurt
       'Rail stations: Union Station',
       'Nearest outside 05401: Pine Street (2)',
     ]);
-    const { city } = zipNamed(site, '05401') as ZipPlace;
+    const { city } = zipNamed(site, '05401');
     expect(knownOf(site, city, 'trains')?.rows.map(({ label }) => label)).toEqual([
       'Metro stations',
       'Rail stations',
@@ -989,10 +988,7 @@ zip,name,kind,people_share
       ),
     );
     const labels = (name: string) =>
-      locationWords(
-        site,
-        site.places.cities.find(({ entry }) => entry.name === name)!,
-      ).facts.map(({ label }) => label);
+      locationWords(site, cityNamed(site, name)).facts.map(({ label }) => label);
     expect(labels('Burlington')).toContain('Neighborhoods');
     expect(labels('South Burlington')).toContain('Neighborhoods in its ZIP codes');
   });
@@ -1007,7 +1003,7 @@ zip,name,kind,people_share
         '"South Burlington": ["05403"]\n  "Lakeside": ["05403"]\n  "Old North End":',
       );
     });
-    const south = site.places.cities.find(({ entry }) => entry.name === 'South Burlington')!;
+    const south = cityNamed(site, 'South Burlington');
     expect(locationWords(site, south).facts).toContainEqual(
       expect.objectContaining({ label: 'Neighborhood in its ZIP code' }),
     );
@@ -1050,7 +1046,7 @@ zip,name,kind,people_share
 
   it('is empty without tables', () => {
     const site = smallPlan();
-    const zip = zipNamed(site, '05401') as ZipPlace;
+    const zip = zipNamed(site, '05401');
     for (const place of [zip, zip.city, zip.county]) expect(knownOnPage(site, place)).toEqual([]);
   });
 });
@@ -1131,12 +1127,7 @@ describe('The credits of a page', () => {
     site.content.sources['mail-names']!.credit = 'The mail';
     expect(creditsOf(site, zipNamed(site, '05403'))).toBe('The count; The mail');
     expect(creditsOf(site, zipNamed(site, '05401'))).toBe('The count');
-    expect(
-      creditsOf(
-        site,
-        site.places.cities.find(({ entry }) => entry.name === 'South Burlington')!,
-      ),
-    ).toBe('The count');
+    expect(creditsOf(site, cityNamed(site, 'South Burlington'))).toBe('The count');
   });
 
   it('name each publisher in full, and once', () => {

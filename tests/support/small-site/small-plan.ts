@@ -12,16 +12,23 @@ export function smallPlan(change: (files: DataFiles) => void = () => undefined):
   return site;
 }
 
-const source = '{ source: "A count", credit: "The count", date: "2025", license: "Public domain" }';
+/** An entry of places/sources.yaml. */
+export const tableSource =
+  '{ source: "A count", credit: "The count", date: "2025", license: "Public domain" }';
 
 /** The small site with these tables and other files added. */
 export const planWithTables = (tables: Record<string, string>, others: DataFiles = {}) =>
   smallPlan((files) => {
     Object.assign(files, others);
     for (const [name, text] of Object.entries(tables)) files[`places/${name}.csv`] = text;
-    const sources = Object.keys(tables).map((name) => `  ${name}: ${source}\n`);
+    const sources = Object.keys(tables).map((name) => `  ${name}: ${tableSource}\n`);
     files['places/sources.yaml'] = `tables:\n${sources.join('')}`;
   });
+
+export const zipNamed = (site: Site, zip: string) => site.places.zipByCode.get(zip)!;
+
+export const cityNamed = (site: Site, name: string) =>
+  site.places.cities.find(({ entry }) => entry.name === name)!;
 
 export function routeAt(site: Site, address: string): Route {
   const route = [...routesOf(site)].find((entry) => entry.address === address);

@@ -105,8 +105,8 @@ export interface ContentWithTables extends Content {
   tables: PlaceTables;
 }
 
-/** The same while it is checked: a file with mistakes is absent. */
-export interface UncheckedContent extends Omit<ContentWithTables, 'settings' | 'pages' | 'flows'> {
+/** The same while it is checked: a file with mistakes is absent, and maps are drawn last. */
+export interface UncheckedContent extends Omit<ContentWithTables, 'settings' | 'pages' | 'flows' | 'maps'> {
   settings: SiteSettings | undefined;
   pages: Partial<Pages>;
   flows: Partial<Content['flows']>;

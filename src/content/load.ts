@@ -102,7 +102,7 @@ export function loadContent(
   // Last, so that entries with other mistakes are not reported again.
   checkDoubledEntries(sources, problems);
   checkShapeNames(dir, all, gone, problems);
-  content.maps = loadMaps(folder, content, misplaced, keepDrawings);
+  const maps = loadMaps(folder, content, misplaced, keepDrawings);
   const locate: Loaded['locate'] = (file, path) => {
     const source = sources.get(file);
     const at = source ? positionOf(source, path) : { line: 1, column: 1 };
@@ -111,7 +111,9 @@ export function loadContent(
   const moved = gone.flatMap(({ move }) => move ?? []);
   // Letters about references to a renamed file contain the one command that also fixes the addresses.
   const canPlan = problems.length === 0 && (wrongNames.length === 0 || moved.length === 0);
-  const toPlan = canPlan ? ({ ...content, ...entriesThat(content, false) } as ContentWithTables) : undefined;
+  const toPlan = canPlan
+    ? ({ ...content, maps, ...entriesThat(content, false) } as ContentWithTables)
+    : undefined;
   problems.push(...wrongNames);
   return {
     ...(toPlan && { toPlan, ...(problems.length === 0 && { content: toPlan }) }),

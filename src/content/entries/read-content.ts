@@ -65,7 +65,7 @@ export function readContent(
     testimonials: readOne(reader, 'testimonials.yaml')?.testimonials ?? [],
     attorneys: inOrder(readFolder(reader, 'attorneys')).map((attorney) => ({
       ...attorney,
-      portrait: { ...attorney.portrait, src: pictures[portraitOf(attorney)] },
+      portrait: { ...attorney.portrait, src: pictures[portraitOf(attorney)]! },
     })),
     pictures,
     logo: names.includes(logoFile) ? readText(dir, logoFile, problems) : undefined,
@@ -87,5 +87,5 @@ export function readContent(
         },
       ]),
     ),
-  } as UncheckedContent;
+  };
 }

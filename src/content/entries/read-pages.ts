@@ -6,9 +6,9 @@ import { citesOf } from '../texts/cites.ts';
 import { fillDefaults } from '../texts/placeholders.ts';
 import { readSource, type Reader } from './reader.ts';
 
-export function readWordsOfPages(reader: Reader): Pages {
+export function readWordsOfPages(reader: Reader): Partial<Pages> {
   const names = Object.keys(pageSchemas) as (keyof Pages)[];
-  return Object.fromEntries(names.map((name) => [name, readPage(reader, `pages/${name}.yaml`)])) as Pages;
+  return Object.fromEntries(names.map((name) => [name, readPage(reader, `pages/${name}.yaml`)]));
 }
 
 /** Omitted values have defaults, as do missing files. */

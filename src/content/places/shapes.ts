@@ -18,6 +18,7 @@ export type CountyShapes = z.output<typeof shapesSchema>;
 /** In miles; a ZIP's point may be this far outside its shape, as in a bay. */
 const outside = 3;
 
+const damaged = 'This file is damaged: something is missing here, or something is here that does not belong.';
 const remake = 'Make the file again with "npm run shapes", or restore it from the last commit.';
 
 export function readShapes(
@@ -30,8 +31,13 @@ export function readShapes(
   const before = problems.length;
   const tell = (at: number, path: string, says: string, fix: string) =>
     void problems.push({ file, ...positionAt(text, at), path, says, fix });
-  const value = parsed(text, tell);
-  if (value === undefined) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const at = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? text.length);
+    return tell(at, '', damaged, remake);
+  }
   const { data: shapes, error } = shapesSchema.safeParse(value);
   if (!shapes) {
     for (const issue of error!.issues.slice(0, mostTold)) {
@@ -61,23 +67,6 @@ export function readShapes(
 }
 
 const mostTold = 5;
-
-type Tell = (at: number, path: string, says: string, fix: string) => undefined;
-
-function parsed(text: string, tell: Tell): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    const { message } = error as Error;
-    const at = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-    return tell(
-      at,
-      '',
-      'This file is damaged: something is missing here, or something is here that does not belong.',
-      remake,
-    );
-  }
-}
 
 function liesOutside(
   [west, south, east, north]: CountyShapes['bbox'],

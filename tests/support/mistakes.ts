@@ -36,11 +36,8 @@ function make(mistake: Mistake, files: DataFiles): void {
 }
 
 /** The messages about a data folder, one for each problem. */
-export function lettersAbout(files: DataFiles): string[] {
-  const folder = dataToRead(files);
-  const { problems = [] } = loadSite(folder);
-  return problems.map((problem) => letterOf(problem).replaceAll(`${folder}/`, ''));
-}
+export const lettersAbout = (files: DataFiles): string[] =>
+  lettersOf((data) => loadSite(data).problems ?? [], files);
 
 /** The messages of a check of the folder itself, one for each problem. */
 export function lettersOf(check: (data: string) => Problem[], files: DataFiles): string[] {
@@ -49,17 +46,15 @@ export function lettersOf(check: (data: string) => Problem[], files: DataFiles):
 }
 
 /** The messages of a check that depends on the day, one for each problem. */
-export function lettersOfDay(
+export const lettersOfDay = (
   check: (content: ContentWithTables, locate: Loaded['locate'], now: Date) => Problem[],
   files: DataFiles,
   day: string,
-): string[] {
-  const folder = dataToRead(files);
-  const { content, locate } = loadContent(folder);
-  return check(content!, locate, new Date(day)).map((problem) =>
-    letterOf(problem).replaceAll(`${folder}/`, ''),
-  );
-}
+): string[] =>
+  lettersOf((data) => {
+    const { content, locate } = loadContent(data);
+    return check(content!, locate, new Date(day));
+  }, files);
 
 const letterOf = ({ file, line, column, path, says, fix }: Problem) =>
   [`${file}:${line}:${column}  ${path}`.trimEnd(), says, fix].join('\n');

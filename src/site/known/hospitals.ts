@@ -2,6 +2,7 @@ import type { Content, Hospital } from '#content/content.ts';
 import { milesBetween, type Point, wayTo } from '#lib/geo/geo.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { capitalized, counted } from '#lib/text.ts';
+import { row } from '../fact-row.ts';
 import { islandOf, islandOfZip, milesOverWater } from '../places/place-surroundings.ts';
 import type { CityPlace, CountyPlace, Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
@@ -125,13 +126,12 @@ export function hospitalsOfCounty(
   if (!all) return undefined;
   const { owners, known } = content.pages['place-facts'];
   const byOwner = groupBy(all, (hospital) => ownerInWords(content, hospital));
-  const rows = [...new Set(Object.values(owners))].map((owner) => ({
-    label: capitalized(owner),
-    value: (byOwner.get(owner) ?? []).map(lineAbout).join('\n\n'),
-  }));
+  const rows = [...new Set(Object.values(owners))].flatMap((owner) =>
+    row(capitalized(owner), byOwner.get(owner)?.map(lineAbout).join('\n\n')),
+  );
   return {
     heading: known.allHospitals,
-    rows: rows.filter(({ value }) => value !== ''),
+    rows,
     ...(all.some(({ emergency }) => !emergency) && {
       note: 'Where no emergency room is named, call before you go.',
     }),

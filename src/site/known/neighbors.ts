@@ -1,7 +1,7 @@
 import { closeBy, directionTo, milesBetween } from '#lib/geo/geo.ts';
 import { counted } from '#lib/text.ts';
 import { shortAreaNames } from '../places/neighborhoods.ts';
-import type { FactRow } from '../fact-row.ts';
+import { row, type FactRow } from '../fact-row.ts';
 import type { ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { roadsOf } from '../places/roads.ts';
@@ -52,7 +52,7 @@ function rowOf(near: ZipPlace, own: ZipPlace, here: string): FactRow[] {
   ]
     .filter(Boolean)
     .join('; ');
-  return value ? [{ label: [near.code, ...sideOf(near, own)].join(', '), value }] : [];
+  return row([near.code, ...sideOf(near, own)].join(', '), value);
 }
 
 function sideOf({ point: to }: ZipPlace, { point: from }: ZipPlace): string[] {

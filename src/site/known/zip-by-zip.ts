@@ -1,6 +1,6 @@
 import { counted, listInWords } from '#lib/text.ts';
 import { shortAreaNames } from '../places/neighborhoods.ts';
-import type { FactRow } from '../fact-row.ts';
+import { row, type FactRow } from '../fact-row.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import type { UntitledKnown } from './known.ts';
 import { zipFigures } from './zip-figures.ts';
@@ -40,8 +40,7 @@ function zipRows(place: Place): FactRow[] {
   const most = shownOf(place);
   return [...zipsOf(place)]
     .sort((a, b) => countOf(b) - countOf(a))
-    .map((zip) => ({ label: zip.code, value: partsOf(zip, most).join('; ') }))
-    .filter(({ value }) => value !== '');
+    .flatMap((zip) => row(zip.code, partsOf(zip, most).join('; ')));
 }
 
 function partsOf(zip: ZipPlace, most: (typeof shown)[number]): string[] {

@@ -23,7 +23,7 @@ export function routeGroups(content: Content, places: Places): RouteGroup[] {
   const made = groupMakers(content, places);
   return (Object.keys(routeKinds) as RouteKind[]).map((kind): RouteGroup => ({
     kind,
-    ...(kind in made ? made[kind as keyof typeof made] : singlePage(content, kind as SingleKind)),
+    ...(made[kind] ?? singlePage(content, kind as SingleKind)),
   }));
 }
 
@@ -34,7 +34,7 @@ function singlePage(content: Content, kind: SingleKind): Made {
   return { size: absentPages(content).includes(address) ? 0 : 1, at: () => ({ kind, address }) };
 }
 
-function groupMakers(content: Content, { counties, cities, zips }: Places) {
+function groupMakers(content: Content, { counties, cities, zips }: Places): Partial<Record<RouteKind, Made>> {
   const { topics } = content;
   const each = <T>(list: readonly T[], route: (item: T) => Route): Made => ({
     size: list.length,

@@ -6,7 +6,7 @@ import { checkBodies } from './check-bodies.ts';
 import { checkSums, type TellRow } from './check-sums.ts';
 import { tableLabel, type ReadTables, type TableRow } from './read-table.ts';
 
-/** Cells that refer to a row of another table; not checked if that table is missing. */
+/** Cells that refer to a row of another table; if that one may be missing, they are not checked without it. */
 const references: { from: TableName; column: string; to: TableName; key: string; mayBeMissing?: true }[] = [
   { from: 'precincts', column: 'precinct', to: 'precinct-houses', key: 'precinct' },
   { from: 'zip-stations', column: 'station', to: 'stations', key: 'id' },

@@ -1,6 +1,6 @@
 import { counted, listInWords } from '#lib/text.ts';
 import { shortAreaNames } from '../places/neighborhoods.ts';
-import { row, type FactRow } from '../fact-row.ts';
+import { row } from '../fact-row.ts';
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import type { UntitledKnown } from './known.ts';
 import { zipFigures } from './zip-figures.ts';
@@ -16,16 +16,23 @@ const shown = [
   { upTo: Infinity, areas: 1, streets: 2, worst: 1, inTable: 0 },
 ];
 
+type Most = (typeof shown)[number];
+
 /** Longer lists are folded. */
 const rowsInSight = 6;
 
 /** Compares the ZIPs of a place, those with the most crashes first, if they were counted. */
 export function zipByZip(place: Place): UntitledKnown | undefined {
-  const rows = zipRows(place);
+  const zips = zipsOf(place);
   // With a single ZIP, the page already says the same.
-  if (rows.length === 0 || zipsOf(place).length < 2) return undefined;
-  const { areas, inTable } = shownOf(place);
-  const table = zipFigures(place, (zip) => nameAndStreets(zip, areas, inTable));
+  if (zips.length < 2) return undefined;
+  const most = shown.find(({ upTo }) => zips.length <= upTo)!;
+  const countOf = (zip: ZipPlace) => crashesOfLastYear(zip)?.count ?? 0;
+  const rows = zips
+    .toSorted((a, b) => countOf(b) - countOf(a))
+    .flatMap((zip) => row(zip.code, partsOf(zip, most).join('; ')));
+  if (rows.length === 0) return undefined;
+  const table = zipFigures(place, (zip) => nameAndStreets(zip, most));
   return {
     rows,
     ...(rows.length > rowsInSight && { fold: counted(rows.length, 'ZIP code', 'ZIP codes') }),
@@ -33,17 +40,7 @@ export function zipByZip(place: Place): UntitledKnown | undefined {
   };
 }
 
-const shownOf = (place: Place) => shown.find(({ upTo }) => zipsOf(place).length <= upTo)!;
-
-function zipRows(place: Place): FactRow[] {
-  const countOf = (zip: ZipPlace) => crashesOfLastYear(zip)?.count ?? 0;
-  const most = shownOf(place);
-  return [...zipsOf(place)]
-    .sort((a, b) => countOf(b) - countOf(a))
-    .flatMap((zip) => row(zip.code, partsOf(zip, most).join('; ')));
-}
-
-function partsOf(zip: ZipPlace, most: (typeof shown)[number]): string[] {
+function partsOf(zip: ZipPlace, most: Most): string[] {
   const crashes = crashesInShort(zip, most.worst);
   if (crashes) return [shortAreaNames(zip).slice(0, most.areas).join(', '), crashes].filter(Boolean);
   const streets = zip.county.entry.roads[zip.code]?.streets.slice(0, most.streets) ?? [];
@@ -51,8 +48,8 @@ function partsOf(zip: ZipPlace, most: (typeof shown)[number]): string[] {
 }
 
 /** "East Harlem; FDR Drive": the names of a ZIP, and the streets where most people were hurt. */
-const nameAndStreets = (zip: ZipPlace, areas: number, streets: number): string =>
-  [shortAreaNames(zip).slice(0, areas), worstStreets(zip).slice(0, streets)]
+const nameAndStreets = (zip: ZipPlace, { areas, inTable }: Most): string =>
+  [shortAreaNames(zip).slice(0, areas), worstStreets(zip).slice(0, inTable)]
     .map((names) => names.join(', '))
     .filter(Boolean)
     .join('; ');

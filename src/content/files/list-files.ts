@@ -12,7 +12,7 @@ export const referenceFile = 'README.md';
 
 /** Names of the public files below the site's root, including hidden ones. */
 export const listPublicFiles = (dir: string): string[] =>
-  [...entriesBelow(dir, publicFolder)].flatMap(({ name, wrong }) =>
+  [...everythingBelow(dir, publicFolder)].flatMap(({ name, wrong }) =>
     wrong ? [] : [name.slice(publicFolder.length + 1)],
   );
 
@@ -30,7 +30,7 @@ export interface StrangeEntry {
  * are named only where they are strange.
  */
 export function entriesOf(dir: string, below = ''): { names: string[]; strange: StrangeEntry[] } {
-  const entries = [...entriesBelow(dir, below)];
+  const entries = [...everythingBelow(dir, below)];
   return {
     names: entries.flatMap(({ name, wrong }) => (wrong || isPublic(name) ? [] : [name])),
     strange: entries.flatMap(({ name, wrong }) => (wrong ? [{ name, wrong }] : [])),
@@ -39,7 +39,7 @@ export function entriesOf(dir: string, below = ''): { names: string[]; strange: 
 
 export const listFiles = (dir: string, below = '') => entriesOf(dir, below).names;
 
-function* entriesBelow(dir: string, below: string): Generator<{ name: string; wrong?: LetterParts }> {
+function* everythingBelow(dir: string, below: string): Generator<{ name: string; wrong?: LetterParts }> {
   if (!existsSync(path.join(dir, below))) return;
   const isLeftOut = isPublic(below) ? isJunk : (name: string) => name.startsWith('.') || isJunk(name);
   const entries = readdirSync(path.join(dir, below), { withFileTypes: true })
@@ -48,7 +48,7 @@ function* entriesBelow(dir: string, below: string): Generator<{ name: string; wr
   for (const entry of entries) {
     const name = below === '' ? entry.name : `${below}/${entry.name}`;
     const wrong = wrongWithFileName(entry.name) ?? wrongWith(dir, name, entry);
-    if (entry.isDirectory() && !wrong) yield* entriesBelow(dir, name);
+    if (entry.isDirectory() && !wrong) yield* everythingBelow(dir, name);
     else yield { name, wrong };
   }
 }

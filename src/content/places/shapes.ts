@@ -60,7 +60,7 @@ export function readShapes(
     const fix = `In shapes the longitude comes first, then the latitude. ${remake}`;
     return tell(whereIs(text, 'bbox'), 'bbox', lies, fix);
   }
-  checkZips(shapes, county, misplaced, (zip, says, fix) =>
+  checkZipShapes(shapes, county, misplaced, (zip, says, fix) =>
     tell(whereIs(text, zip), `zips ${zip}`, says, fix),
   );
   return problems.length > before ? undefined : shapes;
@@ -80,7 +80,7 @@ function liesOutside(
     : undefined;
 }
 
-function checkZips(
+function checkZipShapes(
   shapes: CountyShapes,
   { name, cities, points }: County,
   misplaced: ReadonlySet<string>,

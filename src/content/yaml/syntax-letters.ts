@@ -18,7 +18,7 @@ export function syntaxLetters(
   const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT');
   const letters = new Map<number, SyntaxLetter>();
   for (const { code, pos, message } of tabs.length > 0 ? tabs : errors) {
-    const { line, col } = openingOf(message, rows, lines.linePos(pos[0]));
+    const { line, col } = whereItOpens(message, rows, lines.linePos(pos[0]));
     if (letters.has(line)) continue;
     const row = rows[line - 1] ?? '';
     const [, name = '', value = ''] = /^(\s*(?:- +)*(?:[\w-]+|"[^"]*"):)\s*(.*)$/.exec(row) ?? [];
@@ -31,7 +31,7 @@ export function syntaxLetters(
       previous: rows[line - 2] ?? '',
       following: rows[line] ?? '',
     });
-    letters.set(line, { line, column: columnOf(code, row, value, col), says, fix });
+    letters.set(line, { line, column: columnToShow(code, row, value, col), says, fix });
     if (neverClosed(message)) break;
   }
   return [...letters.values()].sort((a, b) => a.line - b.line);
@@ -57,7 +57,7 @@ function unspacedEntries(
 }
 
 /** An unclosed bracket is detected at the next name, but must be fixed where it opens. */
-function openingOf(message: string, rows: readonly string[], at: { line: number; col: number }) {
+function whereItOpens(message: string, rows: readonly string[], at: { line: number; col: number }) {
   if (!message.includes('must be sufficiently indented')) return at;
   const bracket = message.includes('}') ? '{' : '[';
   for (let line = at.line - 1; line > 0; line--) {
@@ -70,7 +70,7 @@ function openingOf(message: string, rows: readonly string[], at: { line: number;
 const neverClosed = (message: string) => /closing|must be sufficiently indented/.test(message);
 
 /** Points at the start of the value, where a quote is missing; the parser often points at the end of the line. */
-function columnOf(code: string, row: string, value: string, column: number): number {
+function columnToShow(code: string, row: string, value: string, column: number): number {
   if (code === 'TAB_AS_INDENT') return row.indexOf('\t') + 1;
   if (value !== '' && column > row.length) return row.length - value.length + 1;
   return Math.max(column, row.search(/\S/) + 1, 1);

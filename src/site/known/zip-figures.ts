@@ -25,7 +25,7 @@ export function zipFigures(place: Place, aboutZip: (zip: ZipPlace) => string): Z
   const zips = zipsOf(place).filter(({ facts }) => facts.crashes.some((row) => row.year === year));
   if (year === undefined || zips.length < 2) return undefined;
   const window = lastWindow(zips);
-  const columns = columnsOf(year, window).filter(({ of }) => zips.some((zip) => of([zip]) !== undefined));
+  const columns = figureColumns(year, window).filter(({ of }) => zips.some((zip) => of([zip]) !== undefined));
   const rows = zips.map((zip): Counted => ({
     zip,
     about: aboutZip(zip),
@@ -71,7 +71,7 @@ interface Column {
   print(value: number): string;
 }
 
-const columnsOf = (year: number, window: Window | undefined): Column[] => [
+const figureColumns = (year: number, window: Window | undefined): Column[] => [
   {
     label: `Crashes with injuries ${year}`,
     isOrder: true,

@@ -33,14 +33,11 @@ export const topicPlaceholders = {
   city: [...everyPlace, ...ofCitiesAndZips, 'city', 'population', 'localities', 'zipCount'],
   zip: [...everyPlace, ...ofCitiesAndZips, 'city', 'zip', 'neighborhoods'],
 } as const;
-type Placeholders = typeof topicPlaceholders;
-export type TopicPlaceholder = Placeholders[keyof Placeholders][number];
+type ByKind = typeof topicPlaceholders;
+export type TopicPlaceholder = ByKind[keyof ByKind][number];
 /** Those of every place, and those that a kind of place has besides. */
 export type CommonPlaceholder = (typeof everyPlace)[number];
-export type OwnPlaceholder<K extends keyof Placeholders> = Exclude<
-  Placeholders[K][number],
-  CommonPlaceholder
->;
+export type OwnPlaceholder<K extends keyof ByKind> = Exclude<ByKind[K][number], CommonPlaceholder>;
 
 /** What the headings and the title of a place's own page may name. */
 export const namePlaceholders = {

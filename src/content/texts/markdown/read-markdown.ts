@@ -7,17 +7,17 @@ import { markdownLetters, wordsForHtml } from './markdown-letters.ts';
 import { findMisreadSigns, noFootnotes } from './misread-signs.ts';
 import { TextLines } from './text-lines.ts';
 
-interface Place extends Position {
+interface Passage extends Position {
   /** The source text there, up to the end of the line. */
   written: string;
 }
 
-export interface TextMistake extends Place {
+export interface TextMistake extends Passage {
   says: string;
   fix: string;
 }
 
-export interface TextLink extends Place {
+export interface TextLink extends Passage {
   url: string;
   isPicture: boolean;
 }
@@ -157,7 +157,7 @@ class Reading {
     this.mistakes.push({ ...this.placeOf(offset, written), says, fix });
   }
 
-  private placeOf(offset: number, written: string): Place {
+  private placeOf(offset: number, written: string): Passage {
     return { ...this.lines.positionOf(offset), written: written.split('\n', 1)[0]! };
   }
 }

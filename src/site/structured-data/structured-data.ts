@@ -1,4 +1,5 @@
 import type { Content, PracticeArea } from '#content/content.ts';
+import { usualLanguage } from '#content/languages.ts';
 import { jsonForScript } from '#lib/html/escape.ts';
 import type { Byline } from '../articles/byline.ts';
 import {
@@ -131,7 +132,7 @@ export function articleData(content: Content, article: DescribedArticle, crumbs:
       '@id': content.settings.url + address,
       ...(reviewer && { reviewedBy: personMention(content, reviewer), lastReviewed: reviewed?.iso }),
     },
-    inLanguage: 'en-US',
+    inLanguage: usualLanguage,
     author: author ? personMention(content, author) : firm,
     publisher: firm,
   };

@@ -419,7 +419,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       wanted: 'Give what to measure, and the sizes.',
       kindDescriptions: {
         scale: 'full runs, compared with a program that only writes the same bytes',
-        prerender: "cold runs, compared with vike's own prerender",
+        prerender: "cold runs of at most 40,000 pages, compared with vike's own prerender",
         incremental: 'runs after one change',
         pages: 'weight of one page of each kind, compared with the budgets; measured only if named',
         '4000 40000': 'numbers of pages (default: 4000 40000 400000)',
@@ -432,7 +432,6 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
         read: wholeNumber(1, 1000),
         description: 'how often to repeat each measurement',
       },
-      all: { description: 'also measure prerender at 40,000 pages' },
     },
   },
   format: { description: 'Formats the code.', module: 'commands/format.ts', options: {} },

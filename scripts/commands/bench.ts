@@ -13,7 +13,7 @@ import type { BenchSetting } from '../bench/setting.ts';
 import { shippedZips } from '../desk/shipped-files.ts';
 import { Workspace } from '../bench/workspace.ts';
 
-export async function run({ options: { runs, all }, positionals }: Call<'bench'>): Promise<void> {
+export async function run({ options: { runs }, positionals }: Call<'bench'>): Promise<void> {
   const { measurements, sizes } = whatToMeasure(positionals);
   const workspace = new Workspace();
   const copy = new ProjectCopy(workspace.fresh('project'));
@@ -43,9 +43,10 @@ export async function run({ options: { runs, all }, positionals }: Call<'bench'>
       console.log(scaleTable(results));
     },
     prerender: async () => {
-      const measured = all ? [4000, 40_000] : [4000];
       const results = [];
-      for (const size of measured) results.push(...(await measurePrerender(setting, size)));
+      // vike keeps all pages in memory.
+      for (const size of sizes.filter((size) => size <= 40_000))
+        results.push(...(await measurePrerender(setting, size)));
       console.log("\nCold runs, bundles included, compared with vike's own prerender of the same pages\n");
       console.log(prerenderTable(results));
     },

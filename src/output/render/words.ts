@@ -45,38 +45,21 @@ export class Word {
  */
 export function readWords(tree: object): { structure: string; texts: string[] } {
   const texts: string[] = [];
-  let structure = '';
-  const walk = (value: unknown): void => {
-    if (typeof value === 'string') {
-      if (value !== '') texts.push(value);
-      structure += value === '' ? '-' : 't';
-    } else if (Array.isArray(value)) {
-      structure += '[';
-      for (const item of value) walk(item);
-      structure += ']';
-    } else if (value !== null && typeof value === 'object') {
-      structure += '{';
-      for (const name in value) {
-        structure += `${name}:`;
-        walk((value as Record<string, unknown>)[name]);
-      }
-      structure += '}';
-    } else structure += `${String(value)},`;
-  };
-  walk(tree);
+  const structure = withTexts(tree, (text) => {
+    texts.push(text);
+    return 't';
+  });
   return { structure, texts };
 }
 
 /** The same tree with a mark for each text that `readWords` finds, numbered as it finds them. */
 export function markWords<T extends object>(tree: T): T {
   let count = 0;
-  const walk = (value: unknown): unknown => {
-    if (typeof value === 'string') return value === '' ? '' : markOf(count++);
-    if (Array.isArray(value)) return value.map(walk);
-    if (value !== null && typeof value === 'object') {
-      return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, walk(item)]));
-    }
-    return value;
-  };
-  return walk(tree) as T;
+  return JSON.parse(withTexts(tree, () => markOf(count++))) as T;
 }
+
+/** The tree as JSON, with something else in place of each text that is not empty. */
+const withTexts = (tree: object, instead: (text: string) => string): string =>
+  JSON.stringify(tree, (_name, value: unknown) =>
+    typeof value === 'string' && value !== '' ? instead(value) : value,
+  );

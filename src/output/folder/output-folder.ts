@@ -50,7 +50,7 @@ export class OutputFolder {
 
   /** Writes a page. Its name is not kept, as there may be 400,000. */
   page(name: string, bytes: Uint8Array): Stamp {
-    return this.put(name, (to) => writeBytes(to, bytes));
+    return this.put(name, (to) => writeFileSync(to, bytes));
   }
 
   /** Takes over a page from elsewhere: as a hard link where the disk supports it, else as a copy. */
@@ -142,16 +142,6 @@ export class OutputFolder {
     if (this.folders.has(folder)) return;
     mkdirSync(`${this.root}/${folder}`, { recursive: true });
     this.folders.add(folder);
-  }
-}
-
-function writeBytes(file: string, bytes: Uint8Array): void {
-  const handle = openSync(file, 'w');
-  try {
-    // Unlike writeSync, this writes every byte or throws: a full disk never leaves a shorter file.
-    writeFileSync(handle, bytes);
-  } finally {
-    closeSync(handle);
   }
 }
 

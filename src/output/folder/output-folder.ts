@@ -1,10 +1,9 @@
 import {
-  closeSync,
+  appendFileSync,
   copyFileSync,
   existsSync,
   linkSync,
   mkdirSync,
-  openSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -77,14 +76,10 @@ export class OutputFolder {
   async stream(name: string, pieces: Iterable<string>): Promise<void> {
     this.expect(name);
     this.makeFolderOf(name);
-    const handle = openSync(this.staged, 'w');
-    try {
-      for (const piece of pieces) {
-        writeFileSync(handle, piece);
-        await setImmediate();
-      }
-    } finally {
-      closeSync(handle);
+    writeFileSync(this.staged, '');
+    for (const piece of pieces) {
+      appendFileSync(this.staged, piece);
+      await setImmediate();
     }
     renameSync(this.staged, `${this.root}/${name}`);
   }

@@ -1,16 +1,13 @@
 import {
-  closeSync,
   constants,
   copyFileSync,
   linkSync,
-  openSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs';
 import path from 'node:path';
 import { Refused } from '#lib/refused.ts';
@@ -136,10 +133,7 @@ function isSilent(file: string): boolean {
 /** Renews the lock by writing the same text again, which sets its time by the clock of the disk. */
 function beat(file: string): void {
   try {
-    if (!isOwn(file)) return;
-    const handle = openSync(file, 'r+');
-    writeSync(handle, thisProcess());
-    closeSync(handle);
+    if (isOwn(file)) writeFileSync(file, thisProcess(), { flag: 'r+' });
   } catch {
     // The next attempt may succeed.
   }

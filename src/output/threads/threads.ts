@@ -16,15 +16,18 @@ const allTaken = 2 ** 20;
 
 /** Threads that already load their code while the content is being read. */
 export class Threads {
-  private readonly threads: Thread[];
+  private readonly workers: Worker[];
+  private readonly results: Promise<RenderResult>[];
 
   constructor(script: URL, count: number) {
-    this.threads = Array.from({ length: count }, (_, i) => new Thread(script, `thread-${i + 1}`));
+    const resourceLimits = { maxOldGenerationSizeMb: heapLimit, maxYoungGenerationSizeMb: youngLimit };
+    this.workers = Array.from({ length: count }, () => new Worker(script, { resourceLimits }));
+    this.results = this.workers.map((worker, i) => resultOf(worker, nameOf(i)));
   }
 
   /** Each thread plans the site while the main thread goes on. */
   plan(content: ContentWithTables): void {
-    for (const thread of this.threads) thread.plan(content);
+    for (const worker of this.workers) worker.postMessage(content);
   }
 
   /**
@@ -36,15 +39,15 @@ export class Threads {
     common: Omit<RenderTask, 'batchSize' | 'batchesTaken'>,
     ownWork: () => Promise<void>,
   ): Promise<RenderResult> {
-    const batchSize = Math.ceil(site.size / ((this.threads.length + 1) * batchesOfThread));
+    const batchSize = Math.ceil(site.size / ((this.workers.length + 1) * batchesOfThread));
     const batchesTaken = new Int32Array(new SharedArrayBuffer(4));
     const task: RenderTask = { ...common, batchSize, batchesTaken };
-    const theirs = this.threads.map((thread) =>
-      thread.run({ name: thread.name, task, keptOut: site.keptOut }),
-    );
+    for (const [i, worker] of this.workers.entries()) {
+      worker.postMessage({ name: nameOf(i), task, keptOut: site.keptOut } satisfies Work);
+    }
     const own = ownWork().then(() => renderBatches(site, task, 'main'));
     try {
-      return (await Promise.all([own, ...theirs])).reduce(sumOf);
+      return (await Promise.all([own, ...this.results])).reduce(sumOf);
     } catch (error) {
       Atomics.store(batchesTaken, 0, allTaken);
       await Promise.allSettled([own, this.stop()]);
@@ -54,7 +57,7 @@ export class Threads {
 
   /** Terminates the remaining threads. */
   async stop(): Promise<void> {
-    await Promise.all(this.threads.map((thread) => thread.stop()));
+    await Promise.all(this.workers.map((worker) => worker.terminate()));
   }
 }
 
@@ -66,36 +69,15 @@ const sumOf = (one: RenderResult, other: RenderResult): RenderResult => ({
   failures: [...one.failures, ...other.failures],
 });
 
-class Thread {
-  private readonly worker: Worker;
-  private readonly result: Promise<RenderResult>;
+const nameOf = (thread: number) => `thread-${thread + 1}`;
 
-  constructor(
-    script: URL,
-    readonly name: string,
-  ) {
-    this.worker = new Worker(script, {
-      resourceLimits: { maxOldGenerationSizeMb: heapLimit, maxYoungGenerationSizeMb: youngLimit },
-    });
-    this.result = new Promise((resolve, reject) => {
-      this.worker.on('message', resolve);
-      this.worker.on('error', (cause) => reject(new Error(`${name} crashed: ${cause.message}`, { cause })));
-      this.worker.on('exit', () => reject(new Error(`${name} ended before its work was done.`)));
-    });
-    // Errors reach the caller that awaits the work; a thread that is stopped unused reports none.
-    this.result.catch(() => undefined);
-  }
-
-  plan(content: ContentWithTables): void {
-    this.worker.postMessage(content);
-  }
-
-  run(work: Work): Promise<RenderResult> {
-    this.worker.postMessage(work);
-    return this.result;
-  }
-
-  async stop(): Promise<void> {
-    await this.worker.terminate();
-  }
+function resultOf(worker: Worker, name: string): Promise<RenderResult> {
+  const result = new Promise<RenderResult>((resolve, reject) => {
+    worker.on('message', resolve);
+    worker.on('error', (cause) => reject(new Error(`${name} crashed: ${cause.message}`, { cause })));
+    worker.on('exit', () => reject(new Error(`${name} ended before its work was done.`)));
+  });
+  // Errors reach the caller that awaits the work; a thread that is stopped unused reports none.
+  result.catch(() => undefined);
+  return result;
 }

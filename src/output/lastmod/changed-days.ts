@@ -41,7 +41,8 @@ export class ChangedDays {
     const nothingNew = this.fingerprints.every((fingerprint) => this.known.dayOf(fingerprint) !== undefined);
     const isWhole = nothingNew && this.known.size === this.fingerprints.length;
     if (isWhole && findConflicts('', before).length === 0) return { text: before, isKept: true };
-    const text = printContentDates(this.entries());
+    const dated = Array.from(this.fingerprints, (fingerprint, page) => ({ fingerprint, day: this.of(page) }));
+    const text = printContentDates(dated);
     try {
       writeLastmod(this.data, text);
       return { text, isKept: true };
@@ -50,9 +51,5 @@ export class ChangedDays {
       if (!isForbidden(error)) throw error;
       return { text: before, isKept: false };
     }
-  }
-
-  private *entries() {
-    for (const [page, fingerprint] of this.fingerprints.entries()) yield { fingerprint, day: this.of(page) };
   }
 }

@@ -73,7 +73,7 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<G
     const days = new ChangedDays(data, fingerprints, day);
     if (shard) {
       const manifest = { ...shard, inputs, day, keptOut: [...site.keptOut] };
-      writeManifest(folder, site, manifest, { fingerprints, sums });
+      writeManifest(folder, manifest, { fingerprints, sums });
     } else writeSitemaps(site, folder, days.of);
     const isWhole = !shard && !only;
     const newest = isWhole ? days.write() : { text: lastmod, isKept: true };

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
-import { routesOf, type Site } from '#site/plan.ts';
-import { fileOf } from '#site/address.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
-import { isInShard } from '../selection.ts';
 
 /** What a machine records about its part of the site. */
 export interface Manifest {
@@ -27,21 +24,15 @@ export const numbersFile = 'shard-numbers';
 interface PageNumbers {
   /** Fingerprints of the main texts; see `ContentDates`. */
   fingerprints: Float64Array;
-  /** Checksums of the files, 0 where a page was not printed again. They detect accidents, not tampering. */
+  /** Checksums of the files, which detect accidents, not tampering. */
   sums: Uint32Array;
 }
 
 export function writeManifest(
   folder: OutputFolder,
-  site: Site,
   manifest: Omit<Manifest, 'sum'>,
   { fingerprints, sums }: PageNumbers,
 ): void {
-  let page = 0;
-  for (const route of routesOf(site)) {
-    if (sums[page] === 0 && isInShard(route, manifest)) sums[page] = folder.sumOf(fileOf(route.address));
-    page++;
-  }
   const numbers = Buffer.concat([fingerprints, sums].map(({ buffer }) => new Uint8Array(buffer)));
   folder.file(numbersFile, numbers);
   folder.file(manifestFile, `${JSON.stringify({ ...manifest, sum: crc32(numbers) }, null, 2)}\n`);

@@ -27,7 +27,7 @@ export interface RenderTask {
   before: Pick<PageRecord, 'entries' | 'index'>;
   /** Fingerprints of the main texts of this run's pages, to be filled in; see `ContentDates`. */
   fingerprints: Float64Array;
-  /** Checksums of printed pages, to be filled in; empty unless the run makes a part. */
+  /** Checksums of the files of pages, to be filled in; empty unless the run makes a part. */
   sums: Uint32Array;
   /** Number of pages done or left to other machines, counted by all threads. */
   progress: Int32Array;
@@ -62,6 +62,8 @@ export async function renderBatches(site: Site, task: RenderTask, name: string):
     const isSame = at >= 0 && before.hasKey(at, key);
     const fingerprint = isSame ? before.fingerprintAt(at) : fingerprintOf(route.address, page);
     fingerprints[number] = fingerprint;
+    // Of the page that is there, in case it stays.
+    if (sums.length > 0) sums[number] = folder.sumOf(file);
     if (!isSelected(route.address)) {
       if (at < 0 && folder.has(file)) record.expect(number, address);
       return false;

@@ -15,6 +15,7 @@ export function boot(): void {
   showToday();
   track('visit');
   keepAnswersInThisTab();
+  restoreTypedText();
   document.addEventListener('click', onClick);
   // Fetches an island as soon as the visitor reaches for its opener.
   for (const reach of ['pointerover', 'touchstart', 'focusin']) {
@@ -50,7 +51,6 @@ function openFromAddress(): void {
   const opener = openerOf(name);
   if (!isIslandName(name) || !opener) return;
   history.replaceState(null, '', location.pathname + location.search);
-  restoreTypedText();
   void openIsland(name, opener);
 }
 

@@ -1,5 +1,6 @@
 import { loadOnce } from './load-once.ts';
 import { isFromNotice, showNotice } from './notice.ts';
+import { failsAgain, reloadAt } from './reload.ts';
 
 /** Makes a field of the page respond as the visitor types. */
 type Enhance = (field: HTMLElement) => void;
@@ -38,7 +39,8 @@ async function enhanceField(target: EventTarget | null): Promise<boolean> {
     await loadOnce(name, async () => (await enhancements[name]())(field));
     return true;
   } catch {
-    showNotice(target as HTMLElement);
+    const input = field.querySelector('input')!;
+    if (!(failsAgain(name) && (await reloadAt(input.id)))) showNotice(target as HTMLElement);
     return false;
   }
 }

@@ -11,11 +11,16 @@ export function saveTypedText(): boolean {
   return storeText(() => sessionStorage, key, values);
 }
 
-/** Restores it after the reload. */
+/** Restores it after the reload, and the focus of the field that the address names. */
 export function restoreTypedText(): void {
   attempt(() => {
-    const values = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
+    const text = sessionStorage.getItem(key);
+    if (text === null) return;
+    const values = JSON.parse(text) as string[];
     sessionStorage.removeItem(key);
     fields().forEach((field, i) => (field.value ||= values[i] ?? ''));
+    fields()
+      .find(({ id }) => `#${id}` === location.hash)
+      ?.focus();
   });
 }

@@ -338,6 +338,21 @@ describe.each([
     await expect.poll(() => asked.filter((name) => name.endsWith('.js'))).not.toEqual([]);
   });
 
+  test('works after its script has failed to load, with what was typed', async () => {
+    const page = await site.visit(address);
+    await page.route(/assets\/chunks\//, (route) => route.abort());
+    await page.getByLabel(label).focus();
+    await page.getByRole('alert').waitFor();
+    await page.keyboard.type('brooklyn');
+    await page.unroute(/assets\/chunks\//);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await answer(page)
+      .getByText(/\d of \d+/)
+      .waitFor();
+    expect(await page.getByLabel(label).inputValue()).toBe('brooklyn');
+    expect(await page.getByLabel(label).evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
   test('moves nothing on the page when it starts to work', async () => {
     const page = await site.visit(address, { reducedMotion: 'reduce' });
     const top = () =>

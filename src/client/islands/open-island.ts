@@ -1,13 +1,12 @@
 import { showBusy } from '../busy.ts';
 import { loadIsland, type IslandName } from './load-island.ts';
 import { showNotice } from '../notice.ts';
-import { saveTypedText } from '../typed-text.ts';
+import { failsAgain, reloadAt } from '../reload.ts';
 
 /** Milliseconds after which the visitor is told that loading is slow. */
 const slowAfter = 8000;
 
 const awaited = new Set<IslandName>();
-const failedBefore = new Set<IslandName>();
 
 /** Opens an island once it is loaded; further clicks meanwhile are ignored. */
 export async function openIsland(name: IslandName, opener: HTMLElement): Promise<void> {
@@ -31,30 +30,10 @@ export async function openIsland(name: IslandName, opener: HTMLElement): Promise
     notice?.remove();
     island.open(script, opener);
   } catch {
-    const isSecond = failedBefore.has(name);
-    failedBefore.add(name);
-    if (!isWanted()) return;
-    // Browsers never request a failed module script again, so the page has to reload.
-    if (isSecond && (await isReachable()) && saveTypedText()) reloadAndOpen(name);
-    else showNotice(opener);
+    const isAgain = failsAgain(name);
+    if (isWanted() && !(isAgain && (await reloadAt(name)))) showNotice(opener);
   } finally {
     clearTimeout(timer);
     stopWaiting();
   }
-}
-
-/** Whether a reload would show the page, not a browser error. */
-const isReachable = () =>
-  fetch(location.href, {
-    method: 'HEAD',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(slowAfter / 2),
-  }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-function reloadAndOpen(name: IslandName): void {
-  history.replaceState(null, '', `#${name}`);
-  location.reload();
 }

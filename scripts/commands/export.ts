@@ -8,7 +8,7 @@ import { placeRows } from '#desk/tables/place-list.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { counted } from '#lib/text.ts';
 import { isWithin, realPathOf } from '#output/folder/paths.ts';
-import { siteOrRefuse } from '#output/load-site.ts';
+import { siteToEdit } from '#output/load-site.ts';
 import type { Call } from '../command-line/command.ts';
 import { openFiles } from '../desk/apply-changes.ts';
 
@@ -17,7 +17,7 @@ const byteMark = '\uFEFF';
 
 export function run({ options: { data }, positionals, folders }: Call<'export'>): void {
   const [list = '', file] = positionals;
-  const { site } = siteOrRefuse(data, folders);
+  const site = siteToEdit(data, folders);
   const rows = list === 'places' ? placeRows(site) : keywordRows(openFiles(data));
   const text = listCsv(list as ListName, rows);
   if (file === undefined) return void process.stdout.write(text);

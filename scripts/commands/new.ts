@@ -6,7 +6,7 @@ import { refuse, wrongWithTyped } from '#desk/new/typed-name.ts';
 import { noneOf } from '#desk/zips/unknown-zips.ts';
 import type { ZipTable } from '#desk/zips/zip-table.ts';
 import { utcDay } from '#lib/date.ts';
-import { siteOrRefuse } from '#output/load-site.ts';
+import { siteToEdit } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
 import type { Call } from '../command-line/command.ts';
 import { addedPagesInWords } from '../desk/added-pages.ts';
@@ -32,7 +32,7 @@ export async function run({ options, positionals, folders }: Call<'new'>): Promi
   }
   const kind = word as NewKind;
   const files = openFiles(options.data);
-  const { site: before } = siteOrRefuse(options.data, folders);
+  const before = siteToEdit(options.data, folders);
   const zipTable = kind in ofPlaces ? shippedZips(folders.checkout) : undefined;
   const isProposed = kind === 'county' && zipTable && options.city === undefined;
   const proposed = isProposed ? await chooseCities(zipTable, before, name, options, terminal) : { name };
@@ -47,12 +47,13 @@ export async function run({ options, positionals, folders }: Call<'new'>): Promi
   writeChanges(options.data, entry.changes);
   updateSchemas(options.data);
   console.log(`Written to ${lineOf(entry, options.data)}.`);
-  if (!after) {
+  if (entry.draftAddress) console.log(aboutDraft(entry.draftAddress));
+  if (pending !== undefined) {
     console.error(pending);
     process.exitCode = 1;
     return;
   }
-  if (entry.draftAddress) return console.log(aboutDraft(entry.draftAddress));
+  if (entry.draftAddress) return;
   console.log(
     [...addedPagesInWords(before, after), ...(ofPlaces[kind]?.(before, after, zipTable!) ?? [])].join('\n'),
   );

@@ -7,9 +7,9 @@ import { pagesNewTo } from '#desk/plan/compare-pages.ts';
 import { removePlace, type RemovedKind } from '#desk/remove.ts';
 import { addRedirects } from '#desk/lead-on.ts';
 import { counted, restOf } from '#lib/text.ts';
-import { siteOrRefuse } from '#output/load-site.ts';
+import { siteToEdit } from '#output/load-site.ts';
 import type { Call } from '../command-line/command.ts';
-import { inCopy, openFiles, siteWithChanges } from '../desk/apply-changes.ts';
+import { inCopy, openFiles, siteOrPending } from '../desk/apply-changes.ts';
 import { missingLedger } from '../desk/missing-files.ts';
 import { redirectsForLost } from '../desk/lost-redirects.ts';
 import { confirmWrite } from '../desk/confirm-write.ts';
@@ -22,7 +22,7 @@ export async function run({
   folders,
 }: Call<'remove'>): Promise<void> {
   const files = openFiles(data);
-  const { site: before } = siteOrRefuse(data, folders);
+  const before = siteToEdit(data, folders);
   const missing = missingLedger(data);
   if (missing.length > 0) console.error(formatWarnings(missing));
   const changeSet = new ChangeSet(files);
@@ -30,7 +30,7 @@ export async function run({
   const lines = inCopy(data, changeSet.changes(), (copy) => redirectsForLost(copy, before));
   if (lines.length > 0) addRedirects(changeSet, lines, lines);
   const changes = changeSet.changes();
-  const after = siteWithChanges(data, changes, folders);
+  const { site: after } = siteOrPending(data, changes, folders);
   const pages = pagesNewTo(new AddressTree(ledgerOf(after)), before).length;
   const gone = counted(pages, 'page', 'pages');
   console.log(

@@ -8,12 +8,12 @@ import { listFiles } from '#content/files/list-files.ts';
 import { spoken } from '#desk/data-folder.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
 import { counted } from '#lib/text.ts';
-import { loadSite, siteOrRefuse } from '#output/load-site.ts';
+import { loadSite, siteToEdit } from '#output/load-site.ts';
 import type { BuiltFolders, Call } from '../command-line/command.ts';
-import { applyChanges, openFiles } from '../desk/apply-changes.ts';
+import { openFiles, siteOrPending } from '../desk/apply-changes.ts';
 import { missingLedger } from '../desk/missing-files.ts';
 import { presentLedger } from '../desk/ledger-file.ts';
-import { undisturbed } from '../desk/write-changes.ts';
+import { undisturbed, writeChanges } from '../desk/write-changes.ts';
 
 export function run({ options: { data }, positionals, folders }: Call<'rename'>): void {
   const [word = '', from = '', to = ''] = positionals;
@@ -32,13 +32,14 @@ function renameEverywhere(
   folders: BuiltFolders,
 ): void {
   const files = openFiles(data);
-  const { site } = siteOrRefuse(data, folders);
+  const site = siteToEdit(data, folders);
   const missing = missingLedger(data);
   if (missing.length > 0) console.error(formatWarnings(missing));
   const withoutRedirects =
     missing.length === 0 ? 'It was never published, so no redirect is needed.' : 'No redirect was written.';
   const { changes, lines } = rename({ ...files, site }, kind, from, to);
-  applyChanges(data, changes, folders);
+  siteOrPending(data, changes, folders);
+  writeChanges(data, changes);
   console.log(
     [
       `The ${spoken(kind)} is now "${to}". ${counted(changes.length, 'file', 'files')} changed:`,

@@ -46,14 +46,14 @@ export function siteWithChanges(
   table?: ImportedTable,
 ): Site {
   const { site, letter } = siteOrPending(data, changes, folders, table);
-  if (!site) throw new Refused(letter);
+  if (letter !== undefined) throw new Refused(letter);
   return site;
 }
 
 type SiteOrPending =
   | { site: Site; pending?: undefined; letter?: undefined }
   | {
-      site?: undefined;
+      site: Site;
       /** Asks for what the user still has to look up. */
       pending: string;
       /** Reports it like any other mistake. */
@@ -77,12 +77,12 @@ export const siteOrPending = (
   inCopy(data, changes, (copy) => {
     // Most texts are unchanged from the data folder.
     const textCache = folders && new SavedTexts(folders.cache, data, folders.contentCode);
-    const { site, problems } = loadSite(copy, { textCache });
+    const { site, problems, unfinished } = loadSite(copy, { textCache });
     if (site) return { site };
     const inTable = problems.map((problem) => atItsRow(problem, copy, table));
     const letter = letterAboutCopy(inTable, copy, data) + aboutLines(inTable, copy, changes);
-    if (!problems.every(({ pending }) => pending)) throw new Refused(letter);
-    return { letter, pending: letterAboutCopy(problems, copy, data, formatPending) };
+    if (!unfinished) throw new Refused(letter);
+    return { site: unfinished, letter, pending: letterAboutCopy(problems, copy, data, formatPending) };
   });
 
 function atItsRow(problem: Problem, copy: string, table: ImportedTable | undefined): Problem {

@@ -5,7 +5,7 @@ import { ChangeSet } from '#desk/change-set.ts';
 import { importTable, isChanged, tableChangesInWords } from '#desk/tables/import-table.ts';
 import { Refused } from '#lib/refused.ts';
 import { wordsMeant } from '#lib/spelling.ts';
-import { siteOrRefuse } from '#output/load-site.ts';
+import { siteToEdit } from '#output/load-site.ts';
 import type { BuiltFolders } from '../command-line/command.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { openFiles, siteWithChanges } from './apply-changes.ts';
@@ -38,7 +38,7 @@ export async function importFacts(
     throw new WrongUsage(`There is no table "${name}". ${wordsMeant(name, tableNames, `${data}/places`)}`);
   }
   const changeSet = new ChangeSet(openFiles(data));
-  const { site } = siteOrRefuse(data, folders);
+  const site = siteToEdit(data, folders);
   const target = tableFile(name);
   const sourceValues = sourceFields.flatMap((of) =>
     options[of] === undefined ? [] : [[of, options[of]] as const],

@@ -8,7 +8,7 @@ import type { ListImport } from '#desk/tables/list-import.ts';
 import { importPlaces } from '#desk/tables/place-list.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted, firstInWords, listInWords, restOf } from '#lib/text.ts';
-import { siteOrRefuse } from '#output/load-site.ts';
+import { siteToEdit } from '#output/load-site.ts';
 import type { BuiltFolders } from '../command-line/command.ts';
 import { addedPagesInWords } from './added-pages.ts';
 import { openFiles, siteOrPending } from './apply-changes.ts';
@@ -32,7 +32,7 @@ export async function importList(
 ): Promise<void> {
   const text = readTableFile(file);
   const files = openFiles(data);
-  const { site: before } = siteOrRefuse(data, folders);
+  const before = siteToEdit(data, folders);
   const problems: Problem[] = [];
   const passedOver: string[] = [];
   const read = <R>(kind: TableKind<R>) =>
@@ -50,12 +50,12 @@ export async function importList(
     file,
     lineOf: (name, { path: entry }) => table.origins.lineOf(name, entry),
   });
-  if (after) console.log(addedPagesInWords(before, after).join('\n'));
+  if (pending === undefined) console.log(addedPagesInWords(before, after).join('\n'));
   else console.error(pending);
   if (!(await confirmWrite('import', [list, file], { data, yes }))) return;
   writeChanges(data, table.changes);
   updateSchemas(data);
-  if (!after) process.exitCode = 1;
+  if (pending !== undefined) process.exitCode = 1;
   const written = table.changes.map(({ name }) => path.join(data, name));
   console.log(`Written to ${firstInWords(written, filesShown)}.`);
 }

@@ -34,7 +34,10 @@ import { checkUnwritten } from './texts/unwritten.ts';
 export interface Loaded {
   /** Absent when there is any problem. */
   content?: ContentWithTables;
-  /** The content, even if the only mistakes are references to missing files, so that pages can be planned. */
+  /**
+   * The content, even if the only mistakes are references to missing files, or facts that somebody has to look up, so
+   * that pages can be planned.
+   */
   toPlan?: ContentWithTables;
   problems: Problem[];
   /** Every link and picture in a text, for checks that need the whole plan. */
@@ -110,7 +113,7 @@ export function loadContent(
   };
   const moved = gone.flatMap(({ move }) => move ?? []);
   // Letters about references to a renamed file contain the one command that also fixes the addresses.
-  const canPlan = problems.length === 0 && (wrongNames.length === 0 || moved.length === 0);
+  const canPlan = problems.every(({ pending }) => pending) && (wrongNames.length === 0 || moved.length === 0);
   const toPlan = canPlan
     ? ({ ...content, maps, ...entriesThat(content, false) } as ContentWithTables)
     : undefined;

@@ -30,13 +30,14 @@ export interface SiteRead {
   content: ContentWithTables;
   locate: Loaded['locate'];
   problems?: undefined;
+  unfinished?: undefined;
 }
 
-/** The whole plan of the site, or all mistakes that prevent it. */
+/** The whole plan of the site, or all mistakes that prevent it; `unfinished` if those are only facts to look up. */
 export function loadSite(
   data: string,
   { textCache, emailjs, keepDrawings }: LoadOptions = {},
-): SiteRead | { site?: undefined; problems: Problem[] } {
+): SiteRead | { site?: undefined; problems: Problem[]; unfinished?: Site } {
   const loaded = loadContent(data, textCache, emailjs, keepDrawings);
   const { toPlan, problems, locate } = loaded;
   const pictures = checkPictures(data);
@@ -53,22 +54,37 @@ export function loadSite(
     ...checkLinks(site, loaded, linkedFiles(data)),
     ...checkPublicFiles(site, data),
   ];
-  return conflicts.length > 0 ? { problems: conflicts } : { site, content: toPlan, locate };
+  if (conflicts.length === 0) return { site, content: toPlan, locate };
+  return { problems: conflicts, ...(conflicts.every(({ pending }) => pending) && { unfinished: site }) };
 }
 
 /**
  * The whole plan of the site. Throws a letter with all mistakes that prevent it. With `kept`, texts parsed and maps
  * drawn by earlier runs are reused.
  */
-export function siteOrRefuse(
-  data: string,
-  kept?: { cache: string; contentCode: string },
-  emailjs?: LoadOptions['emailjs'],
-): SiteRead {
+export function siteOrRefuse(data: string, kept?: Kept, emailjs?: LoadOptions['emailjs']): SiteRead {
+  const read = loadKept(data, kept, emailjs);
+  if (!read.site) throw new Refused(formatProblems(read.problems));
+  return read;
+}
+
+/** The plan of a site to edit, in which facts may be missing that somebody has to look up before it is made. */
+export function siteToEdit(data: string, kept: Kept): Site {
+  const read = loadKept(data, kept);
+  if (read.site) return read.site;
+  if (!read.unfinished) throw new Refused(formatProblems(read.problems));
+  return read.unfinished;
+}
+
+interface Kept {
+  cache: string;
+  contentCode: string;
+}
+
+function loadKept(data: string, kept?: Kept, emailjs?: LoadOptions['emailjs']): ReturnType<typeof loadSite> {
   const textCache = kept && new SavedTexts(kept.cache, data, kept.contentCode);
   const keepDrawings = kept && keepMaps(kept.cache);
   const read = loadSite(data, { textCache, emailjs, keepDrawings });
-  if (!read.site) throw new Refused(formatProblems(read.problems));
-  textCache?.save();
+  if (read.site) textCache?.save();
   return read;
 }

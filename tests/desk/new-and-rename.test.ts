@@ -12,7 +12,7 @@ import { newSiteFiles, zipTable } from '../support/another-firm.ts';
 import { changed, folderOf } from '../support/changed-files.ts';
 import { contentsOf, filesOf } from '../support/files.ts';
 import { dedent, lettersAbout } from '../support/mistakes.ts';
-import { run } from '../support/site.ts';
+import { run, temporaryFolder } from '../support/site.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';
 import { smallShapes, smallShapesFile } from '../support/small-site/small-shapes.ts';
 import { addAttorney } from '../support/small-site/small-attorney.ts';
@@ -189,6 +189,38 @@ points:
       '05491,City of Vergennes,Vergennes,city,Addison,,1,1\n',
     );
     expect(await exec(data, 'check')).toMatchObject({ code: 0 });
+  });
+
+  it('goes on with other entries while a city lacks its rows, and names each of its ZIP codes', async () => {
+    const data = published(governed);
+    await exec(data, 'new', 'city', 'Vergennes', '--county', 'addison-county', '--zips', '05491,05492');
+    const post = ['How Bus Claims Work', '--practice-area', 'car-accidents'];
+    const { code, output } = await exec(data, 'new', 'post', ...post);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining('Written to data/posts/how-bus-claims-work.md'),
+    ]);
+    expect(output).toContain('Its page will be at /blog/how-bus-claims-work;');
+    expect(output).toContain(
+      'cities[1].zips[1]  data/places/municipalities.csv does not say who governs 05492.\n',
+    );
+    expect(output).toMatch(/\nNo pages are made until this is written, too\.$/);
+    const renamed = await exec(data, 'rename', 'city', 'addison-county/vergennes', 'vergennes-city');
+    expect(renamed).toMatchObject({ code: 0 });
+    const newer = path.join(temporaryFolder(), 'municipalities.csv');
+    const rows = ['05491', '05492'].map((zip) => `${zip},City of Vergennes,Vergennes,city,Addison,,1,1\n`);
+    writeFileSync(newer, `${String(governed['places/municipalities.csv'])}${rows.join('')}`);
+    expect(await exec(data, 'import', 'facts', newer, '--yes')).toMatchObject({ code: 0 });
+    expect(await exec(data, 'check')).toMatchObject({ code: 0 });
+  });
+
+  it('can be taken back while a city lacks its rows', async () => {
+    const data = published(governed);
+    const before = read(data, addison);
+    await exec(data, 'new', 'city', 'Vergennes', '--county', 'addison-county', '--zips', '05491');
+    const removed = await exec(data, 'remove', 'city', 'addison-county/vergennes', '--yes');
+    expect(removed).toMatchObject({ code: 0 });
+    expect(read(data, addison)).toBe(before);
   });
 
   it('refuses a name that is too long for a file', async () => {

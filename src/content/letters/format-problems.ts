@@ -65,11 +65,15 @@ function alsoIn(first: Problem, others: readonly Problem[]): string[] {
   return [
     '',
     `The same mistake is in ${counted(others.length, 'more place', 'more places')}:`,
-    ...others
-      .slice(0, placesListed)
-      .map((other) => `  ${placeOf(other)}${other.fix === first.fix ? '' : `  ${other.fix}`}`),
+    ...others.slice(0, placesListed).map((other) => `  ${placeOf(other)}${differing(first, other)}`),
     ...restOf(others, placesListed).map((rest) => `  ${rest}`),
   ];
+}
+
+/** What the letter about another place would say that the first does not: what to write there, or what it is about. */
+function differing(first: Problem, other: Problem): string {
+  const words = other.fix === first.fix ? other.says : other.fix;
+  return words === first.says ? '' : `  ${words}`;
 }
 
 /** The line with the mistake between its neighbors, and a caret below the very character. */

@@ -44,9 +44,9 @@ export function checkBodies(
           return;
         }
         const says = `${table} does not say who governs ${zip}.`;
-        const fix =
-          'Correct the ZIP code, or add a row for each city, town or village where its residents live.';
-        problems.push({ ...problemAt(source, at, says, fix), pending: { zip, county: withoutKind(name) } });
+        const county = withoutKind(name);
+        const fix = `Correct the ZIP code, or add a row for each city, town or village where its residents live. In a row: body "Town of NAME", name "NAME", kind "town", county "${county}", and 1 as both shares if it is the only row.`;
+        problems.push({ ...problemAt(source, at, says, fix), pending: { zip, county } });
       }),
     );
   }

@@ -444,7 +444,7 @@ describe('A row with a mistake', () => {
       letter: `
         counties/addison-county.yaml:6:21  cities[0].zips[1]
         places/municipalities.csv does not say who governs 05740.
-        Correct the ZIP code, or add a row for each city, town or village where its residents live.
+        Correct the ZIP code, or add a row for each city, town or village where its residents live. In a row: body "Town of NAME", name "NAME", kind "town", county "Addison", and 1 as both shares if it is the only row.
       `,
     },
     {
@@ -453,7 +453,7 @@ describe('A row with a mistake', () => {
       letter: `
         counties/chittenden-county.yaml:11:12  cities[0].zips[0]
         places/municipalities.csv does not say who governs 05401.
-        Correct the ZIP code, or add a row for each city, town or village where its residents live.
+        Correct the ZIP code, or add a row for each city, town or village where its residents live. In a row: body "Town of NAME", name "NAME", kind "town", county "Chittenden", and 1 as both shares if it is the only row.
       `,
     },
     {

@@ -49,7 +49,7 @@ export function Card({ card, across, tiles, level, newTab, turn }: CardInListPro
           ? `card ${across === 5 ? 'flex-1 basis-1/4 wide:basis-0 ' : ''}${alone ? 'sm:flex' : tiles ? 'flex flex-col' : 'flex max-sm:items-center max-[22rem]:block sm:flex-col'}`
           : 'card'
       }
-      style={turn === undefined ? undefined : ({ '--turn': turn } as CSSProperties)}
+      style={{ '--turn': turn } as CSSProperties}
     >
       {picture && (
         <img

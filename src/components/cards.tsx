@@ -43,7 +43,7 @@ export function Cards({
   return (
     // Text styles are set once, on the list, not on dozens of cards.
     <ul
-      style={stagger && stagger !== usual ? ({ '--each': stagger } as CSSProperties) : undefined}
+      style={{ '--each': stagger === usual ? undefined : stagger } as CSSProperties}
       className={`cards grid gap-3 leading-snug text-ink-soft max-sm:text-small desk:gap-5 ${columns[across]}${tiles ? ' max-sm:grid-cols-2' : ''}${stagger ? ' stagger' : ''}`}
     >
       {cards.map((card, i) => (

@@ -10,7 +10,7 @@ const colors = { ours: '#16324f', rest: '#c9c1b1', borders: '#f3eee4' };
 /** Only the land of a county, for lists of counties: its ZIPs, and in a paler color land without a ZIP of the site. */
 export function drawOutline(ours: readonly Polygons[], rest: Polygons): string | undefined {
   const [left, top, right, bottom] = boxAround([...ours, rest].flat(3));
-  if (right <= left || bottom <= top) return undefined;
+  if (right <= left) return undefined;
   const scale = longest / Math.max(right - left, bottom - top);
   const small = ([x, y]: Spot): Spot => [Math.round((x - left) * scale), Math.round((y - top) * scale)];
   const pathOf = (areas: Polygons) =>

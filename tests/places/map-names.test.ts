@@ -21,12 +21,18 @@ describe('A name on a map', () => {
     expect(overlap(boxOf(placed[0]!, 1), boxOf(placed[1]!, 1))).toBe(false);
   });
 
+  it('moves as far as two lines up or down to make room for others', () => {
+    const zips = ['11201', '11202', '11203', '11204', '11205', '11206'].map((text) => zip(text, [100, 100]));
+    expect(fitNames(zips, view, 1, []).map(({ spot: [, y] }) => y)).toEqual([100, 84, 116, 68, 132]);
+  });
+
   it('is left out rather than cut off at the edge', () => {
     expect(fitNames([zip('11201', [5, 100]), zip('11202', [100, 3], 10)], view, 1, [])).toEqual([]);
   });
 
   it('is left out if its area is too small', () => {
-    expect(fitNames([zip('11201', [100, 100], 4)], view, 1, [])).toEqual([]);
+    const county: MapName = { kind: 'county', text: 'Nassau County', spot: [100, 100], room: 4 };
+    expect(fitNames([zip('11201', [100, 100], 4), county], view, 1, [])).toEqual([]);
   });
 
   it('does not cover a symbol', () => {
@@ -51,9 +57,22 @@ describe('A name on a map', () => {
     expect(overlap(boxOf(placed!, 1), symbol)).toBe(false);
   });
 
+  it('of a town moves within its land rather than half a line over it, and aside if it has to', () => {
+    const wide = { ...town('Huntington', [100, 100]), room: 40 };
+    const dot: Box = [98, 101, 102, 109];
+    expect(fitNames([wide], view, 1, [dot])[0]!.spot).toEqual([100, 84]);
+    const [aside] = fitNames([wide], view, 1, [[110, 0, 120, 200]]);
+    expect(aside!.spot[0]).toBeLessThan(100);
+  });
+
+  it('without a known area has room everywhere', () => {
+    const name: MapName = { kind: 'zip', text: '05408', spot: [100, 100] };
+    expect(textsOf(fitNames([name], view, 1, [dotBox([100, 100], 1)]))).toEqual(['05408']);
+  });
+
   it('of a town is left out rather than placed in another town', () => {
     const names = [{ ...town('Huntington', [100, 100]), isMisplaced: ([, y]: Spot) => y !== 100 }];
     expect(fitNames(names, view, 1, [])).toHaveLength(1);
-    expect(fitNames(names, view, 1, [[0, 90, 300, 110]])).toEqual([]);
+    expect(fitNames(names, view, 1, [[0, 96, 300, 104]])).toEqual([]);
   });
 });

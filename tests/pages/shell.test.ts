@@ -61,6 +61,11 @@ describe('The frame of a page', () => {
     expect(frame()).toContain('<main id="main" tabindex="-1">The page</main>');
   });
 
+  it('keeps the form, the chat and the phone in view', () => {
+    const bar = /<aside aria-label="Reach us".*?<\/aside>/s.exec(frame())![0];
+    expect(bar.match(/<a /g)).toHaveLength(3);
+  });
+
   it('leads to the sitemap, except where a page needs no such line', () => {
     expect(frame()).toContain('aria-label="Sitemap"');
     expect(frame({ sitemapBanner: false })).not.toContain('aria-label="Sitemap"');

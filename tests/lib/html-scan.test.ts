@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attributesOf, decodeHtml, scanHtml } from '#lib/html/html-scan.ts';
-import { mainLines } from '#lib/html/html-text.ts';
+import { MainGatherer, mainLines } from '#lib/html/html-text.ts';
 
 describe('A scan of a document', () => {
   it('tells its tags and texts in order, whatever stands in attributes, comments and scripts', () => {
@@ -22,13 +22,16 @@ describe('A scan of a document', () => {
   });
 });
 
-describe('A comment that is never closed', () => {
-  it('hides the rest of the document', () => {
-    const pieces: string[] = [];
-    const tell = (piece: string) => pieces.push(piece);
-    scanHtml('<p>One<!-- two</p>', { open: tell, close: tell, text: tell });
-    expect(pieces).toEqual(['p', 'One']);
-  });
+it.each([
+  ['<p>One<!-- two</p>', ['p', 'One']],
+  ['<p>One<b', ['p', 'One', 'b']],
+  ['<script>if (a<b', ['script', 'if (a<b']],
+  ['<textarea><b></textarea>', ['textarea', '<b>', 'textarea']],
+])('A document may end anywhere, and not all content is HTML: %s', (html, told) => {
+  const pieces: string[] = [];
+  const tell = (piece: string) => pieces.push(piece);
+  scanHtml(html, { open: tell, close: tell, text: tell });
+  expect(pieces).toEqual(told);
 });
 
 describe('The main text of a document', () => {
@@ -44,6 +47,12 @@ describe('The main text of a document', () => {
   });
 });
 
+it('The main text is gathered from a whole document, whatever stands around it', () => {
+  const gatherer = new MainGatherer();
+  scanHtml('<nav>Menu</nav>Before<main>One<template>Two</template></main>After', gatherer);
+  expect(gatherer.lines).toEqual(['One']);
+});
+
 describe('The attributes of a tag', () => {
   it('are read with single or double quotes, without quotes and without a value', () => {
     const attributes = attributesOf(` class="a b" title='it is' width=5 async data-x=""`);
@@ -54,6 +63,14 @@ describe('The attributes of a tag', () => {
       ['async', ''],
       ['data-x', ''],
     ]);
+  });
+
+  it('may be written in capitals, and on several lines', () => {
+    expect([...attributesOf('\r\n\tHREF="/a"\tID=b')]).toEqual([
+      ['href', '/a'],
+      ['id', 'b'],
+    ]);
+    expect([...attributesOf(' ="/a"')]).toEqual([]);
   });
 
   it('have their character references decoded', () => {

@@ -5,6 +5,8 @@ import { inShell } from '#lib/in-shell.ts';
 it('A file name gets quotes only where a shell would split it', () => {
   expect(inShell('data/my facts.csv')).toBe('"data/my facts.csv"');
   expect(inShell('data/facts.csv')).toBe('data/facts.csv');
+  expect(inShell('data/*.csv')).toBe('"data/*.csv"');
+  expect(inShell('new!')).toBe("'new!'");
 });
 
 it

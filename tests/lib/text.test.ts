@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { countAtStart } from '#lib/number-words.ts';
 import { firstInWords, inSentence, paragraphsOf, restOf } from '#lib/text.ts';
 
 it.each([
@@ -20,4 +21,9 @@ it('A shortened list says how many of its entries are not shown, if any', () => 
 
 it('Paragraphs are separated by line breaks, and by lines without a word', () => {
   expect(paragraphsOf('One.\nTwo.\n\n  \nThree.\n')).toEqual(['One.', 'Two.', 'Three.']);
+});
+
+it('A line starts with a count in words, if that is a usual one', () => {
+  expect(countAtStart(6)).toBe('Six');
+  expect(countAtStart(13)).toBe('13');
 });

@@ -31,7 +31,7 @@ const visible = new Set([
   'datePublished',
   'dateModified',
 ]);
-/** Nodes that are not claims of the page itself: a reference by @id, or the area around a place. */
+/** Nodes that are not claims of the page itself, but name the area around a place. */
 const notShown = new Set(['State', 'Country']);
 
 /** Checks JSON-LD against the vocabulary of schema.org and Google's requirements. */

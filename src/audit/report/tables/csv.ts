@@ -3,18 +3,11 @@ import type { Audit } from '#audit/audit.ts';
 import { severityOf } from '#audit/finding.ts';
 import type { PageSummary } from '#audit/reading/page-summary.ts';
 
-const columnsOfFindings = ['Severity', 'Check', 'What', 'Page', 'File', 'Line', 'Seen'];
-
 /** Every finding of every page, for sorting and counting in a spreadsheet. */
-export function findingsCsv(audit: Pick<Audit, 'url' | 'pages' | 'groups'>): Iterable<string> {
-  return spreadsheet(columnsOfFindings, findingRows(audit));
-}
+export const findingsCsv = (audit: Audit): Iterable<string> => spreadsheet(findingRows(audit));
 
-function* findingRows({
-  url,
-  pages,
-  groups,
-}: Pick<Audit, 'url' | 'pages' | 'groups'>): Generator<(string | number)[]> {
+function* findingRows({ url, pages, groups }: Audit): Generator<Row> {
+  yield ['Severity', 'Check', 'What', 'Page', 'File', 'Line', 'Seen'];
   for (const group of groups) {
     const { check, cause, findings } = group;
     for (const { page, says } of findings) {
@@ -24,7 +17,7 @@ function* findingRows({
   }
 }
 
-type Column = (page: PageSummary, audit: Pick<Audit, 'url' | 'pages'>) => string | number;
+type Column = (page: PageSummary, audit: Audit) => string | number;
 
 const columnsOfPages: Record<string, Column> = {
   Address: ({ address }, { url }) => url + address,
@@ -51,11 +44,10 @@ const columnsOfPages: Record<string, Column> = {
 };
 
 /** website_pages_details.csv: a row for each page in website_pages.csv, in the same order. */
-export function pagesCsv(audit: Pick<Audit, 'url' | 'pages'>): Iterable<string> {
-  return spreadsheet(Object.keys(columnsOfPages), pageRows(audit));
-}
+export const pagesCsv = (audit: Audit): Iterable<string> => spreadsheet(pageRows(audit));
 
-function* pageRows(audit: Pick<Audit, 'url' | 'pages'>): Generator<(string | number)[]> {
+function* pageRows(audit: Audit): Generator<Row> {
+  yield Object.keys(columnsOfPages);
   for (const page of audit.pages) {
     if (page.type !== '') yield Object.values(columnsOfPages).map((column) => column(page, audit));
   }
@@ -68,8 +60,8 @@ const rowsAtOnce = 1000;
 const options = { escape_formulas: true } as const;
 
 /** A CSV file in chunks, with a byte order mark so that Excel reads it as UTF-8. */
-function* spreadsheet(columns: readonly string[], rows: Iterable<Row>): Generator<string> {
-  let piece: Row[] = [columns];
+function* spreadsheet(rows: Iterable<Row>): Generator<string> {
+  let piece: Row[] = [];
   yield '\uFEFF';
   for (const row of rows) {
     piece.push(row);

@@ -1,17 +1,17 @@
 /** Copies a text: a substring would keep the whole page in memory. */
 export const ownCopy = (text: string): string => Buffer.from(text).toString();
 
-/** Memoizes a function of texts, most of which repeat on many pages; starts over after `most` texts. */
-export function remembered<A extends NonNullable<unknown>>(
-  workOut: (text: string) => A,
+/** Memoizes a function of texts or pages, most of which are asked for repeatedly; starts over after `most` of them. */
+export function remembered<K extends string | number, A extends NonNullable<unknown>>(
+  workOut: (key: K) => A,
   most = Infinity,
-): (text: string) => A {
-  const answers = new Map<string, A>();
-  return (text) => {
-    const known = answers.get(text);
+): (key: K) => A {
+  const answers = new Map<K, A>();
+  return (key) => {
+    const known = answers.get(key);
     if (known !== undefined) return known;
     if (answers.size >= most) answers.clear();
-    const own = ownCopy(text);
+    const own = typeof key === 'string' ? (ownCopy(key) as K) : key;
     const answer = workOut(own);
     answers.set(own, answer);
     return answer;

@@ -1,5 +1,6 @@
 import type { Route } from '#site/routes/routes.ts';
 import { groupBy } from '#lib/group-by.ts';
+import { remembered } from '../remembered.ts';
 import { Groups } from './groups.ts';
 import { familyOf, nearDuplicate, pairKindOf, pairKinds, type PairKind } from './limits.ts';
 import { compareSketches, estimate, sketchOf } from './sketch.ts';
@@ -94,15 +95,7 @@ function* pairsOf(family: readonly number[], runs: readonly Uint32Array[], most:
 }
 
 function exactSimilarity(runs: readonly Uint32Array[]): (a: number, b: number) => number {
-  const known = new Map<number, Uint32Array>();
-  const setOf = (page: number): Uint32Array => {
-    let set = known.get(page);
-    if (!set) {
-      if (known.size >= setsKept) known.clear();
-      known.set(page, (set = distinctRuns(runs[page]!)));
-    }
-    return set;
-  };
+  const setOf = remembered((page: number) => distinctRuns(runs[page]!), setsKept);
   return (a, b) => jaccard(setOf(a), setOf(b));
 }
 

@@ -10,7 +10,7 @@ const linesRemembered = 20_000;
 /** Turns texts into hashed runs of words, names and numbers masked. */
 export class WordRuns {
   private readonly hashesOf = remembered(
-    (line) => Uint32Array.from(this.mask.words(line), hashOf),
+    (line: string) => Uint32Array.from(this.mask.words(line), hashOf),
     linesRemembered,
   );
 

@@ -19,7 +19,7 @@ interface SearchedFile {
 
 /** Searchable files of the project, read on first use. */
 export class SearchedFiles {
-  private readonly searched = remembered((file) => {
+  private readonly searched = remembered((file: string) => {
     // Comments of a template are printed nowhere.
     const comment = /\.tsx?$/.test(file) ? /^\s*(?:\/\/|\/\*|\*)/ : /^#/;
     return searchable(this.linesOf(file), comment);

@@ -33,7 +33,7 @@ export class FinishedSite {
     return this.text(fileOf(address)) ?? '';
   }
 
-  readonly hasFile = remembered((address) => {
+  readonly hasFile = remembered((address: string) => {
     const file = path.join(this.folder, decodedAddress(address));
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
   });

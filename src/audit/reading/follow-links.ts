@@ -21,7 +21,7 @@ const targetsRemembered = 50_000;
 /** Follows the links of pages as a visitor would. */
 export class LinkFollower {
   /** For links with the same target on every page, like most. */
-  private readonly targetOf = remembered((href) => this.find(href, ''), targetsRemembered);
+  private readonly targetOf = remembered((href: string) => this.find(href, ''), targetsRemembered);
 
   constructor(
     private readonly dist: FinishedSite,

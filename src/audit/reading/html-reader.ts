@@ -7,7 +7,7 @@ const linesRemembered = 50_000;
 /** Reads the HTML of one page after the other. */
 export class HtmlReader {
   /** Lines repeat from page to page: one shared copy is quick to look up, and does not keep a page in memory. */
-  private readonly shared = remembered((line) => line, linesRemembered);
+  private readonly shared = remembered((line: string) => line, linesRemembered);
 
   read(html: string): PageReading {
     const reading = readHtml(html);

@@ -22,7 +22,7 @@ export function heaviestOfEachKind(
   dist: FinishedSite,
 ): Weight[] {
   const htmlOf = (page: number) => dist.html(pages[page]!.address);
-  const weightOf = remembered((style) => compressed(dist.text(style) ?? ''));
+  const weightOf = remembered((style: string) => compressed(dist.text(style) ?? ''));
   const weigh = (page: number): Weight => {
     const html = htmlOf(page);
     return { page, bytes: stylesOf(html).reduce((sum, style) => sum + weightOf(style), compressed(html)) };

@@ -25,8 +25,8 @@ export class Causes {
     private readonly mask: Mask,
   ) {
     this.files = new SearchedFiles(root);
-    this.dataFiles = listFiles(data).filter(isDataFile);
-    this.templates = templateFolders.flatMap((folder) => sourcesIn(root, folder));
+    this.dataFiles = listFiles(data).flatMap((name) => (isDataFile(name) ? [fileLabel(data, name)] : []));
+    this.templates = templateFolders.flatMap((folder) => [...filesBelow(root, folder)].sort());
   }
 
   /** The source of a page's text, or of `holding` in it; texts that differ only in names share a cause. */
@@ -69,8 +69,7 @@ export class Causes {
 
   /** The matching lines of the data, for a matcher of whole files. */
   *inAllData<T extends { line: number }>(find: (text: string) => T[]): Generator<T & { cause: Cause }> {
-    for (const name of this.dataFiles) {
-      const file = fileLabel(this.data, name);
+    for (const file of this.dataFiles) {
       for (const found of find(this.files.linesOf(file).join('\n'))) {
         yield { ...found, cause: { file, line: found.line } };
       }
@@ -90,7 +89,7 @@ export class Causes {
   private search(route: Route, text: string, holding: string): Cause {
     const words = plainWords(text).split(' ').filter(Boolean);
     const own = this.filesOf(route);
-    const others = [...this.dataFiles.map((name) => fileLabel(this.data, name)), ...this.templates];
+    const others = [...this.dataFiles, ...this.templates];
     // Only the few files with any of the words are searched for long runs.
     const likely = others.filter((file) => this.files.find([file], words, leastOfOtherFiles, ''));
     for (let length = Math.min(longestRun, words.length); length > 0; length--) {
@@ -105,17 +104,14 @@ export class Causes {
   /** What a page is made of, its own data first. */
   private filesOf(route: Route): string[] {
     const own: string[] = [];
-    if ('topic' in route) own.push(route.topic.file, ...postFiles(route.topic.post));
+    if ('topic' in route) {
+      const { file, post } = route.topic;
+      own.push(file, `posts/${post}.md`, `guides/${post}.yaml`);
+    }
     if (route.kind === 'home' || route.kind === 'testimonials') own.push('testimonials.yaml');
     own.push(sourceOf(route));
     if ('post' in route) own.push(guideTemplateFile);
     own.push(wordsFileOf(route.kind), 'pages/shell.yaml', 'site.yaml');
     return [...own.map((name) => fileLabel(this.data, name)), templateOf(route.kind).file];
   }
-}
-
-const postFiles = (slug: string) => [`posts/${slug}.md`, `guides/${slug}.yaml`];
-
-function sourcesIn(root: string, folder: string): string[] {
-  return [...filesBelow(root, folder)].filter((name) => /\.tsx?$/.test(name)).sort();
 }

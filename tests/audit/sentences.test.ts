@@ -7,6 +7,7 @@ import { root } from '../support/site.ts';
 import { smallSite, writeData } from '../support/small-site/small-site.ts';
 import { runOf } from './small-finished-site.ts';
 
+const pageChecks = allChecks.filter((check) => 'onPage' in check);
 const ofSentences = ['text-leftover', 'text-repeated-word', 'ad-specialist', 'ad-claim', 'ad-incident'];
 
 /** The checks that find something on a page that says this. */
@@ -14,10 +15,8 @@ function checksOf(line: string): string[] {
   const data = writeData(smallSite());
   const run = runOf(loadSite(data).site!, { data, out: data, root });
   const page = pageReader(run)(run.routes[0]!, `<body><main><p>${line}</p></main></body>`);
-  const asked = allChecks.filter((check) => 'onPage' in check && ofSentences.includes(check.id));
-  return asked
-    .filter((check) => 'onPage' in check && [...check.onPage(run, page)].length > 0)
-    .map(({ id }) => id);
+  const asked = pageChecks.filter(({ id }) => ofSentences.includes(id));
+  return asked.filter((check) => [...check.onPage(run, page)].length > 0).map(({ id }) => id);
 }
 
 describe('A sentence that breaks the rules on advertising', () => {
@@ -84,12 +83,9 @@ describe('The checks of sentences', () => {
     ({ address }) => address === '/local-searches/spanish-speaking-injury-lawyer-nyc',
   )!;
   const found = (body: string, route = run.routes[0]!) =>
-    allChecks
-      .filter(
-        (check) =>
-          'onPage' in check && ['ad-specialist', 'ad-prior-results', 'link-new-tab'].includes(check.id),
-      )
-      .flatMap((check) => ('onPage' in check ? [...check.onPage(run, read(route, body))] : []));
+    pageChecks
+      .filter(({ id }) => ['ad-specialist', 'ad-prior-results', 'link-new-tab'].includes(id))
+      .flatMap((check) => [...check.onPage(run, read(route, body))]);
 
   it('allow "Specialty" in the name of a hospital', () => {
     expect(found('<body><main><p>Henry J. Carter Specialty Hospital, New York.</p></main></body>')).toEqual(

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { audit, startRun, type Audit } from '#audit/audit.ts';
 import { Mask, placeNames } from '#audit/alike/mask.ts';
-import type { Check, PageCheck, AuditRun, Observation } from '#audit/checks/check.ts';
+import { allChecks } from '#audit/checks/all-checks.ts';
+import type { PageCheck, AuditRun, Observation } from '#audit/checks/check.ts';
 import { pageReader } from '#audit/read-pages.ts';
 import { loadSite } from '../support/load-site.ts';
 import { fileOf } from '#site/address.ts';
@@ -14,18 +15,13 @@ import { smallSite, writeData, type DataFiles } from '../support/small-site/smal
 /** Changes the text of a file of the finished site; `null` deletes the file. */
 export type Change = (text: string) => string | null;
 
-interface AuditOptions {
-  now?: Date;
-  checks?: readonly Check[];
-}
-
 /** The small site as `npm run generate` writes it, whose files a test may spoil. */
 export interface FinishedSmallSite {
   data: string;
   out: string;
   site: Site;
-  /** Audits the site with some files changed, and restores them afterwards. */
-  auditWith(changes: Record<string, Change>, options?: AuditOptions): Promise<Audit>;
+  /** Audits the site with some files changed, and restores them afterwards; `ids` are the checks to run, or all. */
+  auditWith(changes: Record<string, Change>, ids?: readonly string[], now?: Date): Promise<Audit>;
   /** What one check finds on one page that was changed. */
   ask(check: PageCheck, file: string, change: Change): Observation[];
 }
@@ -43,11 +39,12 @@ export async function finishSmallSite(files: DataFiles = smallSite()): Promise<F
     data,
     out,
     site: site!,
-    async auditWith(changes, { now = day, ...options } = {}) {
+    async auditWith(changes, ids, now = day) {
       const before = Object.keys(changes).map((name) => ({ name, text: textIn(out, name) }));
       for (const { name, text } of before) put(out, name, changes[name]!(text ?? ''));
       try {
-        return await audit({ site: site!, now, folders, ...options });
+        const checks = ids && allChecks.filter(({ id }) => ids.includes(id));
+        return await audit({ site: site!, now, folders, checks });
       } finally {
         for (const { name, text } of before) put(out, name, text);
       }

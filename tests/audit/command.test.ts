@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newSiteFiles } from '../support/another-firm.ts';
+import { maple, newSiteFiles } from '../support/another-firm.ts';
 import { november20 } from '../support/small-site/generate-small-site.ts';
 import { filesOf } from '../support/files.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';
@@ -72,14 +72,10 @@ describe('npm run audit', () => {
   });
 
   it('prints no own words when no page is about a place', async () => {
-    const started = newSiteFiles({
-      firm: 'Maple & Stone, P.C.',
-      phone: '(802) 555-0142',
-      address: '12 Elm Street, Burlington, VT 05401',
-      url: 'https://www.maplestone.example',
-    });
     const ofPlaces = /^(?:counties|service-areas)\//;
-    const files = Object.fromEntries(Object.entries(started).filter(([name]) => !ofPlaces.test(name)));
+    const files = Object.fromEntries(
+      Object.entries(newSiteFiles(maple)).filter(([name]) => !ofPlaces.test(name)),
+    );
     const { data, out } = await finishSmallSite(files);
     const { output } = await audit('--data', data, '--out', out);
     expect(output).not.toContain('Own words');

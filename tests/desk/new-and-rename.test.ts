@@ -8,7 +8,7 @@ import type { NewOptions } from '#desk/new/new-file.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { loadSite } from '../support/load-site.ts';
-import { newSiteFiles, zipTable } from '../support/another-firm.ts';
+import { maple, newSiteFiles, zipTable } from '../support/another-firm.ts';
 import { changed, folderOf } from '../support/changed-files.ts';
 import { contentsOf, filesOf } from '../support/files.ts';
 import { dedent, lettersAbout } from '../support/mistakes.ts';
@@ -89,12 +89,7 @@ points:
   });
 
   it('adds missing ZIP codes to a city, but none that its neighbors have', () => {
-    const files = newSiteFiles({
-      firm: 'Maple & Stone, P.C.',
-      phone: '(802) 555-0142',
-      address: '500 Main Street, El Paso, TX 79901',
-      url: 'https://www.maplestone.example',
-    });
+    const files = newSiteFiles({ ...maple, address: '500 Main Street, El Paso, TX 79901' });
     const add = (options: Partial<NewOptions>, of = files) =>
       changed(
         of,

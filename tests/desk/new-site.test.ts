@@ -10,18 +10,11 @@ import { WrongRequest } from '#lib/refused.ts';
 import { planPage } from '#pages/definitions.ts';
 import { loadSite } from '../support/load-site.ts';
 import { confirm, prompt } from '../../scripts/desk/prompt.ts';
-import { newSiteFiles, wordsOfNewYork, zipTable } from '../support/another-firm.ts';
+import { maple, newSiteFiles, wordsOfNewYork, zipTable } from '../support/another-firm.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { run, temporaryFolder } from '../support/site.ts';
 import { routeAt } from '../support/small-site/small-plan.ts';
 import { dataToRead, writeData } from '../support/small-site/small-site.ts';
-
-const maple = {
-  firm: 'Maple & Stone, P.C.',
-  phone: '(802) 555-0142',
-  address: '12 Elm Street, Burlington, VT 05401',
-  url: 'https://www.maplestone.example',
-};
 
 describe('A new site', () => {
   it('is valid, with a county, a city and two ZIP codes around the office', () => {

@@ -3,7 +3,7 @@ import { formatPlan } from '#desk/plan/format-plan.ts';
 import { markdownStyle, plainStyle } from '#desk/plan/plan-styles.ts';
 import { changesBetween } from '#desk/plan/compare-pages.ts';
 import { planAsJson } from '#desk/plan/plan-as-json.ts';
-import { planChanges, planFromLedger, type DataVersion } from '#desk/plan/plan.ts';
+import { planChanges, planFromLedger, type DataVersion, type Plan } from '#desk/plan/plan.ts';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { loadContent } from '#content/load.ts';
 import { loadSite } from '#output/load-site.ts';
@@ -37,6 +37,10 @@ function version(change: Change): DataVersion {
 
 const planOf = (change: Change, before: Change = () => {}) => planChanges(version(before), version(change));
 const textOf = (change: Change) => formatPlan(planOf(change), 'main', plainStyle);
+
+/** The changed pages of each effect by their kind, by its files. */
+const changedBy = ({ effects }: Plan) =>
+  Object.fromEntries(effects.map(({ files, changed }) => [files.join(), Object.fromEntries(changed)]));
 
 const addVergennes: Change = (files) =>
   edit(files, addison, 'points:', '  - { name: "Vergennes", slug: vergennes, zips: ["05491"] }\npoints:');
@@ -122,8 +126,7 @@ describe('A plan', () => {
       },
       (files) => void (files['images/privacy.svg'] = drawing),
     );
-    const told = plan.effects.map(({ files, changed }) => [files.join(), Object.fromEntries(changed)]);
-    expect(Object.fromEntries(told)).toEqual({
+    expect(changedBy(plan)).toEqual({
       'images/contact.svg': { 'Main pages': 1 },
       // With shapes, the pages of the other county also link to the sources of the borders.
       'places/shapes/chittenden-county.json': { 'Main pages': 2, Counties: 2, Cities: 3, 'ZIP codes': 5 },
@@ -139,8 +142,7 @@ describe('A plan', () => {
       edit(files, addison, 'order: 2', 'order: 2\nseat: "Middlebury"');
       edit(files, 'keywords.yaml', 'Keep the photos.', 'Keep every photo.');
     });
-    const told = plan.effects.map(({ files, changed }) => [files.join(), Object.fromEntries(changed)]);
-    expect(Object.fromEntries(told)).toEqual({
+    expect(changedBy(plan)).toEqual({
       'facts.yaml': {
         'Blog posts': 1,
         'Service areas': 1,
@@ -224,8 +226,7 @@ describe('A plan', () => {
           'tables:\n  people: { source: "A", credit: "B", date: "2020", license: "Public domain" }\n';
       },
     );
-    const told = plan.effects.map(({ files, changed }) => [files.join(), Object.fromEntries(changed)]);
-    expect(Object.fromEntries(told)).toMatchObject({
+    expect(changedBy(plan)).toMatchObject({
       'places/people.csv': { 'ZIP codes': 1 },
       [addison]: { Counties: 1 },
     });

@@ -10,6 +10,13 @@ import type { DataFiles } from './small-site/small-site.ts';
 export const zipTable = shippedZips(root);
 const firstDay = '2026-11-20';
 
+export const maple = {
+  firm: 'Maple & Stone, P.C.',
+  phone: '(802) 555-0142',
+  address: '12 Elm Street, Burlington, VT 05401',
+  url: 'https://www.maplestone.example',
+};
+
 /** What `npm run new -- site` writes for a firm. */
 export const newSiteFiles = (firm: FirmDetails): DataFiles =>
   changed({}, newSite(shippedStarter(root), firm, zipTable, firstDay));

@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SiteShell } from '#components/shell/shell.tsx';
@@ -15,9 +14,7 @@ interface Page {
 /** The frame of a page of the small site. */
 function frame({ current, section, sitemapBanner = true }: Page = {}, change?: (files: DataFiles) => void) {
   const shell = planShell(smallPlan(change), new Date('2026-11-20'), '/visitor.json');
-  return renderToStaticMarkup(
-    createElement(SiteShell, { shell, current, section, sitemapBanner, children: 'The page' }),
-  );
+  return renderToStaticMarkup(SiteShell({ shell, current, section, sitemapBanner, children: 'The page' }));
 }
 
 /** The links of the menu that are marked, for eyes and screen readers alike. */

@@ -8,11 +8,6 @@ import { isNotFound, routeKinds, type Route } from '#site/routes/routes.ts';
 import { planShell } from '#site/shell.ts';
 import { isTitleTooLong, pageRendererOf, titleOf } from './planned-pages.ts';
 
-interface LongTitle {
-  address: string;
-  title: string;
-}
-
 /** A page with the keys of its old and new output. */
 export type ChangedPage = Route & { was: Key; is: Key };
 
@@ -26,7 +21,7 @@ export interface PageChanges {
   /** Whether the header, footer or head of all pages differ. */
   frame: boolean;
   /** Only for added or changed pages whose title was not too long before. */
-  longTitles: LongTitle[];
+  longTitles: { address: string; title: string }[];
 }
 
 /** Called with every page of the new site. */

@@ -2,7 +2,7 @@ import { levels, type Acceptance, type Check } from './checks/check.ts';
 import type { Cause } from './causes/searched-files.ts';
 
 /** A problem of one page; `page` is its index in the plan, or -1 for the whole site. */
-export interface Finding {
+interface Finding {
   page: number;
   says: string;
 }
@@ -67,8 +67,6 @@ export const ofSeverity = (groups: readonly FindingGroup[], severity: Severity):
   groups.filter((group) => severityOf(group) === severity);
 
 /** The pages that show any of these findings. */
-export const pagesOf = (...groups: readonly Pick<FindingGroup, 'findings'>[]): number[] => [
-  ...new Set(
-    groups.flatMap(({ findings }) => findings.map(({ page }) => page).filter((page) => page !== -1)),
-  ),
+export const pagesOf = (...groups: readonly FindingGroup[]): number[] => [
+  ...new Set(groups.flatMap(({ findings }) => findings.flatMap(({ page }) => (page === -1 ? [] : page)))),
 ];

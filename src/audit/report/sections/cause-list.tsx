@@ -1,5 +1,5 @@
 import { counted, grouped } from '#lib/text.ts';
-import { pagesOf, type Finding, type FindingGroup } from '#audit/finding.ts';
+import { pagesOf, type FindingGroup } from '#audit/finding.ts';
 import { PageLink, type ReportProps } from '../parts.tsx';
 
 const examplesShown = 5;
@@ -38,7 +38,8 @@ function CauseEntry({
   const { cause, findings, accepted } = group;
   const fresh = accepted === undefined ? comparison.newIn(group) : 0;
   const isNews = comparison.lastDay !== undefined && fresh > 0;
-  const all = pagesOf(group).length || findings.length;
+  const pages = pagesOf(group).length;
+  const all = pages || findings.length;
   const more = findings.length - examplesShown;
   return (
     <details className="cause" open={isOpen} data-fresh={fresh > 0 ? 'yes' : 'no'}>
@@ -57,7 +58,7 @@ function CauseEntry({
           )}
         </span>{' '}
         <span className="cause-count">
-          {countOf(group)}
+          {pages > 0 ? counted(all, 'page', 'pages') : counted(all, 'finding', 'findings')}
           {isNews && (
             <>
               {' '}
@@ -73,27 +74,14 @@ function CauseEntry({
         </p>
       )}
       <ul className="examples">
-        {findings.slice(0, examplesShown).map((finding, i) => (
-          <Example key={i} finding={finding} audit={audit} />
+        {findings.slice(0, examplesShown).map(({ page, says }, i) => (
+          <li key={i}>
+            {page !== -1 && <PageLink url={audit.url} address={audit.pages[page]!.address} />}{' '}
+            <span>{says}</span>
+          </li>
         ))}
       </ul>
       {more > 0 && <p className="more">and {grouped(more)} more; all of them are in audit.csv</p>}
     </details>
-  );
-}
-
-function countOf(group: FindingGroup): string {
-  const pages = pagesOf(group).length;
-  return pages === 0
-    ? counted(group.findings.length, 'finding', 'findings')
-    : counted(pages, 'page', 'pages');
-}
-
-function Example({ finding: { page, says }, audit }: Pick<ReportProps, 'audit'> & { finding: Finding }) {
-  const address = audit.pages[page]?.address;
-  return (
-    <li>
-      {address !== undefined && <PageLink url={audit.url} address={address} />} <span>{says}</span>
-    </li>
   );
 }

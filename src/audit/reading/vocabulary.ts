@@ -69,9 +69,7 @@ export const schemaTypes = (): string[] =>
 export const isSchemaType = (type: string): boolean => vocabulary().interfaces.has(`${type}Leaf`);
 
 /** The declaration of a property of a type; undefined if there is none. */
-export function propertyOf(type: string, name: string): Property | undefined {
-  return declaredIn(`${type}Leaf`, name);
-}
+export const propertyOf = (type: string, name: string) => declaredIn(`${type}Leaf`, name);
 
 function declaredIn(interfaceName: string, property: string): Property | undefined {
   const declared = vocabulary().interfaces.get(interfaceName);
@@ -86,14 +84,8 @@ function declaredIn(interfaceName: string, property: string): Property | undefin
 }
 
 /** Whether a type is another one or a subtype of it. */
-export function isA(type: string, ancestor: string): boolean {
-  if (type === ancestor) return true;
-  return (
-    vocabulary()
-      .parents.get(type)
-      ?.some((parent) => isA(parent, ancestor)) ?? false
-  );
-}
+export const isA = (type: string, ancestor: string): boolean =>
+  type === ancestor || (vocabulary().parents.get(type) ?? []).some((parent) => isA(parent, ancestor));
 
 /** The values that an enumeration names, such as the days of the week; none for any other type. */
 export const valuesOf = (type: string): string[] =>

@@ -138,6 +138,9 @@ describe.each(['reports', 'cache'] as const)('A folder for the option --%s', (op
       );
     for (const typed of ['.', 'src/..', root])
       expect(() => take(typed)).toThrow(`"${typed}" is the folder of this project: choose another one.`);
+    const disk = path.parse(root).root;
+    for (const typed of [disk, `${disk}tmp/..`])
+      expect(() => take(typed)).toThrow(`--${option} "${typed}" is a whole disk: choose a folder.`);
     if (process.platform === 'win32') return;
     expect(() => take('/proc/x')).toThrow(`--${option} "/proc/x" is in a system folder`);
   });

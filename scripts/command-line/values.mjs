@@ -59,10 +59,12 @@ export const freeFolder = (project) => (typed, named) => {
   const refuse = (/** @type {string} */ is) => {
     throw new WrongUsage(`${named} "${typed}" is ${is}.`);
   };
-  const [top = ''] = path.relative(project, path.resolve(typed)).split(path.sep);
+  const full = path.resolve(typed);
+  if (full === path.dirname(full)) refuse('a whole disk: choose a folder');
+  const [top = ''] = path.relative(project, full).split(path.sep);
   if (top === '') refuse('the folder of this project: choose another one');
   if (projectFolders.includes(top)) refuse('in a folder of this project: choose another one');
-  for (let folder = path.resolve(typed); ; folder = path.dirname(folder)) {
+  for (let folder = full; ; folder = path.dirname(folder)) {
     if (systemFolders.includes(folder)) refuse('in a system folder: choose another one');
     if (statOf(folder)?.isDirectory() === false) refuse('a file: choose a folder');
     for (const [file, what] of Object.entries(takenBy)) {

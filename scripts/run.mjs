@@ -23,6 +23,7 @@ export async function runCommand([name = '--help', ...args]) {
   const usage = command ? shortUsageOf(name, command) : listCommands(commands);
   try {
     if (!command) throw new WrongUsage(`There is no command "${name}".`, name, Object.keys(commands));
+    refuseTakenByNpm(name, Object.keys(command.options));
     const asked = readCommandLine(command, args);
     if (asked === 'help') return console.log(usageOf(name, command));
     await (command.isBuilt ? runBuilt(name, asked) : runSource(command.module, asked));
@@ -34,6 +35,25 @@ export async function runCommand([name = '--help', ...args]) {
     console.error(words);
     process.exitCode = code;
   }
+}
+
+/** Options that npm has, too, and that its own settings may set. */
+const ofNpm = ['cache', 'json', 'yes', 'long'];
+
+/**
+ * Without "--" npm keeps the options for itself, and the command would run with the usual ones, such as on other data.
+ *
+ * @param {string} name
+ * @param {readonly string[]} options
+ */
+function refuseTakenByNpm(name, options) {
+  const taken = options.find(
+    (option) => !ofNpm.includes(option) && process.env[`npm_config_${option.replaceAll('-', '_')}`],
+  );
+  if (taken === undefined) return;
+  throw new WrongUsage(
+    `npm has kept --${taken} for itself. Write two hyphens before the first option, as in: npm run ${name} -- --${taken} …`,
+  );
 }
 
 /**

@@ -146,6 +146,30 @@ describe.each(['reports', 'cache'] as const)('A folder for the option --%s', (op
   });
 });
 
+describe('Options that npm keeps for itself, as no -- is before them,', () => {
+  it('are told, instead of running the command without them', async () => {
+    // What npm hands on after "npm run check --data=maple".
+    const { code, output } = await run('check', [], { npm_config_data: 'maple' });
+    expect([code, output.split('\n')[0]]).toEqual([
+      2,
+      'npm has kept --data for itself. Write two hyphens before the first option, as in: npm run check -- --data …',
+    ]);
+    const post = await run('new', ['post', 'Buses', 'car-accidents'], { npm_config_practice_area: 'true' });
+    expect(post).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('kept --practice-area for itself'),
+    });
+  });
+
+  it('are not taken for the settings that npm has itself', async () => {
+    const { code } = await run('export', ['--help'], {
+      npm_config_cache: '/root/.npm',
+      npm_config_yes: 'true',
+    });
+    expect(code).toBe(0);
+  });
+});
+
 describe('A folder with data', () => {
   it.each([
     ['a data folder', ['site.yaml'], ''],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Content } from '#content/content.ts';
 import { loadContent } from '#content/load.ts';
 import { fillDefaults } from '#content/texts/placeholders.ts';
+import { addAttorney } from '../support/small-site/small-attorney.ts';
 import { dataToRead, edit, smallSite, type DataFiles } from '../support/small-site/small-site.ts';
 
 function contentOf(change: (files: DataFiles) => void = () => undefined): Content {
@@ -25,6 +26,21 @@ describe('The content of a data folder', () => {
     expect(names(tied.counties)).toEqual(['Addison County', 'Chittenden County']);
   });
 
+  it.each([
+    ['topics', 'topics/deadlines.yaml', 'Time limits'],
+    ['practiceAreas', 'practice-areas/car-accidents.yaml', 'Car Accidents'],
+    ['serviceAreas', 'service-areas/burlington.yaml', 'Burlington'],
+    ['attorneys', 'attorneys/ada-birch.yaml', 'Ada Birch'],
+  ] as const)('is sorted alike for all kinds of files: %s', (kind, file, name) => {
+    const content = contentOf((files) => {
+      addAttorney(files);
+      files['images/attorney-aaa.svg'] = files['images/attorney-ada-birch.svg']!;
+      const another = String(files[file]).replace(name, 'Another One').replace('order: 1', 'order: 2');
+      files[`${file.split('/')[0]}/aaa.yaml`] = another;
+    });
+    expect(content[kind].map(({ slug }) => slug)).toEqual([expect.not.stringMatching('aaa'), 'aaa']);
+  });
+
   it('has a single full stop after a firm name that ends with one', () => {
     const { pages } = contentOf((files) => {
       edit(files, 'site.yaml', 'product: "Maple Law"', 'product: "Maple, P.C."');
@@ -42,12 +58,16 @@ describe('The content of a data folder', () => {
     expect(contentOf().practiceAreas.map(({ slug }) => slug)).toEqual(['car-accidents']);
   });
 
-  it('lists posts and guides together, newest first', () => {
+  it('lists posts and guides together, newest first, and those of one day by name', () => {
     expect(contentOf().posts.map(({ slug }) => slug)).toEqual(['time-limits', 'moose-collision-claims']);
     const later = contentOf((files) =>
       edit(files, 'guides/moose-collision-claims.yaml', '2026-02-01', '2026-04-01'),
     );
     expect(later.posts.map(({ slug }) => slug)).toEqual(['moose-collision-claims', 'time-limits']);
+    const sameDay = contentOf((files) =>
+      edit(files, 'guides/moose-collision-claims.yaml', '2026-02-01', '2026-03-01'),
+    );
+    expect(sameDay.posts.map(({ slug }) => slug)).toEqual(['moose-collision-claims', 'time-limits']);
   });
 
   it('turns a keyword into its slug: lowercase, with hyphens for spaces, without other characters', () => {

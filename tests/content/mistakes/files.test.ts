@@ -98,6 +98,16 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
+      of: 'an empty file whose name ends like that of one that every site needs',
+      file: 'topics/my-facts.yaml',
+      holds: '',
+      letter: `
+        topics/my-facts.yaml:1:1
+        The file is empty.
+        Fill it in, or delete the file.
+      `,
+    },
+    {
       of: 'an empty file that every site needs',
       file: 'testimonials.yaml',
       holds: '',
@@ -219,6 +229,17 @@ describe('Front matter', () => {
       `,
     },
     {
+      of: 'front matter below an empty line, and with spaces after its hyphens',
+      file: 'posts/time-limits.md',
+      right: '---\ntitle',
+      wrong: '\n---  \ntitle',
+      letter: `
+        posts/time-limits.md:1:1
+        There is an empty line above the front matter.
+        Delete it, so that the three hyphens come first.
+      `,
+    },
+    {
       of: 'a colon that YAML takes for the end of a name, with the line in the whole file',
       file: 'posts/time-limits.md',
       right: '"Count the years before they run out."',
@@ -233,6 +254,16 @@ describe('Front matter', () => {
       of: 'a post without text',
       file: 'posts/time-limits.md',
       holds: post.slice(0, post.lastIndexOf('---\n') + 4),
+      letter: `
+        posts/time-limits.md:2:1
+        The post has no text.
+        Write it below the front matter.
+      `,
+    },
+    {
+      of: 'a post with empty lines in place of its text',
+      file: 'posts/time-limits.md',
+      holds: `${post.slice(0, post.lastIndexOf('---\n') + 4)}\n  \n`,
       letter: `
         posts/time-limits.md:2:1
         The post has no text.

@@ -56,6 +56,17 @@ describe('References to other files', () => {
       `,
     },
     {
+      of: 'only the spelling of a name that no file can have',
+      file: 'posts/time-limits.md',
+      right: 'practiceArea: car-accidents',
+      wrong: 'practiceArea: Car Accidents',
+      letter: `
+        posts/time-limits.md:5:15  practiceArea
+        "Car Accidents" cannot be part of an address.
+        Use lowercase letters, digits and single hyphens, such as "car-accidents".
+      `,
+    },
+    {
       of: 'only the blog page if that has mistakes, whatever the group of a post',
       when: (files) => {
         edit(files, 'posts/time-limits.md', 'related:', 'group: Your Rights\nrelated:');

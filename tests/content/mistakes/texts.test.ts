@@ -126,7 +126,34 @@ it('A legal figure that appears twice is reported at each place', () => {
   ]);
 });
 
+it('A figure that is written otherwise in the file is reported at the start of its text', () => {
+  const files = smallSite();
+  edit(files, 'keywords.yaml', 'See a doctor.', '3 years, 3\\x20years, or 3\\x20years.');
+  edit(files, 'keywords.yaml', 'Keep the photos.', 'You have 9\\x20years.');
+  edit(files, 'keywords.yaml', 'Call {phone}.', 'Call within 9 years.');
+  expect(lettersAbout(files).map((letter) => letter.split(' ', 1)[0])).toEqual([
+    'keywords.yaml:6:14',
+    'keywords.yaml:6:14',
+    'keywords.yaml:6:15',
+    'keywords.yaml:6:53',
+    'keywords.yaml:6:90',
+  ]);
+});
+
 describe('Placeholders', () => {
+  testMistakes([
+    {
+      of: 'one that not every city has, in the last description of cities',
+      file: 'pages/city.yaml',
+      holds: 'descriptions: ["Hurt in {place}? Read on, as in {nearby}."]\n',
+      letter: `
+        pages/city.yaml:1:16  descriptions[0]
+        {nearby} is not known for every place, but the last description has to work for all of them.
+        Add a description without {nearby} below it.
+      `,
+    },
+  ]);
+
   testMistakes([
     {
       of: 'an unknown placeholder of a topic, and suggests a similar one',

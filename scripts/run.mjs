@@ -38,7 +38,7 @@ export async function runCommand([name = '--help', ...args]) {
 }
 
 /** Options that npm has, too, and that its own settings may set. */
-const ofNpm = ['cache', 'json', 'yes', 'long'];
+const ofNpm = ['cache', 'force', 'json', 'long', 'only', 'yes'];
 
 /**
  * Without "--" npm keeps the options for itself, and the command would run with the usual ones, such as on other data.

@@ -58,30 +58,33 @@ export function loadSite(
   return { problems: conflicts, ...(conflicts.every(({ pending }) => pending) && { unfinished: site }) };
 }
 
-/**
- * The whole plan of the site. Throws a letter with all mistakes that prevent it. With `kept`, texts parsed and maps
- * drawn by earlier runs are reused.
- */
-export function siteOrRefuse(data: string, kept?: Kept, emailjs?: LoadOptions['emailjs']): SiteRead {
-  const read = loadKept(data, kept, emailjs);
+/** Where earlier runs have saved texts that they parsed and maps that they drew. */
+interface RunCache {
+  cache: string;
+  /** Changes with the code that reads the data. */
+  contentCode: string;
+}
+
+/** The whole plan of the site. Throws a letter with all mistakes that prevent it. */
+export function siteOrRefuse(data: string, kept?: RunCache, emailjs?: LoadOptions['emailjs']): SiteRead {
+  const read = loadWithCache(data, kept, emailjs);
   if (!read.site) throw new Refused(formatProblems(read.problems));
   return read;
 }
 
 /** The plan of a site to edit, in which facts may be missing that somebody has to look up before it is made. */
-export function siteToEdit(data: string, kept: Kept): Site {
-  const read = loadKept(data, kept);
+export function siteToEdit(data: string, kept: RunCache): Site {
+  const read = loadWithCache(data, kept);
   if (read.site) return read.site;
   if (!read.unfinished) throw new Refused(formatProblems(read.problems));
   return read.unfinished;
 }
 
-interface Kept {
-  cache: string;
-  contentCode: string;
-}
-
-function loadKept(data: string, kept?: Kept, emailjs?: LoadOptions['emailjs']): ReturnType<typeof loadSite> {
+function loadWithCache(
+  data: string,
+  kept?: RunCache,
+  emailjs?: LoadOptions['emailjs'],
+): ReturnType<typeof loadSite> {
   const textCache = kept && new SavedTexts(kept.cache, data, kept.contentCode);
   const keepDrawings = kept && keepMaps(kept.cache);
   const read = loadSite(data, { textCache, emailjs, keepDrawings });

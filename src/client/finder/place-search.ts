@@ -39,11 +39,7 @@ export function placeSearch({ state, stateName, counties }: PlaceIndex): PlaceSe
     [stateName, state, ...counties.flatMap(([, , , , others]) => others)],
     counties.flatMap(([, , , neighborhoods]) => neighborhoods.map(([name]) => name)),
   );
-  return (typed) => {
-    // The last four digits of a long ZIP name a street, not a place.
-    const text = withoutRegion(
-      searchText(typed.replace(/(\d{5})-\d{0,4}/, '$1').replace(/^\s*zip(?:\s*code)?\W+(?=\d)/i, '')),
-    );
+  const lookUp = (text: string): FoundPlace[] => {
     const words = wordsOf(text);
     if (words.length === 0) return [];
     const found: FoundPlace[][] = [[], [], [], [], [], []];
@@ -62,20 +58,37 @@ export function placeSearch({ state, stateName, counties }: PlaceIndex): PlaceSe
     }
     return found.flat();
   };
+  return (typed) => {
+    // The last four digits of a long ZIP name a street, not a place.
+    const text = withoutRegion(
+      placeText(typed.replace(/(\d{5})-\d{0,4}/, '$1').replace(/^\s*zip(?:\s*code)?\W+(?=\d)/i, '')),
+    );
+    const readings = governed.test(text) ? ['$2 $1', '$2'].map((as) => text.replace(governed, as)) : [text];
+    return readings.map(lookUp).find(({ length }) => length > 0) ?? [];
+  };
 }
+
+/** "City of New York" is "New York City", but "City of Buffalo" only "Buffalo". */
+const governed = /^ (city|town|village|borough|county) of( .+)/;
+
+const inFull: Record<string, string> = { st: 'saint', mt: 'mount', ft: 'fort' };
+
+/** A name as `searchText`, with "St. George" and "Saint George" alike; "st" alone may be the beginning of a word. */
+const placeText = (text: string) =>
+  searchText(text).replace(/ ([smf]t)(?= )/g, (_, short: string) => ` ${inFull[short]}`);
 
 /**
  * Drops the names of regions after the name of a place, as in "Yonkers, NY" and "Hempstead, Long Island". Alone they
- * may name counties, and "East New York" is a place.
+ * may name counties, "East New York" and "City of New York" are places.
  */
 function regionDropper(regions: readonly string[], places: readonly string[]): (text: string) => string {
-  const ends = [...new Set(regions)].map(searchText);
+  const ends = [...new Set(regions)].map(placeText);
   const before = places
-    .map(searchText)
+    .map(placeText)
     .flatMap((place) =>
       ends.filter((end) => place !== end && place.endsWith(end)).map((end) => place.slice(0, -end.length)),
     );
-  const notAfter = ['^', ...before].join('|');
+  const notAfter = ['^( \\w+ of)?', ...before].join('|');
   const region = new RegExp(`(?<!${notAfter})(?:${ends.join('|')})+(?= \\d+$|$)`);
   return (text) => text.replace(region, '');
 }
@@ -83,9 +96,9 @@ function regionDropper(regions: readonly string[], places: readonly string[]): (
 function entryOf(name: string, within: string, href: string, otherNames: readonly string[] = []): Entry {
   return {
     place: { name, within, href },
-    name: searchText(name),
-    otherNames: otherNames.map(searchText),
-    all: searchText([name, within, ...otherNames].join(' ')),
+    name: placeText(name),
+    otherNames: otherNames.map(placeText),
+    all: placeText([name, within, ...otherNames].join(' ')),
   };
 }
 

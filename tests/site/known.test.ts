@@ -244,7 +244,7 @@ zip,body,department,certainty
     expect(mainPoliceOffice(zipNamed(site, '05401'))).toEqual({ name, where });
   });
 
-  it('includes the nearest emergency rooms and their owners', () => {
+  it('includes the nearest emergency rooms that treat everybody, and their owners', () => {
     const site = planWith({
       hospitals: `\
 name,address,city,zip,owner,emergency,lat,lng
@@ -253,6 +253,7 @@ Lake Hospital,2 Lake Road,Burlington,05401,city,yes,44.4762,-73.2120
 Quiet Hospital,3 Calm Road,Burlington,05401,private,,44.4762,-73.2120
 Still Hospital,4 Calm Road,Burlington,05401,private,no,44.4762,-73.2120
 Little Hospital,4 Lake Road,Burlington,05401,private,children,44.4762,-73.2120
+Veterans Hospital,6 Lake Road,Burlington,05401,federal,yes,44.4762,-73.2120
 Border Hospital,5 Border Road,Plattsburgh,12901,changing,yes,44.4762,-73.4500
 `,
     });

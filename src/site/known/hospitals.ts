@@ -59,8 +59,8 @@ function nearTo(site: Site, place: Place): Hospital[] {
   return [...onThisSide, ...across].sort((one, other) => milesTo(one) - milesTo(other)).slice(0, shown);
 }
 
-/** Open to everybody: an adult who is sent to a children's hospital loses time. */
-const hasEmergencyRoom = ({ emergency }: Hospital) => emergency === 'yes';
+/** Open to everybody: an adult at a children's hospital, or another patient at a veterans' hospital, loses time. */
+const hasEmergencyRoom = ({ emergency, owner }: Hospital) => emergency === 'yes' && owner !== 'federal';
 
 /** Whether there is water in between; unknown for hospitals outside the site's counties. */
 function isAcross(site: Site, place: Place, hospital: Hospital): boolean {

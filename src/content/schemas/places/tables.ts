@@ -116,7 +116,7 @@ export const tables = {
       ])
       .meta({
         description:
-          'Who owns it, which decides whether a notice of claim is due; "changing" while it passes to another',
+          'Who owns it, which decides whether a notice of claim is due; "changing" while it passes to another; emergency rooms of "federal" ones are for veterans, so only counties list them',
       }),
     emergency: z
       .enum(['yes', 'no', 'children'])

@@ -4,12 +4,16 @@ import type { ToastMessage } from './toasts.ts';
 
 /** Why a message was not sent: three cases, each with its own text. */
 export type SendFailure =
-  { kind: 'plain' } | { kind: 'withText'; text: string } | { kind: 'unexpected'; error: string };
+  | { kind: 'plain' }
+  /** Without a text if there was no connection. */
+  | { kind: 'withText'; text?: string }
+  | { kind: 'unexpected'; error: string };
 
 /** Maps any rejection or error of the sending library to one of the three. */
 export function sendFailure(reason: unknown): SendFailure {
+  if (hasNoResponse(reason)) return { kind: 'withText' };
   if (isResponse(reason)) {
-    const text = hasNoResponse(reason) ? 'Network Error' : readable(reason.text);
+    const text = readable(reason.text);
     return text === '' ? { kind: 'plain' } : { kind: 'withText', text };
   }
   const error = readable(reason instanceof Error ? reason.message : reason);
@@ -21,7 +25,7 @@ export const hasNoResponse = (reason: unknown) => isResponse(reason) && reason.s
 
 export function failureToast(script: FormScript, failure: SendFailure, phone: string): ToastMessage {
   const { failure: words } = script.toasts;
-  const text = fill(words[failure.kind], { ...failure, phone });
+  const text = fill(words[failure.kind], { text: words.noConnection, ...failure, phone });
   return { title: words.title, text, variant: 'destructive' };
 }
 

@@ -17,8 +17,8 @@ export function Confirmation({ evaluation }: { evaluation: Evaluation }) {
   if (!sent) return null;
   // A browser that translates the page sets another language there, or even an invalid one.
   const { lang } = document.documentElement;
-  const language = Object.hasOwn(formIn, lang) ? lang : 'en-US';
-  const time = sent.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' });
+  const language = Object.hasOwn(formIn, lang) ? lang : 'en';
+  const time = sent.toLocaleString(`${language}-US`, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <section
       id={id}

@@ -78,6 +78,7 @@ export const formScriptSchema = titledGroup('Case evaluation', {
       plain: filled('phone'),
       withText: filled('text'),
       unexpected: filled('error'),
+      noConnection: line('The text when there is no connection').default('Network Error'),
       noAnswer: line('The error when the mail service does not answer').default(
         'No answer within 20 seconds',
       ),

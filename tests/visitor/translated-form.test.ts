@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { fillAndSubmit } from './form-steps.ts';
+import { useConnectedSite } from './mail-service.ts';
+import { toastText } from './islands.ts';
+
+const { site, mail } = useConnectedSite();
+
+const spanishPage = '/local-searches/spanish-speaking-injury-lawyer-nyc';
+
+describe('On a page in Spanish', () => {
+  test('the confirmation has a day and a time as Spanish is written in the United States', async () => {
+    const page = await site.visit(spanishPage);
+    await fillAndSubmit(page);
+    const confirmation = page.getByRole('region', { name: 'La evaluación de su caso fue enviada' });
+    expect(await confirmation.locator('p').first().textContent()).toMatch(
+      /^Enviada el \d+ de [a-z]+ de 20\d\d(?: a las|,) \d+:\d\d\s[ap]\.\s?m\.; si algo no puede esperar, llámenos al \(800\) 555-0142, de día o de noche\.$/,
+    );
+  });
+
+  test('the message about a lost connection has no English words', async () => {
+    mail.answer = 'drop';
+    const page = await site.visit(spanishPage);
+    await fillAndSubmit(page);
+    expect(await toastText(page).textContent()).toBe(
+      'Error al enviar: problema de conexión. Revise los datos del formulario o llámenos.',
+    );
+  });
+});

@@ -1,6 +1,6 @@
 import type { Redirect } from '#content/content.ts';
 import type { Loaded } from '#content/load.ts';
-import { offerRename } from '#content/files/moved-files.ts';
+import { offerRemoval, offerRename } from '#content/files/moved-files.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
@@ -52,10 +52,14 @@ export function checkLedger(site: Site, locate: Loaded['locate']): Problem[] {
   const ledger = readLedger(published);
   const at = locate('redirects.yaml', ['redirects']);
   const dir = at.file.slice(0, -'/redirects.yaml'.length);
-  const lost = lostAddresses(site, ledger).map((each, i) => ({
+  const all = lostAddresses(site, ledger);
+  const deleted = deletedCounties(all);
+  const lost = (deleted ?? all).map((each, i) => ({
     ...at,
     says: lostInWords(each),
-    fix: fixFor(each, dir, i === 0 && redirects.length === 0),
+    fix: deleted
+      ? offerRemoval(each.vanished.county!, dir)
+      : fixFor(each, dir, i === 0 && redirects.length === 0),
   }));
   if (published.checksum === checksumOf(ledger)) return lost;
   return [
@@ -69,6 +73,20 @@ export function checkLedger(site: Site, locate: Loaded['locate']): Problem[] {
   ];
 }
 
+/** If some addresses are already redirected, the rest should be added next to those. */
+const isUntouched = ({ vanished, missing }: LostAddresses) =>
+  vanished.lines.every((line) => missing.includes(line));
+
+/**
+ * The counties whose files were deleted by hand, if nothing but their ZIP codes is gone besides: `npm run remove` then
+ * does all that is left to do.
+ */
+export function deletedCounties(lost: readonly LostAddresses[]): LostAddresses[] | undefined {
+  const others = lost.filter(({ vanished }) => !vanished.zips);
+  const areDeleted = others.every((each) => each.vanished.county !== undefined && isUntouched(each));
+  return others.length > 0 && areDeleted ? others : undefined;
+}
+
 export function lostInWords({ vanished, count, example }: LostAddresses): string {
   const were = vanished.many ? 'were published and are gone' : 'was published and is gone';
   return `${vanished.name} ${were}: ${
@@ -78,14 +96,13 @@ export function lostInWords({ vanished, count, example }: LostAddresses): string
   }.`;
 }
 
-function fixFor({ vanished, missing }: LostAddresses, dir: string, first: boolean): string {
+function fixFor(lost: LostAddresses, dir: string, first: boolean): string {
+  const { vanished, missing } = lost;
   const { renamedTo, byHand } = vanished;
   const it = vanished.many ? 'them' : 'it';
   const add = `add to redirects.yaml, ${first ? 'instead of "redirects: []"' : 'below the other redirects'}:`;
-  // If some addresses are already redirected, the rest should be added next to those.
-  const isUntouched = vanished.lines.every((line) => missing.includes(line));
   const advice =
-    byHand && isUntouched
+    byHand && isUntouched(lost)
       ? [offerRename(byHand, dir), `Otherwise, put ${it} back, or ${add}`]
       : renamedTo
         ? [`Put ${it} back, or, if its name is "${renamedTo}" now, ${add}`]

@@ -290,6 +290,17 @@ describe('A plan', () => {
     );
   });
 
+  it('names the command that removes a county instead of a redirect for each of its ZIP codes', () => {
+    const text = textOf((files) => delete files[addison]);
+    expect(text).toContain(
+      dedent(`
+        The county "addison-county" was published and is gone: 4 addresses would be lost, such as /locations/addison-county.
+        To remove a county, put its file back and run "npm run remove", which writes the redirects.
+      `).trimEnd(),
+    );
+    expect(text).not.toContain('Add lines like these');
+  });
+
   it('lists titles that became too long', () => {
     const long = 'Everything That People in Vermont Ought to Know About Time Limits Before They Run Out';
     const plan = planOf((files) => edit(files, 'posts/time-limits.md', 'How Long You Have in Vermont', long));

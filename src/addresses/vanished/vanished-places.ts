@@ -17,6 +17,7 @@ export function vanishedCounties(before: Ledger, now: Ledger, current: AddressTr
     return {
       name: `The county "${county}"`,
       ...(renamedTo && { renamedTo, byHand: { kind: 'county', from: county, to: renamedTo } }),
+      ...(!renamedTo && now.counties.size > 0 && { county }),
       *addresses() {
         yield addressOf.county(county);
         for (const topic of before.topics) yield addressOf.countyTopic(county, topic);
@@ -78,6 +79,7 @@ export function vanishedZips(site: Site, before: Ledger, now: Ledger, current: A
     {
       name: zips.length === 1 ? `The ZIP code ${zips[0]}` : `The ZIP codes ${zips.join(', ')}`,
       many: zips.length > 1,
+      zips: true,
       *addresses() {
         for (const zip of zips) {
           yield addressOf.zip(zip);

@@ -20,6 +20,10 @@ export interface Vanished {
   name: string;
   /** Whether the name is plural. */
   many?: boolean;
+  /** The slug of a county that was probably deleted, and not the last one. */
+  county?: string;
+  /** Whether it is ZIP codes. */
+  zips?: boolean;
   /** What it was probably renamed to. */
   renamedTo?: string;
   /** Arguments for `npm run rename`, if its file was probably renamed by hand. */

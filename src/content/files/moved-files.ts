@@ -107,5 +107,11 @@ export function offerReturn({ kind, from, move }: GoneFile, dir: string): string
   ].join('\n');
 }
 
+/** The command that removes a county whose file was deleted by hand; it reads there what else to remove. */
+export const offerRemoval = (county: string, dir: string): string =>
+  `Put its file back into counties/. To remove it with its ZIP codes and the data about them, and to write all redirects, run then: npm run remove -- county ${county}${inFolder(dir)}`;
+
 const commandFor = ({ kind, from, to }: RenameCommand, dir: string) =>
-  `npm run rename -- ${kind} ${from} ${to}${dir === 'data' ? '' : ` --data ${inShell(dir)}`}`;
+  `npm run rename -- ${kind} ${from} ${to}${inFolder(dir)}`;
+
+const inFolder = (dir: string) => (dir === 'data' ? '' : ` --data ${inShell(dir)}`);

@@ -1,4 +1,4 @@
-import { lostInWords } from '#addresses/check-ledger.ts';
+import { deletedCounties, lostInWords } from '#addresses/check-ledger.ts';
 import { counted, grouped, listInWords, restOf } from '#lib/text.ts';
 import { countByLabel } from './compare-pages.ts';
 import { aboutFile, aboutFolder } from './format-edits.ts';
@@ -79,13 +79,18 @@ function lostIn({ lost, changes }: Plan, style: PlanStyle): string[] {
   if (lost.length === 0) {
     return changes.removed.length > 0 ? ['Every removed address has a redirect.'] : [];
   }
+  const deleted = deletedCounties(lost);
   return [
     style.heading('Addresses that would be lost; "npm run generate" refuses to lose those in published.yaml'),
-    ...lost.flatMap((entry) => [
+    ...(deleted ?? lost).flatMap((entry) => [
       lostInWords(entry),
-      ...style.code(entry.missing.map(({ from, to }) => `  - { from: "${from}", to: "${to}" }`)),
+      ...(deleted
+        ? []
+        : style.code(entry.missing.map(({ from, to }) => `  - { from: "${from}", to: "${to}" }`))),
     ]),
-    'Add lines like these to redirects.yaml, or restore what was removed.',
+    deleted
+      ? 'To remove a county, put its file back and run "npm run remove", which writes the redirects.'
+      : 'Add lines like these to redirects.yaml, or restore what was removed.',
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { open as openEvaluation } from './form-steps.ts';
 import { chat as panel, dialog, toast, toastText, toastTitle } from './islands.ts';
@@ -342,16 +342,47 @@ describe('The calendar', () => {
     await panel(page).waitFor({ state: 'detached' });
   });
 
-  test('is replaced by a notice with the phone number if its script is blocked', async () => {
-    const page = await openChat();
-    await page.route(/assets\/chunks\//, (route) => route.abort());
-    await greet(page);
-    await choose(page, 'Yes, I might', 'Yes, it did');
-    await option(page, 'Pick a date').click();
-    const notice = page.getByRole('alert');
-    await notice.waitFor();
-    expect(await notice.getByRole('link', { name: 'Call (800) 555-0142' }).count()).toBe(1);
-    expect(await panel(page).count()).toBe(1);
+  describe.each([
+    ['is blocked', (route: Route) => route.abort()],
+    ['does not come within 5 seconds', () => undefined],
+  ])("whose script %s is replaced by the browser's own date field", (_, respond) => {
+    async function visitWithoutCalendar(): Promise<{ page: Page; field: Locator }> {
+      const page = await openChat({ viewport: { width: 320, height: 640 } });
+      await page.route(/assets\/chunks\//, respond);
+      await greet(page);
+      await choose(page, 'Yes, I might', 'Yes, it did');
+      await option(page, 'Pick a date').click();
+      await page.clock.runFor(5000);
+      const field = panel(page).getByLabel('Pick a date');
+      await field.waitFor();
+      return { page, field };
+    }
+
+    test('which leads on to the next question', async () => {
+      const { page, field } = await visitWithoutCalendar();
+      expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+      expect(await panel(page).getByText('Pick a date').isVisible()).toBe(true);
+      expect(await axeNow(page)).toEqual([]);
+      expect(await smallTargets(panel(page))).toEqual([]);
+      await field.fill('2026-11-12');
+      await send(page).click();
+      await page.clock.runFor(1000);
+      expect(await messages(page).nth(-2).textContent()).toContain('November 12, 2026');
+      expect(await messages(page).last().textContent()).toContain('Were you injured');
+    });
+
+    test('which accepts no day in the future or before 1900', async () => {
+      const { page, field } = await visitWithoutCalendar();
+      const isSendable = async (day: string) => {
+        await field.fill(day);
+        return send(page).isEnabled();
+      };
+      expect(await isSendable('')).toBe(false);
+      expect(await isSendable('2026-11-21')).toBe(false);
+      expect(await isSendable('2026-11-20')).toBe(true);
+      expect(await isSendable('1899-12-31')).toBe(false);
+      expect(await isSendable('1900-01-01')).toBe(true);
+    });
   });
 });
 

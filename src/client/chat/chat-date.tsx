@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { earliestDay } from '#flows/chat.ts';
 import { isoDay, longDate } from '#lib/date.ts';
 import { fieldStyles } from './answer-styles.ts';
 import type { AnswerProps } from './chat-answer-props.ts';
@@ -6,26 +7,30 @@ import type { Calendar } from './calendar.tsx';
 import { SendButton } from './send-button.tsx';
 import { loadOnce } from '../load-once.ts';
 import { useBack } from '../islands/use-back.ts';
-import { showNotice } from '../notice.ts';
 
 /** The calendar is a fifth of the chat's weight, so it loads only when the third question needs it. */
 const loadCalendar = () => loadOnce('calendar', () => import('./calendar.tsx'));
 
+/** Milliseconds after which a calendar that has been asked for counts as failed. */
+const loadTimeout = 5000;
+const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, loadTimeout));
+
 export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date'>) {
   const [day, setDay] = useState<Date>();
   const [Shown, setShown] = useState<typeof Calendar>();
+  const [failed, setFailed] = useState(false);
   const open = Shown !== undefined;
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // A failure is reported on the click, not before.
+    // A failure matters on the click, not before.
     loadCalendar().catch(() => undefined);
   }, []);
 
   const show = () =>
-    loadCalendar().then(
+    Promise.race([loadCalendar(), tooLate()]).then(
       ({ Calendar }) => setShown(() => Calendar),
-      () => showNotice(opener.current ?? undefined),
+      () => setFailed(true),
     );
   const close = () => {
     setShown(undefined);
@@ -51,17 +56,21 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
           <Shown day={day} onPick={onPick} />
         </div>
       )}
-      <div className="flex gap-2">
-        <button
-          type="button"
-          ref={opener}
-          className={`${fieldStyles} cursor-pointer`}
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          onClick={() => (open ? setShown(undefined) : void show())}
-        >
-          {day ? longDate(isoDay(day)) : step.placeholder}
-        </button>
+      <div className="flex items-end gap-2">
+        {failed ? (
+          <PlainDate label={step.placeholder} onPick={setDay} />
+        ) : (
+          <button
+            type="button"
+            ref={opener}
+            className={`${fieldStyles} cursor-pointer`}
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={() => (open ? setShown(undefined) : void show())}
+          >
+            {day ? longDate(isoDay(day)) : step.placeholder}
+          </button>
+        )}
         <SendButton
           type="button"
           aria-label={labels.send}
@@ -70,5 +79,25 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
         />
       </div>
     </div>
+  );
+}
+
+/** The browser's own date field, because browsers never request a failed script again; takes the focus. */
+function PlainDate({ label, onPick }: { label: string; onPick(day: Date | undefined): void }) {
+  const [today] = useState(() => new Date());
+  const onChange = ({ target: { value, validity } }: ChangeEvent<HTMLInputElement>) =>
+    onPick(value !== '' && validity.valid ? new Date(`${value}T00:00`) : undefined);
+  return (
+    <label className="flex min-w-0 flex-1 flex-col gap-1 text-small">
+      {label}
+      <input
+        autoFocus
+        className={fieldStyles}
+        type="date"
+        min={isoDay(earliestDay)}
+        max={isoDay(today)}
+        onChange={onChange}
+      />
+    </label>
   );
 }

@@ -2,11 +2,15 @@ import type { z } from 'zod';
 import type { SmallPrintPage } from '#lib/small-print.ts';
 import type { MapSheet } from '#maps/sheet.ts';
 import type { Language } from './languages.ts';
-import type { Cites } from './texts/cites.ts';
-import type { Article } from './texts/markdown/render-markdown.ts';
 import type { folders, singleFiles } from './collections.ts';
 import type { pageSchemas } from './schemas/pages.ts';
 import type { PlaceTables, TableName } from './schemas/places/tables.ts';
+
+/**
+ * The fact ids that each part of an entry uses, without duplicates, by names such as "figures", "figures[0]" and
+ * "intro.county"; the text below the front matter is "body". Parts without facts are absent.
+ */
+export type Cites = Readonly<Record<string, readonly string[]>>;
 
 /** What a file holds that exists once. */
 export type Single<N extends keyof typeof singleFiles> = z.output<(typeof singleFiles)[N]>;
@@ -61,8 +65,11 @@ interface Translation {
 /** Everything ever published, as in the ledger file; see `src/addresses/ledger.ts`. */
 export type Published = Single<'published.yaml'>;
 
-/** A blog post, written in full or composed from a guide. */
-export type Post = Entry<'posts'> & { article: Article };
+/**
+ * A blog post, written in full or composed from a guide: its text as HTML, and the same HTML cut at each "in New York",
+ * to insert a place there.
+ */
+export type Post = Entry<'posts'> & { article: { html: string; parts: readonly string[] } };
 
 /** What is in `data/`, checked and sorted. */
 export interface Content {

@@ -2,14 +2,13 @@ import type { Post } from '../content.ts';
 import { anythingToSee } from '../schemas/common/texts.ts';
 import { problemAt } from '../source.ts';
 import { composeGuide } from '../texts/guide.ts';
-import type { Article } from '../texts/markdown/render-markdown.ts';
 import { readFolder, type Reader } from './reader.ts';
 
 /** Posts, and the guides that the template arranges, the newest first. */
 export function readArticles(
   reader: Reader,
   template: string,
-  articleOf: (markdown: string) => Article,
+  articleOf: (markdown: string) => Post['article'],
 ): Post[] {
   const posts = readFolder(reader, 'posts').map((post) => {
     const source = reader.sources.get(post.file)!;

@@ -1,10 +1,5 @@
+import type { Cites } from '../content.ts';
 import { pathInWords, type Source } from '../source.ts';
-
-/**
- * The fact ids that each part of an entry uses, without duplicates, by names such as "figures", "figures[0]" and
- * "intro.county"; the text below the front matter is "body". Parts without facts are absent.
- */
-export type Cites = Readonly<Record<string, readonly string[]>>;
 
 /** The facts used by the texts of a file, before placeholders are filled. */
 export const citesOf = ({ value, body }: Pick<Source, 'value' | 'body'>): Cites =>

@@ -1,6 +1,5 @@
-import type { Content, Fact, Post, PracticeArea } from '#content/content.ts';
+import type { Cites, Content, Fact, Post, PracticeArea } from '#content/content.ts';
 import { printFact } from '#content/texts/print-fact.ts';
-import type { Cites } from '#content/texts/cites.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { addressOf, type Piece } from '../address.ts';
 import { figuresFrom, figuresInShort, firstStepFrom } from '../articles/in-short.ts';

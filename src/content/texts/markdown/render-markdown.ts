@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { anyMark, marks } from '#lib/marks.ts';
+import type { Post } from '../../content.ts';
 import { linkPhones } from './phone-links.ts';
 import { TextLines } from './text-lines.ts';
 import { inState, type StateNames } from '../state-name.ts';
@@ -13,17 +14,11 @@ import { inState, type StateNames } from '../state-name.ts';
 /** Marks for the state's name in an article, and for its abbreviation. */
 const stateMarks = { name: marks.open, abbreviation: marks.open + marks.close };
 
-/** An article as HTML, and the same HTML cut at each "in New York", to insert a place there. */
-export interface Article {
-  html: string;
-  parts: readonly string[];
-}
-
 /** Markdown as HTML as specified: every line is its own paragraph, `###` the top heading. */
 export const renderMarkdown = (markdown: string): string => htmlOf(markdown);
 
 /** The same for an article, whose sections have ids for the table of contents. */
-export function renderArticle(markdown: string, state: StateNames): Article {
+export function renderArticle(markdown: string, state: StateNames): Post['article'] {
   const marked = htmlOf(markdown, state);
   return {
     html: marked

@@ -1,6 +1,5 @@
-import type { City, ContentWithTables, County } from '#content/content.ts';
+import type { City, ContentWithTables, County, SiteSettings } from '#content/content.ts';
 import { usStates } from '#lib/geo/us-states.ts';
-import type { StateNames } from '#content/texts/state-name.ts';
 import { centerOf, milesBetween, type Point } from '#lib/geo/geo.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { addressOf } from '../address.ts';
@@ -21,7 +20,7 @@ export interface CountyPlace extends PlaceBase {
   /** As the data has it. */
   entry: County;
   /** The site's state, unless the county's file names another. */
-  state: StateNames;
+  state: SiteSettings['state'];
   /** How many of its ZIPs each road touches; shared by all its places. */
   zipsAlong: ReadonlyMap<string, number>;
   /** In miles, from its middle to the farthest of its ZIPs. */
@@ -152,7 +151,7 @@ function sharedNames(all: readonly Named[]): (one: Named) => boolean {
   return ({ name }) => byName.get(name)!.length > 1;
 }
 
-const stateOf = ({ state }: County, ofSite: StateNames): StateNames =>
+const stateOf = ({ state }: County, ofSite: SiteSettings['state']): SiteSettings['state'] =>
   state && state !== ofSite.abbreviation ? { name: usStates[state].name, abbreviation: state } : ofSite;
 
 function zipsAlongRoads({ roads }: County): Map<string, number> {

@@ -49,7 +49,7 @@ const legalPage = <K extends SmallPrintPage>(
         sources: {
           days: [page.since, page.since],
           sources: page.sources.map(({ says, source }) => ({
-            says,
+            label: says,
             pieces: sourcePieces(source, content.laws),
           })),
         } satisfies Sources,

@@ -69,9 +69,9 @@ function sourcesAt(address: string, change?: (files: DataFiles) => void): Record
   return (
     sources &&
     Object.fromEntries(
-      sources.sources.map(({ says, pieces }) => [
+      sources.sources.map(({ label, pieces }) => [
         pieces.map((piece) => (typeof piece === 'string' ? piece : piece.label)).join(''),
-        says,
+        label,
       ]),
     )
   );

@@ -7,14 +7,14 @@ import { Pieces } from '../text.tsx';
 
 /** The sources of a page's facts, in an `aside` as they are no part of the text. */
 export function SourcesFold({ sources: { days, sources }, shell }: { sources: Sources; shell: Shell }) {
-  const label = labelFor(days, shell);
+  const name = labelFor(days, shell);
   return (
-    <aside className="prose text-small" aria-label={label}>
-      <Fold label={label}>
+    <aside className="prose text-small" aria-label={name}>
+      <Fold label={name}>
         <ul>
-          {sources.map(({ says, pieces }, i) => (
+          {sources.map(({ label, pieces }, i) => (
             <li key={i}>
-              {says}: <Pieces pieces={pieces} />
+              {label}: <Pieces pieces={pieces} />
             </li>
           ))}
         </ul>

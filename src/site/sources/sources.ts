@@ -1,29 +1,25 @@
 import type { Cites, Content, Fact, Post, PracticeArea } from '#content/content.ts';
 import { printFact } from '#content/texts/print-fact.ts';
 import { groupBy } from '#lib/group-by.ts';
-import { addressOf, type Piece } from '../address.ts';
+import { addressOf } from '../address.ts';
 import { figuresFrom, figuresInShort, firstStepFrom } from '../articles/in-short.ts';
+import type { PrintedRow } from '../fact-row.ts';
 import type { PrintedNote } from '../places/local-notes.ts';
 import { sourcePieces } from './source-pieces.ts';
-
-/** A claim of a page, and where to check it. */
-interface PrintedSource {
-  says: string;
-  pieces: Piece[];
-}
 
 /** The sources of a page's legal figures, and of its facts about a place. */
 export interface Sources {
   /** The first and the last day on which the sources of figures were read, which may be the same. */
   days: readonly [first: string, last: string] | undefined;
-  sources: PrintedSource[];
+  /** What the page says, and where to check it. */
+  sources: PrintedRow[];
 }
 
 /** Figures with the same source share an entry; undefined if the page has neither figures nor other sources. */
 export function sourcesOf(
   { facts, laws }: Content,
   ids: readonly string[],
-  more: readonly PrintedSource[] = [],
+  more: readonly PrintedRow[] = [],
   print: (fact: Fact) => string = printFact,
 ): Sources | undefined {
   const named = [...new Set(ids)].flatMap((id) => facts.filter((fact) => fact.id === id));
@@ -33,7 +29,7 @@ export function sourcesOf(
     days: named.length > 0 ? [days[0]!, days.at(-1)!] : undefined,
     sources: [
       ...[...groupBy(named, (fact) => fact.source)].map(([source, those]) => ({
-        says: [...new Set(those.map(print))].join(', '),
+        label: [...new Set(those.map(print))].join(', '),
         pieces: sourcePieces(source, laws),
       })),
       ...more,
@@ -42,12 +38,12 @@ export function sourcesOf(
 }
 
 /** The sources of numbers and names of places are listed on one page for all places. */
-export const placeDataSources = (content: Content): PrintedSource[] =>
+export const placeDataSources = (content: Content): PrintedRow[] =>
   !content.pages.terms || (Object.keys(content.sources).length === 0 && mapCredits(content).length === 0)
     ? []
     : [
         {
-          says: 'Numbers and borders',
+          label: 'Numbers and borders',
           pieces: [{ label: 'public data, with dates and licenses', href: addressOf.placeData() }],
         },
       ];
@@ -58,8 +54,8 @@ export const mapCredits = ({ maps }: Content): string[] => [
 ];
 
 /** The sources of a county's notes, by their headings. */
-export const noteSourcesOf = ({ laws }: Content, notes: readonly PrintedNote[]): PrintedSource[] =>
-  notes.map(({ heading, source }) => ({ says: heading, pieces: sourcePieces(source, laws) }));
+export const noteSourcesOf = ({ laws }: Content, notes: readonly PrintedNote[]): PrintedRow[] =>
+  notes.map(({ heading, source }) => ({ label: heading, pieces: sourcePieces(source, laws) }));
 
 /** All the facts that an entry names. */
 export const citedFacts = ({ cites }: { cites: Cites }): string[] => Object.values(cites).flat();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#content/languages.ts';
+import type { Picture } from '#site/pictures.ts';
 import type { Place } from '#site/places/places.ts';
 import type { RouteKind, RouteOf } from '#site/routes/routes.ts';
 import type { Shell } from '#site/shell.ts';
 import type { Site } from '#site/plan.ts';
-import type { SocialImageLink } from '#site/social.ts';
 import type { Markup } from '#site/structured-data/structured-data.ts';
 
 /** The document's head, ready to print. */
@@ -19,7 +19,7 @@ export interface Head {
   /** The robots directive, where search engines may not list the page; see `planPage`. */
   robots?: string;
   /** Preview where the page is shared; defaults to the site's picture. */
-  image?: SocialImageLink;
+  image?: Picture;
 }
 
 /** Props are ready to print: every text is composed, every list chosen. Templates only arrange them. */

@@ -2,7 +2,7 @@ import type { Content, Post, Topic } from '#content/content.ts';
 import { picturesOfArea } from '#content/picture-names.ts';
 import { articleOf, practiceAreaOf } from './articles/in-short.ts';
 
-/** A picture in data/images, ready to print. */
+/** A picture, ready to print. */
 export interface Picture {
   src: string;
   /** Empty if the data does not describe it. */

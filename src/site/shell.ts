@@ -3,10 +3,10 @@ import { telephoneLink } from '#lib/phone.ts';
 import { dayOf, type Day } from './articles/byline.ts';
 import { addressOf, mapLink, type Link } from './address.ts';
 import type { Lawyer } from './lawyers.ts';
-import { pictureOf } from './pictures.ts';
+import { pictureOf, type Picture } from './pictures.ts';
 import type { Site } from './plan.ts';
 import { absentPages, type Route } from './routes/routes.ts';
-import { socialImage, socialLink, type SocialImageLink } from './social.ts';
+import { socialImage, socialLink } from './social.ts';
 
 /** Identical on every page, so it is printed into the templates once per run, not filled in for each page. */
 export interface Shell {
@@ -29,7 +29,7 @@ export interface Shell {
   /** Address of the JSON file that the form and the chat read on first use. */
   visitorScript: string;
   /** Social picture of pages without their own. */
-  image: SocialImageLink;
+  image: Picture;
   /** The day of the build; the browser replaces it with the visitor's today. */
   today: Day;
   year: string;

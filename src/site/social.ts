@@ -20,13 +20,6 @@ export interface SocialImage {
   shows?: { picture: string } | { map: string };
 }
 
-/** The picture as pages refer to it. */
-export interface SocialImageLink {
-  /** Absolute, as other sites load it. */
-  src: string;
-  alt: string;
-}
-
 export const socialImage = {
   /** For every page without its own picture. */
   site: ({ settings, pages }: Content): SocialImage => ({
@@ -82,7 +75,8 @@ export function socialImages({ content, places }: Site): SocialImage[] {
   return [...new Map(all.map((image) => [image.file, image])).values()];
 }
 
-export function socialLink({ settings }: Content, { file, headline, shows }: SocialImage): SocialImageLink {
+/** The picture as pages refer to it: its address is absolute, as other sites load it. */
+export function socialLink({ settings }: Content, { file, headline, shows }: SocialImage): Picture {
   const what = shows && 'map' in shows ? `Map of ${headline}` : headline;
   return { src: `${settings.url}/${file}`, alt: `${what} (${settings.firm.product})` };
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Card, type CardProps } from './card.tsx';
+import { LinkList } from './links.tsx';
 
 /** By the number of cards side by side where there is room. */
 const columns = {
@@ -60,3 +61,13 @@ export function Cards({
     </ul>
   );
 }
+
+const topicsWithPicture = 4;
+
+/** The topics of a place: the first ones as cards, the others as links below. */
+export const TopicCards = ({ topics }: { topics: readonly CardProps[] }) => (
+  <>
+    <Cards cards={topics.slice(0, topicsWithPicture)} inRow={4} level={3} />
+    <LinkList links={topics.slice(topicsWithPicture).map(({ href, title }) => ({ href, label: title }))} />
+  </>
+);

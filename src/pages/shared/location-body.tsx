@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SourcesFold } from '#components/article/sources.tsx';
 import { Band } from '#components/band.tsx';
 import { CallPanel } from '#components/call-panel.tsx';
-import { Cards } from '#components/cards.tsx';
+import { Cards, TopicCards } from '#components/cards.tsx';
 import { FactList, LocalNotes } from '#components/place/fact-list.tsx';
 import { KnownSections } from '#components/place/known-sections.tsx';
 import { LinkList } from '#components/links.tsx';
@@ -13,7 +13,6 @@ import { placeStyles } from '#components/style-files.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { Shell } from '#site/shell.ts';
 import type { LocationView } from './location-view.ts';
-import { TopicCards } from './topic-cards.tsx';
 
 interface LocationProps extends LocationView {
   lead: string;

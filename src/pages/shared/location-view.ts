@@ -16,8 +16,7 @@ import { areaNode, placeData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './heads.ts';
 import { locationFacts } from './location-facts.ts';
 import { describedBy, fillNames, namesOf, ownSeoOf } from './place-texts.ts';
-import { topicCard } from './topic-cards.tsx';
-import { areaPictureCard } from './page-cards.ts';
+import { areaPictureCard, topicCard } from './page-cards.ts';
 
 /** The words of county, city and ZIP pages; see `definePlacePage`. `facts` are what their descriptions may name. */
 export function locationWords(site: Site, place: Place, facts: readonly KnownNames[] = [{}]) {

@@ -1,7 +1,7 @@
 import type { CardProps } from '#components/card.tsx';
-import type { Content, Keyword, PracticeArea, ServiceArea } from '#content/content.ts';
+import type { Content, Keyword, PracticeArea, ServiceArea, Topic } from '#content/content.ts';
 import { addressOf, type Link } from '#site/address.ts';
-import { pictureOf, picturesInRow } from '#site/pictures.ts';
+import { pictureOf, pictureOfTopic, picturesInRow } from '#site/pictures.ts';
 
 /** Picture and title only, for links from other pages. */
 export const areaPictureCard = (content: Content, { title, slug }: PracticeArea): CardProps => ({
@@ -21,6 +21,13 @@ export const serviceAreaCard = (content: Content, { name, slug, desc, image }: S
   title: name,
   text: desc,
   picture: pictureOf(content, image)?.src,
+});
+
+/** `topics` is the address below which a place's topic pages lie. */
+export const topicCard = (content: Content, topics: string, topic: Topic): CardProps => ({
+  href: addressOf.topicIn(topics, topic.slug),
+  title: topic.title,
+  picture: pictureOfTopic(content, topic)?.src,
 });
 
 export function relatedCards(content: Content, { related }: { related: readonly string[] }): CardProps[] {

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Band } from '#components/band.tsx';
 import type { CardProps } from '#components/card.tsx';
+import { TopicCards } from '#components/cards.tsx';
 import { PlatesNav } from '#components/links.tsx';
 import { FactList, LocalNotes } from '#components/place/fact-list.tsx';
 import { Filled } from '#components/text.tsx';
@@ -9,7 +10,6 @@ import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { PrintedNote } from '#site/places/local-notes.ts';
 import type { PrintedRow } from '#site/fact-row.ts';
 import { addressOf, type Link } from '#site/address.ts';
-import { TopicCards } from '../shared/topic-cards.tsx';
 
 interface AroundPlaceProps {
   words: Pages['topic'];

@@ -7,7 +7,7 @@ import { readFrontMatter } from '../texts/front-matter.ts';
 import { checkPastedSigns, edgeOfDashes } from '../texts/markdown/pasted-signs.ts';
 import { parseYaml, type Syntax } from '../yaml/parse.ts';
 import { findDoubleNames, findRefusals, refusalOf } from '../yaml/refusals.ts';
-import type { PlacedSlip, Slip } from '../yaml/slip.ts';
+import type { Slip } from '../yaml/slip.ts';
 import { syntaxLetters } from '../yaml/syntax-letters.ts';
 import { findTraps } from '../yaml/traps.ts';
 
@@ -82,7 +82,7 @@ function readYaml(
   { document, lines, yaml, slips }: Syntax,
   problems: Problem[],
 ): { value: unknown } | undefined {
-  const tell = ({ at, path = [], says, fix }: Slip & Partial<PlacedSlip>) => {
+  const tell = ({ at, path = [], says, fix }: Slip) => {
     const { line, col } = lines.linePos(at);
     problems.push({ file, line: line + offset, column: col, path: pathInWords(path), says, fix });
   };

@@ -17,7 +17,7 @@ export function lookAlikes(lexemes: readonly Lexeme[], yaml: string): Slip[] {
   return lexemes.flatMap((lexeme): Slip[] => {
     const { at, text, lead, kind } = lexeme;
     if (kind === 'sign') return text === '*' && lead.trim() === '' ? [listMark(at, text)] : [];
-    if (kind === 'block') return findPastedSigns(text).map((wrong) => slip(at + wrong.at, wrong));
+    if (kind === 'block') return findPastedSigns(text).map((wrong) => ({ ...wrong, at: at + wrong.at }));
     if (kind === 'quoted') return closedByOther(lexeme, yaml);
     // The first one changes how the rest is parsed, so the rest is checked once it is fixed.
     for (const look of [spacesAhead, signsAhead, quotes, spacesBehind]) {
@@ -28,14 +28,7 @@ export function lookAlikes(lexemes: readonly Lexeme[], yaml: string): Slip[] {
   });
 }
 
-const slip = (at: number, { says, fix, mended }: { says: string; fix: string; mended?: string }) => ({
-  at,
-  says,
-  fix,
-  ...(mended !== undefined && { mended: [{ at, text: mended }] }),
-});
-
-const spacesIn = (at: number, found = '') => (found === '' ? [] : [slip(at, wordsForSpaces(found))]);
+const spacesIn = (at: number, found = '') => (found === '' ? [] : [{ at, ...wordsForSpaces(found) }]);
 
 /** Checks all lines, as YAML may take several lines that begin with letters for one text. */
 const spacesAtStart = new RegExp(`(^|\\n *)(${oddSpaces})`, 'g');
@@ -44,8 +37,10 @@ const spacesAhead = ({ at, text }: Lexeme) =>
     spacesIn(at + index + lead.length, found),
   );
 
-const listMark = (at: number, found: string) =>
-  slip(at, wordsForMark(found, 'If this is not a list, put the text in quotes.'));
+const listMark = (at: number, found: string) => ({
+  at,
+  ...wordsForMark(found, 'If this is not a list, put the text in quotes.'),
+});
 
 const signAtStart = new RegExp(
   `(^|\\n *)(?:([${dashesAndBullets}]${spaceAfterMark})(?=\\S)|(-|[\\w-]*:)(${oddSpaces}))`,
@@ -93,14 +88,10 @@ function quotes({ at, text, depth }: Lexeme, yaml: string): Slip[] {
     const [quoted, inner = ''] = whole.exec(yaml) ?? overLines.exec(text) ?? [];
     if (quoted === undefined) continue;
     const sign = /["\\]/.test(inner) ? "'" : '"';
-    const mended = [
-      { at, text: sign },
-      { at: at + quoted.length - 1, text: sign },
-    ];
     const says = `The quotes around this text (${quoted[0]} ${quoted.at(-1)}) come from a word processor; here they would be part of the text.`;
     const fix =
       'Write straight quotes (") instead. If visitors should see these quotes, put straight ones around them.';
-    return [{ at, says, fix, ...(!inner.includes(sign) && { mended }) }];
+    return [{ at, says, fix, mended: inner.includes(sign) ? undefined : sign + inner + sign }];
   }
   return [];
 }
@@ -114,10 +105,13 @@ function closedByOther({ at, text }: Lexeme, yaml: string): Slip[] {
   const endsWell =
     text.length > 1 && text.endsWith(text[0]!) && /^ *(?:$|[\n,\]}#:])/.test(yaml.slice(at + text.length));
   if (!found || endsWell) return [];
-  const wrong = {
-    says: `This quote (${found[0].at(-1)}) comes from a word processor and does not close the text.`,
-    fix: `Write a straight one (${found[1]}) instead.`,
-    mended: found[1]!,
-  };
-  return [slip(at + found[0].length - 1, wrong)];
+  const [opened, sign] = found;
+  return [
+    {
+      at: at + opened.length - 1,
+      says: `This quote (${opened.at(-1)}) comes from a word processor and does not close the text.`,
+      fix: `Write a straight one (${sign}) instead.`,
+      mended: sign,
+    },
+  ];
 }

@@ -17,7 +17,7 @@ export function entriesAbove(yaml: string): Slip[] {
       at,
       says: 'This entry is above the first name in the file, so it does not belong to any list.',
       fix: 'Move it below the name of its list, lined up with the other entries.',
-      mended: [{ at, text: entries.replace(/[^\n]/g, ' ') }],
+      mended: entries.replace(/[^\n]/g, ' '),
     },
   ];
 }
@@ -60,7 +60,7 @@ function slipBetween({ at, text, lead }: Lexeme, closing: Lexeme, yaml: string):
       at,
       says: `"${name}: ${text === '[' ? '[]" is an empty list' : '{}" is an empty group'}, but there are entries below it.`,
       fix: `Delete the brackets, so that this line reads only: ${name}:`,
-      mended: [{ at, text: ' '.repeat(brackets.length) }],
+      mended: ' '.repeat(brackets.length),
     },
   ];
 }

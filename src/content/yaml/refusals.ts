@@ -14,7 +14,7 @@ import {
 import type { LetterParts, Path } from '#lib/problem.ts';
 import { counted, grouped } from '#lib/text.ts';
 import { forbiddenCharacter, letterAboutEscaped } from '../texts/forbidden-characters.ts';
-import type { PlacedSlip } from './slip.ts';
+import type { Slip } from './slip.ts';
 
 /** Limits far above anything written by hand, yet readable in seconds. */
 const most = { depth: 20, names: 5000, entries: 10_000, characters: 60_000, inName: 200, signs: 8 };
@@ -22,8 +22,8 @@ const most = { depth: 20, names: 5000, entries: 10_000, characters: 60_000, inNa
 const takeOut = 'Split it, or delete what does not belong there.';
 
 /** What would take minutes to read, or mislead the reader; such files are not read at all. */
-export function findRefusals(document: Document): PlacedSlip[] {
-  const refusals: PlacedSlip[] = [];
+export function findRefusals(document: Document): Slip[] {
+  const refusals: Slip[] = [];
   const refuse = (node: unknown, path: Path, [says, fix]: LetterParts) =>
     void refusals.push({ at: (node as Node | null)?.range?.[0] ?? 0, path, says, fix });
   // Misplaced lines also become names; the check of misplaced entries reports those.

@@ -1,11 +1,11 @@
 import { isAlias, isPair, isScalar, isSeq, visit, type Document, type Node, type Scalar } from 'yaml';
 import type { LetterParts, Path } from '#lib/problem.ts';
 import { swallowedEntry } from './misplaced-entries.ts';
-import type { PlacedSlip, Slip } from './slip.ts';
+import type { Slip } from './slip.ts';
 import { inQuotes } from './stumbles.ts';
 
 /** What YAML accepts, but reads differently than intended. */
-interface Trap extends PlacedSlip {
+interface Trap extends Slip {
   /** Nothing of the file can be read. */
   fatal: boolean;
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -143,6 +143,19 @@ describe.each(['reports', 'cache'] as const)('A folder for the option --%s', (op
       expect(() => take(typed)).toThrow(`--${option} "${typed}" is a whole disk: choose a folder.`);
     if (process.platform === 'win32') return;
     expect(() => take('/proc/x')).toThrow(`--${option} "/proc/x" is in a system folder`);
+  });
+
+  it('is where a link leads', () => {
+    const folder = temporaryFolder();
+    const take = (to: string, below = '') => {
+      const link = path.join(folder, path.basename(to));
+      symlinkSync(to, link, 'junction');
+      return () => commands.audit.options[option].read(`${link}${below}`, `--${option}`);
+    };
+    expect(take(temporaryFolder(), '/new')).not.toThrow();
+    expect(take(path.join(root, 'src'))).toThrow('/src" is in a folder of this project');
+    expect(take(path.join(root, 'data/posts'), '/new/er')).toThrow('/new/er" is in a folder of this project');
+    expect(take(root)).toThrow('is the folder of this project');
   });
 });
 

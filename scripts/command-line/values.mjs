@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { markerFile, projectFolders, systemFolders, unfinishedLine } from '../../src/lib/folders.mjs';
 import { WrongUsage } from './wrong-usage.mjs';
@@ -59,9 +59,9 @@ export const freeFolder = (project) => (typed, named) => {
   const refuse = (/** @type {string} */ is) => {
     throw new WrongUsage(`${named} "${typed}" is ${is}.`);
   };
-  const full = path.resolve(typed);
+  const full = withLinksFollowed(path.resolve(typed));
   if (full === path.dirname(full)) refuse('a whole disk: choose a folder');
-  const [top = ''] = path.relative(project, full).split(path.sep);
+  const [top = ''] = path.relative(withLinksFollowed(project), full).split(path.sep);
   if (top === '') refuse('the folder of this project: choose another one');
   if (projectFolders.includes(top)) refuse('in a folder of this project: choose another one');
   for (let folder = full; ; folder = path.dirname(folder)) {
@@ -73,6 +73,15 @@ export const freeFolder = (project) => (typed, named) => {
     if (folder === path.dirname(folder)) return typed;
   }
 };
+
+/**
+ * @param {string} file  It may not exist yet.
+ * @returns {string}
+ */
+const withLinksFollowed = (file) =>
+  existsSync(file)
+    ? realpathSync.native(file)
+    : path.join(withLinksFollowed(path.dirname(file)), path.basename(file));
 
 /** @param {string} file */
 export function existingFile(file) {

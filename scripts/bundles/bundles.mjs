@@ -54,10 +54,9 @@ function makeBundles(cache, folder, say) {
   say('Building the templates and the browser code …');
   // Built aside and moved, so that an aborted or concurrent run never leaves half a bundle.
   // The tests run in threads of one process.
-  const own = `${process.pid}-${threadId}`;
-  const aside = path.join(cache, `${name}.${own}`);
+  const aside = path.join(cache, `${name}.${process.pid}-${threadId}`);
   // A build writes temporary files beside its sources.
-  const project = isWritable(checkout) ? checkout : path.join(cache, `project.${own}`);
+  const project = isWritable(checkout) ? checkout : `${aside}.project`;
   try {
     if (project !== checkout) copyProject(checkout, project);
     build(project, aside);

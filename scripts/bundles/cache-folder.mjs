@@ -1,7 +1,8 @@
 // @ts-check
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
+import { packages } from './bundle-hashes.mjs';
 import { checkout } from './code-hashes.mjs';
 
 /** Marks a cache for backup programs, and as the generator's own. */
@@ -19,9 +20,15 @@ const ownCache = path.join(checkout, '.cache/site');
  * @returns {string}
  */
 export function cacheFolder(cache = ownCache) {
-  if (openCache(cache)) return path.resolve(cache);
+  if (!openCache(cache)) {
+    throw new WrongUsage(
+      `--cache "${cache}" cannot hold the cache: it is a file, or has files that the generator did not write.\nGive the cache its own folder, as in: --cache /tmp/site-cache\nNothing was touched.`,
+    );
+  }
+  const link = linkIn(cache);
+  if (link === undefined) return path.resolve(cache);
   throw new WrongUsage(
-    `--cache "${cache}" cannot hold the cache: it is a file, or has files that the generator did not write.\nGive the cache its own folder, as in: --cache /tmp/site-cache\nNothing was touched.`,
+    `${link} is a link to ${readlinkSync(link)}, where files would be overwritten and deleted.\nDelete the link and run this again. To keep the cache elsewhere, give a folder for all of it, as in: --cache /tmp/site-cache\nNothing was touched.`,
   );
 }
 
@@ -39,4 +46,21 @@ function openCache(cache) {
   mkdirSync(cache, { recursive: true });
   writeFileSync(tag, cacheTagText);
   return true;
+}
+
+/**
+ * A link below the cache, except those of builds to their packages.
+ *
+ * @param {string} folder
+ * @returns {string | undefined}
+ */
+function linkIn(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name === packages) continue;
+    const file = path.join(folder, entry.name);
+    if (entry.isSymbolicLink()) return file;
+    const link = entry.isDirectory() && linkIn(file);
+    if (link) return link;
+  }
+  return undefined;
 }

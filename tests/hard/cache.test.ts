@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -186,5 +187,23 @@ describe('The cache folder', () => {
     const { code, output } = await run('generate', ['--cache', folder]);
     expect([code, output]).toEqual([2, expect.stringContaining('Give the cache its own folder')]);
     expect(readdirSync(folder)).toEqual(['mine.txt']);
+  });
+
+  it('is refused if links in it lead elsewhere, where old files would be deleted', () => {
+    const { cache } = cacheWithBundle();
+    const photos = temporaryFolder();
+    for (let i = 0; i < 3; i++) writeFileSync(path.join(photos, `photo-${i}.jpg`), '');
+    expect(cacheFolder(cache)).toBe(cache);
+    for (const name of ['drawings', 'data/0a1b2c3d', 'maps/addison-county.svg']) {
+      const link = path.join(cache, name);
+      rmSync(link, { recursive: true, force: true });
+      mkdirSync(path.dirname(link), { recursive: true });
+      symlinkSync(photos, link, 'junction');
+      expect(() => cacheFolder(cache)).toThrow(`${link} is a link to ${photos}, where files would be`);
+      rmSync(link);
+    }
+    const whole = path.join(temporaryFolder(), 'cache');
+    symlinkSync(cache, whole, 'junction');
+    expect(cacheFolder(whole)).toBe(whole);
   });
 });

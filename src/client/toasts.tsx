@@ -1,7 +1,14 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { Fragment } from 'react';
 import { phoneNumber, telephoneLink } from '#lib/phone.ts';
-import { toastDuration, withToast, withoutToast, type Toast, type ToastMessage } from '#flows/toasts.ts';
+import {
+  toastDuration,
+  withToast,
+  withoutToast,
+  type Toast,
+  type ToastLabels,
+  type ToastMessage,
+} from '#flows/toasts.ts';
 import { buttonStyles } from './button-styles.ts';
 import { linkStyles } from './filled-text.tsx';
 import { modalOpen } from './islands/modal.ts';
@@ -14,17 +21,23 @@ const store = createStore<readonly Toast[]>([]);
 let mounted = false;
 let lastId = 0;
 
+const englishLabels: ToastLabels = {
+  notification: 'Notification',
+  notifications: 'Notifications',
+  dismiss: 'Dismiss',
+};
+
 /** Shows a toast; returns a function that removes it early. */
 export function showToast({
   title,
   text,
   variant = 'default',
-  dismiss = 'Dismiss',
+  labels = englishLabels,
 }: ToastMessage): () => void {
-  if (!mounted) mount('toasts', () => <Toasts />);
+  if (!mounted) mount('toasts', () => <Toasts labels={labels} />);
   mounted = true;
   const id = ++lastId;
-  store.set(withToast(store.get(), { id, title, text, variant, dismiss }));
+  store.set(withToast(store.get(), { id, title, text, variant, labels }));
   return () => remove(id);
 }
 
@@ -47,23 +60,27 @@ const box =
   'data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)]';
 const edges = { default: 'border-line border-l-call', destructive: 'border-alarm' };
 
-function Toasts() {
+/** The place of the toasts is named by the first, as all of a page are in its language. */
+function Toasts({ labels }: { labels: ToastLabels }) {
   const toasts = useStore(store);
   const hasDialog = useStore(modalOpen);
   return (
     // Announces nothing itself, but with `aria-live` it stays accessible while a dialog hides the rest of the page.
     <div aria-live="off">
-      <RadixToast.Provider swipeDirection="right">
+      <RadixToast.Provider swipeDirection="right" label={labels.notification}>
         {toasts.map((toast) => (
           <ToastBox key={toast.id} toast={toast} />
         ))}
-        <RadixToast.Viewport className={`${place} ${below(hasDialog)}`} />
+        <RadixToast.Viewport
+          className={`${place} ${below(hasDialog)}`}
+          label={`${labels.notifications} ({hotkey})`}
+        />
       </RadixToast.Provider>
     </div>
   );
 }
 
-function ToastBox({ toast: { id, title, text, variant, dismiss } }: { toast: Toast }) {
+function ToastBox({ toast: { id, title, text, variant, labels } }: { toast: Toast }) {
   return (
     <RadixToast.Root
       className={`${box} ${edges[variant]}`}
@@ -76,10 +93,11 @@ function ToastBox({ toast: { id, title, text, variant, dismiss } }: { toast: Toa
       <RadixToast.Title asChild>
         <strong className={`block ${variant === 'destructive' ? 'text-alarm' : ''}`}>{title}</strong>
       </RadixToast.Title>
+      {/* Radix announces all texts in one line. */}{' '}
       <RadixToast.Description asChild>
         <p className="text-small">{withLinks(text)}</p>
       </RadixToast.Description>
-      <RadixToast.Close className={`${buttonStyles.sign} absolute top-1 right-1`} aria-label={dismiss}>
+      <RadixToast.Close className={`${buttonStyles.sign} absolute top-1 right-1`} aria-label={labels.dismiss}>
         <IslandIcon name="x" className="size-5" />
       </RadixToast.Close>
     </RadixToast.Root>

@@ -1,11 +1,15 @@
+import type { FormScript } from './form-script.ts';
+
 type ToastVariant = 'default' | 'destructive';
+
+/** What screen readers call a toast, the place of all toasts, and the button that closes one. */
+export type ToastLabels = Pick<FormScript['labels'], 'notification' | 'notifications' | 'dismiss'>;
 
 export interface ToastMessage {
   title: string;
   text: string;
   variant?: ToastVariant;
-  /** Accessible name of the close button. */
-  dismiss?: string;
+  labels?: ToastLabels;
 }
 
 export interface Toast extends Required<ToastMessage> {

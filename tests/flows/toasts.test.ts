@@ -6,7 +6,7 @@ const toast = (id: number): Toast => ({
   title: 'Title',
   text: 'Text',
   variant: 'default',
-  dismiss: 'Dismiss',
+  labels: { notification: 'Notification', notifications: 'Notifications', dismiss: 'Dismiss' },
 });
 const ids = (toasts: readonly Toast[]) => toasts.map(({ id }) => id);
 

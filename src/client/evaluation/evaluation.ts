@@ -75,7 +75,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
     modalOpen.set(open);
   };
 
-  const notify = (message: ToastMessage) => showToast({ ...message, dismiss: script.form.labels.dismiss });
+  const notify = (message: ToastMessage) => showToast({ ...message, labels: script.form.labels });
   let dismissFailure = () => {};
 
   const succeed = () => {

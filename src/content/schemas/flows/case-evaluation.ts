@@ -67,6 +67,8 @@ export const formScriptSchema = titledGroup('Case evaluation', {
     required: line('Explains the asterisk'),
     oneLeft: line('When one required answer is missing'),
     manyLeft: filled('count'),
+    notification: line('What a screen reader says before a message').default('Notification'),
+    notifications: line('What it calls the place of all messages').default('Notifications'),
     dismiss: line('What a screen reader calls the button that closes a message').default('Dismiss'),
   }),
   notConnected: filled('phone').meta({ description: 'Shown while the site has no EmailJS ids' }),

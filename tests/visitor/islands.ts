@@ -6,7 +6,7 @@ export const dialog = (page: Page): Locator =>
 export const chat = (page: Page): Locator => page.getByRole('dialog', { name: 'NY Law Assistant' });
 
 export const toast = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  page.getByRole('region', { name: /^(Notifications|Avisos) / }).getByRole('listitem');
 export const toastTitle = (page: Page): Locator => toast(page).locator('strong');
 export const toastText = (page: Page): Locator => toast(page).locator('p');
 

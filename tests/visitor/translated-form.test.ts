@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fillAndSubmit } from './form-steps.ts';
 import { useConnectedSite } from './mail-service.ts';
-import { toastText } from './islands.ts';
+import { toast, toastText } from './islands.ts';
 
 const { site, mail } = useConnectedSite();
 
@@ -15,6 +15,20 @@ describe('On a page in Spanish', () => {
     expect(await confirmation.locator('p').first().textContent()).toMatch(
       /^Enviada el \d+ de [a-z]+ de 20\d\d(?: a las|,) \d+:\d\d\s[ap]\.\s?m\.; si algo no puede esperar, llámenos al \(800\) 555-0142, de día o de noche\.$/,
     );
+  });
+
+  test('a message is announced and named in Spanish', async () => {
+    const page = await site.visit(spanishPage, { clock: true });
+    await fillAndSubmit(page);
+    const [announcement] = await Promise.all([
+      page.waitForFunction(
+        () => document.querySelector('[role=status][aria-live=assertive]')?.textContent || undefined,
+      ),
+      page.clock.runFor(100),
+    ]);
+    expect(await announcement.jsonValue()).toMatch(/^Aviso ✅ ¡Formulario enviado! Gracias /);
+    expect(await toast(page).count()).toBe(1);
+    expect(await page.getByRole('region', { name: 'Notifications' }).count()).toBe(0);
   });
 
   test('the message about a lost connection has no English words', async () => {

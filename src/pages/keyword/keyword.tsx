@@ -11,7 +11,8 @@ import { Offices } from '#components/offices.tsx';
 import { SkipLink } from '#components/shell/shell.tsx';
 import { Steps } from '#components/steps.tsx';
 import { TestimonialBand } from '#components/testimonials.tsx';
-import type { Keyword } from '#content/content.ts';
+import type { Keyword, Pages, PracticeArea } from '#content/content.ts';
+import type { Language } from '#content/languages.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { practiceAreaOf } from '#site/articles/in-short.ts';
 import { wordsAround } from '#site/shell.ts';
@@ -42,8 +43,7 @@ export const keyword = definePage({
     const picture = pictureOf(content, keyword.image ?? area.slug);
     const figures =
       keyword.figures.length > 0 || lang ? keyword.figures : area.figures.slice(0, figuresShown);
-    // The names of practice areas are English on every page.
-    const linkToArea = { ...areaLink(area), lang: lang && 'en' };
+    const linkToArea = { ...areaLink(area), ...namedIn(words, area, lang) };
     const crumbs = crumbsTo(wordsAround(content, route).crumbs, 'practice', linkToArea, {
       label: keyword.heading,
       href: address,
@@ -130,6 +130,12 @@ export const keyword = definePage({
     </>
   ),
 });
+
+/** Its name in the language of the page, or else marked as English. */
+function namedIn({ areas }: Pages['keyword'], { slug, title }: PracticeArea, lang: Language | undefined) {
+  const translated = areas.find(({ practiceArea }) => practiceArea === slug);
+  return translated ? { label: translated.name } : { label: title, lang: lang && 'en' };
+}
 
 /** As many sentences as fit before the tagline; drops the tagline where even the first leaves no room for it. */
 function described({ intro }: Keyword, { tagline }: { tagline: string }): string {

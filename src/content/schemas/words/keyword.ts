@@ -1,4 +1,5 @@
-import { group, titledGroup } from '../common/groups-and-lists.ts';
+import { group, optionalGroups, titledGroup } from '../common/groups-and-lists.ts';
+import { practiceAreaName } from '../common/names.ts';
 import { line } from '../common/texts.ts';
 import { headed, steps } from './page.ts';
 import { defaultLine } from './pattern.ts';
@@ -17,6 +18,10 @@ export const keywordWords = titledGroup('Local search pages', {
   title: defaultLine('Title of every local search page', '{heading} | Expert Legal Help', 'heading'),
   call: defaultLine('The button that dials', 'Call Us Now'),
   more: defaultLine('Leads to the practice area', 'Read more: {area}', 'area'),
+  areas: optionalGroups('Practice areas whose title is in another language than the page', {
+    practiceArea: practiceAreaName,
+    name: line('What links to it say', 'Accidentes de auto (en inglés)'),
+  }),
   offices: defaultLine('Above the offices', 'Our offices'),
 }).meta({
   shows: 'Shows on every page below /local-searches',

@@ -93,11 +93,23 @@ describe('A landing page', () => {
     expect(spanish.filter((name) => english.includes(name))).toEqual([]);
   });
 
-  it('marks links with English names as English', () => {
-    const links = [
-      ...landingPage(inSpanish).matchAll(/<a href="\/practice\/car-accidents"([^>]*)>Car Accidents/g),
-    ];
-    expect(links.map(([, rest]) => rest)).toEqual([' lang="en"', ' lang="en"']);
+  it('names its practice area in its own language, or marks the English name as English', () => {
+    const linksOn = (html: string) =>
+      [...html.matchAll(/<a href="\/practice\/car-accidents"([^>]*)>([^<]*)/g)].map((found) =>
+        found.slice(1),
+      );
+    expect(linksOn(landingPage(inSpanish))).toEqual([
+      ['', 'Accidentes de auto (en inglés)'],
+      ['', 'Accidentes de auto (en inglés)'],
+    ]);
+    const untranslated = landingPage((files) => {
+      inSpanish(files);
+      files['pages/keyword.es.yaml'] = files['pages/keyword.es.yaml']!.replace(/^areas:\n(?: .*\n)+/m, '');
+    });
+    expect(linksOn(untranslated)).toEqual([
+      [' lang="en"', 'Car Accidents'],
+      [' lang="en"', 'Car Accidents'],
+    ]);
   });
 
   it.each(['/contact', '/local-searches', '/practice/car-accidents', '/sitemap'])(

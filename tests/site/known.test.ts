@@ -570,7 +570,7 @@ zip,street,from,to,people_hurt
           value: 'about 150 on Pearl Street, 90 on Main Street, 30 on Church Street, 20 on Lake Street',
         },
       ],
-      note: 'Rounded to tens, as reported by the police (The count). The streets leave out bridges and tunnels; some count under two names. The bars leave out 2023.',
+      note: 'Rounded to tens, as reported by the police (The count). The streets do not include bridges and tunnels; some count under two names. The bars leave out 2023.',
     });
     expect(knownOf(site, zipNamed(site, '05408'), 'crashes')?.says).toBe(
       'Fewer than ten crashes hurt somebody in 2025; 2 of the 3 ZIP codes that we list in Chittenden County had more.',

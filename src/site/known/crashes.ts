@@ -39,7 +39,9 @@ function leftOut(years: readonly Year[], streets: readonly unknown[]): string[] 
   for (let year = Math.min(...known); year < Math.max(...known); year++)
     if (!known.has(year)) missing.push(String(year));
   return [
-    ...(streets.length > 0 ? ['The streets do not include bridges and tunnels; some count under two names.'] : []),
+    ...(streets.length > 0
+      ? ['The streets do not include bridges and tunnels; some count under two names.']
+      : []),
     ...(missing.length > 0 ? [`The bars leave out ${listInWords(missing)}.`] : []),
   ];
 }

@@ -252,6 +252,14 @@ describe('A plan', () => {
     );
   });
 
+  it('counts the pages whose main text names the phone number of every page', () => {
+    const plan = planOf((files) => edit(files, 'site.yaml', '(802) 555-0110', '(802) 555-0119'));
+    const addresses = plan.changes.changed.map(({ address }) => address);
+    expect(addresses).toEqual(expect.arrayContaining(['/practice', '/service-areas', '/local-searches']));
+    const counted = Object.values(changedBy(plan)['site.yaml']!).reduce((all, pages) => all + pages);
+    expect(counted).toBe(addresses.length);
+  });
+
   it('counts pages as moved if redirects lead from their old addresses to the new ones', () => {
     const plan = planOf((files) => {
       files['counties/otter-creek-county.yaml'] = files[addison]!;

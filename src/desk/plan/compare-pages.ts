@@ -6,7 +6,7 @@ import type { RenderedPage } from '#output/render/page-renderer.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { isNotFound, routeKinds, type Route } from '#site/routes/routes.ts';
 import { planShell } from '#site/shell.ts';
-import { isTitleTooLong, pageRendererOf, titleOf } from './planned-pages.ts';
+import { isTitleTooLong, keyOfPage, pageRendererOf, titleOf } from './planned-pages.ts';
 
 /** A page with the keys of its old and new output. */
 export type ChangedPage = Route & { was: Key; is: Key };
@@ -48,8 +48,11 @@ export function changesBetween(before: Site, after: Site, look: LookAtPage = () 
     look(route, is);
     if (from !== undefined) changes.moved.push({ ...route, from });
     else if (!was) changes.added.push(route);
-    else if (isSameKey(was.key, is.key)) continue;
-    else changes.changed.push({ ...route, was: was.key, is: is.key });
+    else {
+      const keys = { was: keyOfPage(was, changes.frame), is: keyOfPage(is, changes.frame) };
+      if (isSameKey(keys.was, keys.is)) continue;
+      changes.changed.push({ ...route, ...keys });
+    }
     if (isTitleTooLong(route, is) && !(was && isTitleTooLong(known!, was))) {
       changes.longTitles.push({ address, title: titleOf(is) });
     }

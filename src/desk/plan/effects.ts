@@ -44,7 +44,7 @@ export function effectsOf(
   for (const route of changes.removed) {
     add(effectOf(groupOf(fileBehind(route, after.site, edited))), 'removed', route);
   }
-  const replay = new Replay(before, changes.changed, groups.size);
+  const replay = new Replay(before, changes, groups.size);
   const last = [...groups.keys()].at(-1);
   for (const [group, { steps }] of groups) {
     const { hits, frame } = replay.apply(steps, group === last ? after.site : undefined);

@@ -1,9 +1,9 @@
 import type { ContentWithTables } from '#content/content.ts';
 import type { Key } from '#output/key.ts';
 import { planSite, routesOf, type Site } from '#site/plan.ts';
-import { hasOtherFrame, type ChangedPage } from './compare-pages.ts';
+import { hasOtherFrame, type ChangedPage, type PageChanges } from './compare-pages.ts';
 import type { PlanStep } from './entity-steps.ts';
-import { pageRendererOf } from './planned-pages.ts';
+import { keyOfPage, pageRendererOf } from './planned-pages.ts';
 
 /** Limit of pages planned to find effects; beyond it, a regular sample is scaled up. */
 const pagesLookedAt = 80_000;
@@ -24,7 +24,12 @@ export class Replay {
   private readonly watched: ReadonlyMap<string, ChangedPage>;
 
   /** What pages print before the first of the groups of steps, and after the last, is known. */
-  constructor({ content, site }: Planned, changed: readonly ChangedPage[], groups: number) {
+  constructor(
+    { content, site }: Planned,
+    private readonly changes: Pick<PageChanges, 'changed' | 'frame'>,
+    groups: number,
+  ) {
+    const { changed } = changes;
     this.stride = Math.max(1, Math.ceil((changed.length * (groups - 1)) / pagesLookedAt));
     const watched = changed.filter((_, i) => i % this.stride === 0);
     this.watched = new Map(watched.map((page) => [page.address, page]));
@@ -56,6 +61,8 @@ export class Replay {
   private keysIn(site: Site): Map<string, Key> {
     const pages = pageRendererOf(site);
     const watched = [...routesOf(site)].filter(({ address }) => this.watched.has(address));
-    return new Map(watched.map((route) => [route.address, pages.render(route).key]));
+    return new Map(
+      watched.map((route) => [route.address, keyOfPage(pages.render(route), this.changes.frame)]),
+    );
   }
 }

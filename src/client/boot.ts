@@ -50,7 +50,7 @@ function openFromAddress(): void {
   const name = location.hash.slice(1);
   const opener = openerOf(name);
   if (!isIslandName(name) || !opener) return;
-  history.replaceState(null, '', location.pathname + location.search);
+  history.replaceState(history.state, '', location.pathname + location.search);
   void openIsland(name, opener);
 }
 

@@ -21,6 +21,9 @@ export function enhanceOnFocus(): void {
   document.addEventListener('submit', submitWhenReady);
   // A quick visitor may already be in the field.
   void enhanceField(document.activeElement);
+  // After Back, the list is as the visitor has left it.
+  const filter = document.querySelector<HTMLInputElement>('[data-enhance="list-filter"] input');
+  if (filter?.value) void enhanceField(filter);
 }
 
 /** A form submitted before its script has loaded is submitted again once it has. */

@@ -1,4 +1,4 @@
-import { saveTypedText } from './typed-text.ts';
+import { keepTypedText } from './typed-text.ts';
 
 /** Milliseconds after which the site counts as out of reach. */
 const reachTimeout = 4000;
@@ -14,11 +14,11 @@ export function failsAgain(name: string): boolean {
 
 /**
  * Reloads the page with another hash, because browsers never request a failed module script again. Returns false where
- * the visitor would lose the page or something typed.
+ * the visitor would lose the page or a conversation.
  */
 export async function reloadAt(hash: string): Promise<boolean> {
-  if (!(await isReachable()) || !saveTypedText()) return false;
-  history.replaceState(null, '', `#${hash}`);
+  if (document.documentElement.hasAttribute('data-chat-open') || !(await isReachable())) return false;
+  keepTypedText(hash);
   location.reload();
   return true;
 }

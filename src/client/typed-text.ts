@@ -1,26 +1,22 @@
-import { attempt, storeText } from './attempt.ts';
-
-const key = 'typed';
+import { attempt } from './attempt.ts';
+import { isOpenedAnew } from './opened-anew.ts';
 
 const fields = () => [...document.querySelectorAll<HTMLInputElement>('[data-enhance] input')];
 
-/** Saves what the visitor has typed before a reload; returns whether all of it could be saved. */
-export function saveTypedText(): boolean {
-  if (document.documentElement.hasAttribute('data-chat-open')) return false;
-  const values = JSON.stringify(fields().map(({ value }) => value));
-  return storeText(() => sessionStorage, key, values);
+/** Keeps what the visitor has typed with the page's entry in the history, for a reload or Back; may change the hash. */
+export function keepTypedText(hash?: string): void {
+  const texts = fields().map(({ value }) => value);
+  // Safari allows a hundred changes in half a minute.
+  attempt(() => history.replaceState(texts, '', hash && `#${hash}`));
 }
 
-/** Restores it after the reload, and the focus of the field that the address names. */
+/** Restores it, and the focus of the field that the address names. */
 export function restoreTypedText(): void {
-  attempt(() => {
-    const text = sessionStorage.getItem(key);
-    if (text === null) return;
-    const values = JSON.parse(text) as string[];
-    sessionStorage.removeItem(key);
-    fields().forEach((field, i) => (field.value ||= values[i] ?? ''));
-    fields()
-      .find(({ id }) => `#${id}` === location.hash)
-      ?.focus();
-  });
+  const texts: unknown = history.state;
+  // Chromium also keeps the state when a link leads to the page that it is on.
+  if (isOpenedAnew() || !Array.isArray(texts)) return;
+  fields().forEach((field, i) => (field.value ||= String(texts[i] ?? '')));
+  fields()
+    .find(({ id }) => `#${id}` === location.hash)
+    ?.focus();
 }

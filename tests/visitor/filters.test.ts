@@ -54,6 +54,45 @@ describe('The blog', () => {
       .waitFor();
   });
 
+  test('is still filtered after Back from an article', async () => {
+    const page = await site.visit('/blog');
+    await articles(page).fill('bus');
+    await answer(page)
+      .getByText(/\d articles/)
+      .waitFor();
+    const shown = await cards(page).count();
+    await cards(page).first().getByRole('link').click();
+    await page.waitForURL('**/blog/*');
+    await page.goBack();
+    await expect.poll(() => cards(page).count()).toBe(shown);
+    expect(await articles(page).inputValue()).toBe('bus');
+    expect(page.url()).toBe(`${site.url}/blog`);
+  });
+
+  test('is whole after Back if the visitor had cleared the field, and when opened by a link', async () => {
+    const page = await site.visit('/blog');
+    const all = await cards(page).count();
+    const filter = async () => {
+      await articles(page).fill('bus');
+      await expect.poll(() => cards(page).count()).toBeLessThan(all);
+    };
+    const isWhole = async () => {
+      await page.waitForLoadState('networkidle');
+      expect([await articles(page).inputValue(), await cards(page).count()]).toEqual(['', all]);
+    };
+    await filter();
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('banner').getByRole('link', { name: 'Blog' }).click(),
+    ]);
+    await isWhole();
+    await filter();
+    await page.keyboard.press('Escape');
+    await page.goto(`${site.url}/about`);
+    await page.goBack();
+    await isWhole();
+  });
+
   test('shows all articles again after Escape', async () => {
     const page = await site.visit('/blog');
     const all = await cards(page).count();

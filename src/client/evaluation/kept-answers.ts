@@ -1,5 +1,6 @@
 import type { FormState } from '#flows/form.ts';
 import { attempt } from '../attempt.ts';
+import { isOpenedAnew } from '../opened-anew.ts';
 import { keptForADay } from './kept-for-a-day.ts';
 
 /** The visitor's unfinished case evaluation, from any page in the same tab. */
@@ -15,8 +16,7 @@ export function keepAnswersInThisTab(): void {
   const clearMark = () => void attempt(() => sessionStorage.removeItem(mark));
   const isHandedOn = attempt(() => sessionStorage.getItem(mark)) === '';
   // After a crash nothing is marked, but then the navigation is a reload or a restore.
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!isHandedOn && navigation?.type === 'navigate') keptAnswers.forget();
+  if (!isHandedOn && isOpenedAnew()) keptAnswers.forget();
   // Reading expired answers deletes them.
   keptAnswers.get();
   clearMark();

@@ -1,3 +1,4 @@
+import { keepTypedText } from '../typed-text.ts';
 import { answerIn, onKeys } from './finder-field.ts';
 import { holdsWords, searchText, wordsOf } from './words.ts';
 
@@ -36,6 +37,7 @@ export function filterLists(filter: HTMLElement): void {
     if (isFiltering) for (const list of lists) list.classList.remove('stagger');
     if (isFiltering) answer.showCount(shown, cards.length);
     else answer.showText('');
+    keepTypedText();
   };
   const clear = () => {
     input.value = '';

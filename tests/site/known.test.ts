@@ -711,6 +711,22 @@ zip,street,from,to,people_hurt
     ]);
   });
 
+  it('draws no bars where each year had fewer than ten crashes', () => {
+    const site = planWith({
+      crashes: 'zip,year,injury_crashes\n05401,2023,8\n05401,2025,3\n05403,2025,44\n',
+    });
+    const zip = zipNamed(site, '05401');
+    expect(knownOf(site, zip, 'crashes')).toEqual({
+      heading: 'Crashes with injuries in 05401',
+      says: 'Fewer than ten crashes hurt somebody in 2025; 1 of the 2 ZIP codes that we list in Chittenden County had more.',
+      rows: [],
+      note: 'Rounded to tens, as reported by the police (The count).',
+    });
+    expect(knownRows(site, zip).crashes?.pieces).toEqual([
+      'Fewer than ten crashes hurt somebody in 2025; 1 of the 2 ZIP codes that we list in Chittenden County had more.',
+    ]);
+  });
+
   it('leaves out a period in which reports used another name for a street', () => {
     const site = planWith({
       crashes: 'zip,year,injury_crashes\n05401,2025,204\n',

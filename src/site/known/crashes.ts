@@ -13,13 +13,15 @@ export function crashes(site: Site, place: Place): UntitledKnown | undefined {
   const last = years.at(-1);
   if (!last) return undefined;
   const rows = streetRows(place);
+  // Bars without length would say less than the sentence above them.
+  const drawn = years.some(({ count }) => lengthOf(count) > 0) ? years : [];
   return {
     says: `${capitalized(aboutCount(last.count))} crashes hurt somebody in ${last.year}${within(place)}${standing(place, last.year)}.`,
-    bars: bars(years),
+    ...(drawn.length > 0 && { bars: bars(drawn) }),
     rows,
     note: [
       `Rounded to tens, as reported by the police (${site.content.sources.crashes!.credit}).`,
-      ...leftOut(years, rows),
+      ...leftOut(drawn, rows),
     ].join(' '),
   };
 }

@@ -49,7 +49,7 @@ export const post = definePage({
       related: relatedCards(content, post),
       byCounty: topic
         ? places.counties.map((county) => ({
-            href: addressOf.topicIn(county.topics, topic.slug),
+            href: addressOf.topicIn(county.topicsAt, topic.slug),
             label: county.name,
           }))
         : [],

@@ -18,7 +18,7 @@ const topicsOf = {
   zip: (zip: string) => `/blog/zip/${zip}`,
 } as const;
 
-const topicIn = (topics: string, topic: string) => `${topics}/${topic}`;
+const topicIn = (topicsAt: string, topic: string) => `${topicsAt}/${topic}`;
 
 /** The only code that builds addresses. They have no trailing slash. */
 export const addressOf = {

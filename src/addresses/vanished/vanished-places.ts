@@ -106,6 +106,6 @@ function placeAround(
   const county = (one ?? other)?.county;
   if (!county || (one && other && one.county !== other.county)) return undefined;
   return one && one === other
-    ? [one.address, addressOf.topicIn(one.topics, star)]
-    : [county.address, addressOf.topicIn(county.topics, star)];
+    ? [one.address, addressOf.topicIn(one.topicsAt, star)]
+    : [county.address, addressOf.topicIn(county.topicsAt, star)];
 }

@@ -30,7 +30,7 @@ export function locationWords(site: Site, place: Place, facts: readonly KnownNam
     title: own.title ?? fillNames(page.title, names),
     heading: fillNames(page.heading, names),
     address: place.address,
-    topics: place.topics,
+    topicsAt: place.topicsAt,
     description: own.description ?? describedBy(page.descriptions, names, facts),
     image: socialLink(site.content, socialImage.county(site.content, countyOf(place))),
     area: areaNode(place),
@@ -56,7 +56,7 @@ type LocationWords = ReturnType<typeof locationWords>;
 
 /** Turns these words into props; words that a page adds pass through unchanged. */
 export function locationView<W extends LocationWords>(site: Site, kind: Place['kind'], words: W) {
-  const { names, title, address, topics, description, image, area, noteSources, ...shown } = words;
+  const { names, title, address, topicsAt, description, image, area, noteSources, ...shown } = words;
   const { content } = site;
   const page = content.pages[kind];
   const said = (text: string) => fillPlaceholders(text, names);
@@ -80,7 +80,7 @@ export function locationView<W extends LocationWords>(site: Site, kind: Place['k
       ...noteSources,
       ...placeDataSources(content),
     ]),
-    topics: content.topics.map((topic) => topicCard(content, topics, topic)),
+    topics: content.topics.map((topic) => topicCard(content, topicsAt, topic)),
     areas: content.practiceAreas.map((area) => areaPictureCard(content, area)),
   };
 }

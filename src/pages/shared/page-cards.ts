@@ -23,9 +23,9 @@ export const serviceAreaCard = (content: Content, { name, slug, desc, image }: S
   picture: pictureOf(content, image)?.src,
 });
 
-/** `topics` is the address below which a place's topic pages lie. */
-export const topicCard = (content: Content, topics: string, topic: Topic): CardProps => ({
-  href: addressOf.topicIn(topics, topic.slug),
+/** A topic of the place whose topic pages are below this address. */
+export const topicCard = (content: Content, topicsAt: string, topic: Topic): CardProps => ({
+  href: addressOf.topicIn(topicsAt, topic.slug),
   title: topic.title,
   picture: pictureOfTopic(content, topic)?.src,
 });

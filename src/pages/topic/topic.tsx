@@ -36,7 +36,7 @@ export const topic = definePlacePage({
     name: place.name,
     place: inSentence(place.name),
     address: place.address,
-    topics: place.topics,
+    topicsAt: place.topicsAt,
     intros: introsOf(site.content.topics, place.kind, placeholderValues(site, place)),
     lineage: topicLineage(place),
     county: countyOf(place).name,
@@ -50,12 +50,12 @@ export const topic = definePlacePage({
     nearby: site
       .nearby(place)
       .slice(0, neighborsLinked)
-      .map((near) => ({ label: near.name, topics: near.topics })),
+      .map((near) => ({ label: near.name, topicsAt: near.topicsAt })),
   }),
   props(
     site,
     { kind, topic }: PlacelessRoute<TopicKind>,
-    { name, place, address, topics, intros, lineage, county, known, notes, around, borough, nearby },
+    { name, place, address, topicsAt, intros, lineage, county, known, notes, around, borough, nearby },
   ) {
     const { content } = site;
     const post = articleOf(content, topic);
@@ -70,7 +70,7 @@ export const topic = definePlacePage({
         description: fillPlaceholders(topic.seo?.description ?? topic.description, { place }),
         headline: title,
         byline,
-        address: addressOf.topicIn(topics, topic.slug),
+        address: addressOf.topicIn(topicsAt, topic.slug),
         crumbs,
       }),
       opening: { crumbs, title, lead, inShort: inShort(post, area) },
@@ -93,8 +93,11 @@ export const topic = definePlacePage({
       guides: [areaLink(area), ...borough],
       others: content.topics
         .filter((other) => other !== topic)
-        .map((other) => topicCard(content, topics, other)),
-      nearby: nearby.map((near) => ({ href: addressOf.topicIn(near.topics, topic.slug), label: near.label })),
+        .map((other) => topicCard(content, topicsAt, other)),
+      nearby: nearby.map((near) => ({
+        href: addressOf.topicIn(near.topicsAt, topic.slug),
+        label: near.label,
+      })),
     };
   },
   body: (

@@ -10,7 +10,7 @@ interface PlaceBase {
   name: string;
   address: string;
   /** The address below which its topic pages are. */
-  topics: string;
+  topicsAt: string;
   /** Absent if the data does not say. */
   point: Point | undefined;
 }
@@ -90,7 +90,7 @@ export function planPlaces(content: ContentWithTables): Places {
       kind: 'county',
       name: isSharedByCounties(county) ? `${county.name}, ${state.abbreviation}` : county.name,
       address: addressOf.county(county.slug),
-      topics: addressOf.topicsOf.county(county.slug),
+      topicsAt: addressOf.topicsOf.county(county.slug),
       point: middle,
       entry: county,
       state,
@@ -109,7 +109,7 @@ export function planPlaces(content: ContentWithTables): Places {
       kind: 'city',
       name: isSharedByCities(city) ? `${city.name}, ${county.name}` : city.name,
       address: addressOf.city(county.entry.slug, city.slug),
-      topics: addressOf.topicsOf.city(county.entry.slug, city.slug),
+      topicsAt: addressOf.topicsOf.city(county.entry.slug, city.slug),
       point: centerOf(city.zips.flatMap((zip) => (points[zip] ? [points[zip]] : []))),
       entry: city,
       county,
@@ -123,7 +123,7 @@ export function planPlaces(content: ContentWithTables): Places {
       kind: 'zip',
       name: `Zip Code ${zip} (${city.entry.name})`,
       address: addressOf.zip(zip),
-      topics: addressOf.topicsOf.zip(zip),
+      topicsAt: addressOf.topicsOf.zip(zip),
       point: city.county.entry.points[zip],
       code: zip,
       city,

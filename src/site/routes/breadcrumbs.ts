@@ -24,8 +24,8 @@ export const locationCrumbs = (words: CrumbWords, place: Place): Link[] =>
   crumbsTo(words, 'locations', ...lineage(place).map((at) => ({ label: crumbLabel(at), href: at.address })));
 
 /** The county, city and ZIP down to a place, and the base address of each one's topic pages. */
-export const topicLineage = (place: Place): { label: string; topics: string }[] =>
-  lineage(place).map((at) => ({ label: crumbLabel(at), topics: at.topics }));
+export const topicLineage = (place: Place): { label: string; topicsAt: string }[] =>
+  lineage(place).map((at) => ({ label: crumbLabel(at), topicsAt: at.topicsAt }));
 
 /** Blog, then the same topic for county, city and ZIP. */
 export const topicCrumbs = (
@@ -34,7 +34,7 @@ export const topicCrumbs = (
   topic: string,
 ): Link[] => [
   linkTo(words, 'blog'),
-  ...lineage.map(({ label, topics }) => ({ label, href: addressOf.topicIn(topics, topic) })),
+  ...lineage.map(({ label, topicsAt }) => ({ label, href: addressOf.topicIn(topicsAt, topic) })),
 ];
 
 export const postCrumbs = (words: CrumbWords, article: Link): Link[] => [linkTo(words, 'blog'), article];

@@ -77,7 +77,7 @@ const placeRoute = (place: Place) => ({ kind: place.kind, address: place.address
 export const topicRoute = (place: Place, topic: Topic) =>
   ({
     kind: `${place.kind}-topic`,
-    address: addressOf.topicIn(place.topics, topic.slug),
+    address: addressOf.topicIn(place.topicsAt, topic.slug),
     place,
     topic,
   }) as Route;

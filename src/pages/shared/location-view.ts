@@ -18,8 +18,11 @@ import { locationFacts } from './location-facts.ts';
 import { describedBy, fillNames, namesOf, ownSeoOf } from './place-texts.ts';
 import { areaPictureCard, topicCard } from './page-cards.ts';
 
-/** The words of county, city and ZIP pages; see `definePlacePage`. `facts` are what their descriptions may name. */
-export function locationWords(site: Site, place: Place, facts: readonly KnownNames[] = [{}]) {
+/**
+ * The words of county, city and ZIP pages; see `definePlacePage`. Descriptions may also use the names in `told`: of the
+ * first set with which one fits.
+ */
+export function locationWords(site: Site, place: Place, told: readonly KnownNames[] = [{}]) {
   const own = ownSeoOf(place);
   const names = namesOf(place);
   const page = site.content.pages[place.kind];
@@ -31,7 +34,7 @@ export function locationWords(site: Site, place: Place, facts: readonly KnownNam
     heading: fillNames(page.heading, names),
     address: place.address,
     topicsAt: place.topicsAt,
-    description: own.description ?? describedBy(page.descriptions, names, facts),
+    description: own.description ?? describedBy(page.descriptions, names, told),
     image: socialLink(site.content, socialImage.county(site.content, countyOf(place))),
     area: areaNode(place),
     crumbs: locationCrumbs(site.content.pages.shell.crumbs, place),

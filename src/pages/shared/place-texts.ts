@@ -32,5 +32,5 @@ export function ownSeoOf(place: Place): { title?: string; description?: string }
 }
 
 /** The first pattern that fits in a search result; patterns with an unknown name are skipped. */
-export const describedBy = (patterns: readonly string[], names: KnownNames, facts: readonly KnownNames[]) =>
-  firstThatFits(facts.flatMap((known) => fillSentences(patterns, { ...names, ...known })).map(capitalized));
+export const describedBy = (patterns: readonly string[], names: KnownNames, told: readonly KnownNames[]) =>
+  firstThatFits(told.flatMap((known) => fillSentences(patterns, { ...names, ...known })).map(capitalized));

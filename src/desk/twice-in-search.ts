@@ -26,7 +26,7 @@ export function twiceInSearch(site: Site, locate: Loaded['locate']): Problem[] {
   const made = placesOfSite.filter(isListed).flatMap((place) => madeForPlace(site, place));
   const fromPatterns = new Map(made.map((title) => [keyOf(title), title]));
   return [...groupBy(typed, keyOf)].flatMap(([key, [first, ...others]]) => {
-    const pattern = isOfPlace(first!.kind) ? fromPatterns.get(key) : undefined;
+    const pattern = isLocation(first!.kind) ? fromPatterns.get(key) : undefined;
     const pairs = others.map((other) => [other, first!] as const);
     return (pattern ? [[first!, pattern] as const, ...pairs] : pairs).map(([{ file, path, what }, other]) => {
       const at = locate(other.file, other.path);
@@ -36,7 +36,7 @@ export function twiceInSearch(site: Site, locate: Loaded['locate']): Problem[] {
   });
 }
 
-const isOfPlace = (kind: RouteKind) => kind === 'county' || kind === 'city' || kind === 'zip';
+const isLocation = (kind: RouteKind) => kind === 'county' || kind === 'city' || kind === 'zip';
 
 /** Of a search, the whole title is typed; behind others stands the name of the firm. */
 const keyOf = ({ kind, what, text }: Written) => `${what} ${what === 'title' && kind === 'keyword'} ${text}`;

@@ -1,5 +1,4 @@
 import { AddressTree } from '#addresses/address-tree.ts';
-import { ledgerOf } from '#addresses/ledger.ts';
 import type { Redirect } from '#content/content.ts';
 import { formatWarnings } from '#content/letters/format-problems.ts';
 import { ChangeSet } from '#desk/change-set.ts';
@@ -31,7 +30,7 @@ export async function run({
   if (lines.length > 0) addRedirects(changeSet, lines, lines);
   const changes = changeSet.changes();
   const { site: after } = siteOrPending(data, changes, folders);
-  const pages = pagesNewTo(new AddressTree(ledgerOf(after)), before).length;
+  const pages = pagesNewTo(AddressTree.of(after), before).length;
   const gone = counted(pages, 'page', 'pages');
   console.log(
     [

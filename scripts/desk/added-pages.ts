@@ -1,5 +1,4 @@
 import { AddressTree } from '#addresses/address-tree.ts';
-import { ledgerOf } from '#addresses/ledger.ts';
 import { countByLabel, pagesNewTo } from '#desk/plan/compare-pages.ts';
 import { counted, grouped, restOf } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
@@ -8,7 +7,7 @@ const shown = 5;
 
 /** Lists the pages that a change of the data adds: their number by kind, and the first few. */
 export function addedPagesInWords(before: Site, after: Site): string[] {
-  const added = pagesNewTo(new AddressTree(ledgerOf(before)), after);
+  const added = pagesNewTo(AddressTree.of(before), after);
   if (added.length === 0) return ['No new pages.'];
   const counts = [...countByLabel(added)].map(([label, count]) => `${label} ${grouped(count)}`);
   return [

@@ -1,5 +1,6 @@
 import { addressOf } from '#site/address.ts';
-import type { Ledger } from './ledger.ts';
+import type { Site } from '#site/plan.ts';
+import { ledgerOf, type Ledger } from './ledger.ts';
 import { formatPattern, parsePattern, star, type Pattern } from './pattern.ts';
 
 interface AddressNode {
@@ -14,6 +15,11 @@ export class AddressTree {
 
   constructor(ledger: Ledger) {
     this.root = treeOf(ledger);
+  }
+
+  /** The addresses of all pages of a site. */
+  static of(site: Site): AddressTree {
+    return new AddressTree(ledgerOf(site));
   }
 
   has(address: string): boolean {

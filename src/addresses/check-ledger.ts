@@ -4,7 +4,7 @@ import { offerRemoval, offerRename } from '#content/files/moved-files.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
-import { checksumOf, ledgerOf, readLedger, type Ledger } from './ledger.ts';
+import { checksumOf, readLedger, type Ledger } from './ledger.ts';
 import { AddressTree } from './address-tree.ts';
 import { formatPattern } from './pattern.ts';
 import { RedirectTable } from './redirect-table.ts';
@@ -26,7 +26,7 @@ export interface LostAddresses {
 /** Published addresses that are not in the data and that no redirect leads to a page. */
 export function lostAddresses(site: Site, ledger: Ledger): LostAddresses[] {
   const table = new RedirectTable(site.content.redirects);
-  const current = new AddressTree(ledgerOf(site));
+  const current = AddressTree.of(site);
   const arriving = table.collapsed().filter(({ to }) => current.anyOf(to));
   const known = new Set(arriving.map(({ from }) => formatPattern(from)));
   return vanishedFrom(site, ledger).flatMap((vanished) => {

@@ -3,7 +3,6 @@ import { withoutEnding } from '#lib/host-rules.ts';
 import type { LetterParts, Problem } from '#lib/problem.ts';
 import type { Site } from '#site/plan.ts';
 import { AddressTree } from './address-tree.ts';
-import { ledgerOf } from './ledger.ts';
 import { adviceForPage, PlannedTargets } from './planned-targets.ts';
 import { formatPattern, hasStar, parsePattern, starsOf } from './pattern.ts';
 import { longestChain, RedirectTable, type RedirectEntry } from './redirect-table.ts';
@@ -14,7 +13,7 @@ type Mistake = [end: 'from' | 'to', ...LetterParts];
 /** Redirects that hide a page, go in circles, are duplicates, or lead to no page. */
 export function checkRedirects(site: Site, locate: Loaded['locate']): Problem[] {
   const table = new RedirectTable(site.content.redirects);
-  const current = new AddressTree(ledgerOf(site));
+  const current = AddressTree.of(site);
   const pages = PlannedTargets.pagesOf(site);
   /** Each line with its final target, by its first address. */
   const straight = new Map(table.collapsed().map((move) => [formatPattern(move.from), move]));

@@ -1,6 +1,6 @@
 import { groupBy } from '#lib/group-by.ts';
 import type { Site } from '#site/plan.ts';
-import { ledgerOf, readLedger } from './ledger.ts';
+import { readLedger } from './ledger.ts';
 import { AddressTree } from './address-tree.ts';
 import { byPrecision, formatPattern, hasStar, parsePattern, star, unify, type Pattern } from './pattern.ts';
 import { RedirectTable, type RedirectEntry } from './redirect-table.ts';
@@ -21,7 +21,7 @@ const movesOfBranch = 3;
  */
 export function fitRules(site: Site, mostStars: number, files: readonly string[]): FittedRule[] {
   const moves = new RedirectTable(site.content.redirects).collapsed();
-  const pages = new AddressTree(ledgerOf(site));
+  const pages = AddressTree.of(site);
   let rules = joinBranches(moves, (branch) => {
     const above = formatPattern([...branch.slice(0, -1), '']);
     return pages.anyOf(branch) !== undefined || files.some((file) => file.startsWith(above));

@@ -5,7 +5,6 @@ import { addressOf } from '#site/address.ts';
 import { routesBesideTopics, type Site } from '#site/plan.ts';
 import { isNotFound } from '#site/routes/routes.ts';
 import { AddressTree } from './address-tree.ts';
-import { ledgerOf } from './ledger.ts';
 import { RedirectTable } from './redirect-table.ts';
 
 /** What links can lead to. */
@@ -22,7 +21,7 @@ export class PlannedTargets {
     { posts, keywords }: Pick<Loaded['drafts'], 'posts' | 'keywords'>,
     files: readonly string[],
   ) {
-    this.pages = new AddressTree(ledgerOf(site));
+    this.pages = AddressTree.of(site);
     this.moved = new RedirectTable(site.content.redirects);
     this.files = new Set(files.map((name) => `/${name}`));
     this.drafts = new Set([

@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { AddressTree } from '#addresses/address-tree.ts';
 import { keyFileOf } from '#addresses/index-now.ts';
-import { ledgerOf } from '#addresses/ledger.ts';
 import { parsePattern, star } from '#addresses/pattern.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import { findScripts } from '#content/files/drawings.ts';
@@ -56,7 +55,7 @@ export function checkPublicFiles(site: Site, data: string): Problem[] {
 
 /** Returns what conflicts with a file of this name. */
 function clashes(site: Site, data: string): (written: string) => LetterParts | undefined {
-  const pages = new AddressTree(ledgerOf(site));
+  const pages = AddressTree.of(site);
   const notFound = site.groups.filter(({ kind }) => isNotFound(kind)).map(({ at }) => at(0).address);
   const isPage = (address: string) => pages.has(address) || notFound.includes(address);
   const pictures = listPictures(data).map((name) => name.toLowerCase());

@@ -85,6 +85,17 @@ describe('A typing mistake', () => {
       `,
     },
     {
+      of: 'a group that is never closed at the end of a file, behind one that is',
+      file: 'redirects.yaml',
+      right: '" }\n',
+      wrong: '" }\n  - { from: "/old-about", to: "/about"',
+      letter: `
+        redirects.yaml:3:5
+        The group that opens here is never closed.
+        Write } after its last entry.
+      `,
+    },
+    {
       of: 'a number sign that cuts off the rest of a text',
       file: 'testimonials.yaml',
       right: '"Car accident"',

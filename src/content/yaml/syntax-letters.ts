@@ -18,7 +18,7 @@ export function syntaxLetters(
   const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT');
   const letters = new Map<number, SyntaxLetter>();
   for (const { code, pos, message } of tabs.length > 0 ? tabs : errors) {
-    const { line, col } = whereItOpens(message, rows, lines.linePos(pos[0]));
+    const { line, col } = lines.linePos(whereItOpens(message, text, pos[0]));
     if (letters.has(line)) continue;
     const row = rows[line - 1] ?? '';
     const [, name = '', value = ''] = /^(\s*(?:- +)*(?:[\w-]+|"[^"]*"):)\s*(.*)$/.exec(row) ?? [];
@@ -56,15 +56,10 @@ function unspacedEntries(
     });
 }
 
-/** An unclosed bracket is detected at the next name, but must be fixed where it opens. */
-function whereItOpens(message: string, rows: readonly string[], at: { line: number; col: number }) {
+/** An unclosed bracket is detected behind its last entry, but must be fixed where it opens. */
+function whereItOpens(message: string, text: string, at: number): number {
   if (!message.includes('must be sufficiently indented')) return at;
-  const bracket = message.includes('}') ? '{' : '[';
-  for (let line = at.line - 1; line > 0; line--) {
-    const col = rows[line - 1]!.lastIndexOf(bracket) + 1;
-    if (col > 0) return { line, col };
-  }
-  return at;
+  return text.lastIndexOf(message.includes('}') ? '{' : '[', at - 1);
 }
 
 const neverClosed = (message: string) => /closing|must be sufficiently indented/.test(message);

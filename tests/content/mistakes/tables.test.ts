@@ -321,6 +321,18 @@ describe('A row with a mistake', () => {
       `,
     },
     {
+      of: 'the same where nobody is counted who walks',
+      when: withTable(
+        'people',
+        'zip,population,transit_percent,car_percent,walk_percent\n05401,27000,43,60,\n',
+      ),
+      letter: `
+        places/people.csv:2:16  car_percent
+        Transit, car and walk add up to 103 percent here, which is more than everyone.
+        Correct the wrong one of the three.
+      `,
+    },
+    {
       of: 'a hospital whose longitude lacks its minus sign',
       when: withTable(
         'hospitals',

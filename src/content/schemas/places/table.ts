@@ -60,12 +60,13 @@ const mostPercent = 102;
 function wrongCommute({
   transit_percent: transit = 0,
   car_percent: car = 0,
-  walk_percent: walk = 0,
+  walk_percent: walk,
 }: Cells): WrongCell | undefined {
-  const sum = transit + car + walk;
+  const sum = transit + car + (walk ?? 0);
   if (sum <= mostPercent) return undefined;
   const says = `Transit, car and walk add up to ${sum} percent here, which is more than everyone.`;
-  return ['walk_percent', says, 'Correct the wrong one of the three.'];
+  const column = walk === undefined ? 'car_percent' : 'walk_percent';
+  return [column, says, 'Correct the wrong one of the three.'];
 }
 
 /** Each applies to the tables that have its columns. */

@@ -21,7 +21,7 @@ export function validate<S extends z.ZodType>(
   for (const issue of result.error.issues) {
     // A misspelled name is reported in its place, and not also as missing.
     if (isMissing(issue) && misspelt.has(pathInWords(issue.path as Path))) continue;
-    if (issue.code !== 'invalid_type' && isTextForList(issue, schema)) continue;
+    if (isTextForList(issue, schema)) continue;
     problems.push(...problemsOf(source, issue, schema));
   }
   return undefined;
@@ -31,8 +31,10 @@ const isMissing = ({ code, input }: Issue) =>
   (code === 'invalid_type' || code === 'invalid_value') && input === undefined;
 
 /** Zod also measures the length of a text that it has already reported as not a list. */
-const isTextForList = ({ input, path }: Issue, schema: z.ZodType) =>
-  typeof input === 'string' && schemaTypeAt(schema, path as Path) === 'array';
+const isTextForList = ({ code, input, path }: Issue, schema: z.ZodType) =>
+  (code === 'too_small' || code === 'too_big') &&
+  typeof input === 'string' &&
+  schemaTypeAt(schema, path as Path) === 'array';
 
 function misspeltNames(issues: readonly Issue[], schema: z.ZodType): Set<string> {
   const meant = issues.flatMap((issue) => {

@@ -70,6 +70,17 @@ describe('Fields', () => {
       `,
     },
     {
+      of: 'a neighborhood without a name',
+      file: 'counties/chittenden-county.yaml',
+      right: '"Old North End": [',
+      wrong: '"": [',
+      letter: `
+        counties/chittenden-county.yaml:16:3  neighborhoods.
+        "": The text is empty.
+        Write the text.
+      `,
+    },
+    {
       of: 'a missing field, at the entry that lacks it',
       file: 'counties/addison-county.yaml',
       right: '    slug: middlebury\n',

@@ -12,7 +12,7 @@ const pages: Record<string, string> = {
   'dist/about.html': 'About us',
   'dist/404.html': 'No such page',
   'dist/photo.png': 'A picture',
-  'dist/_redirects': '/Old.html /about 301\n/old/* /about 301\n',
+  'dist/_redirects': '/Old.html /about 301\n/team /about 301\n/old/* /about 301\n',
   'dist/_headers': "/*\n  Content-Security-Policy: img-src 'self'; upgrade-insecure-requests\n",
   'secret.html': 'Not to be read',
 };
@@ -79,14 +79,19 @@ describe('npm run preview', () => {
     ['/about.html?from=mail', '/about?from=mail'],
     ['/Old.html?from=mail', '/about?from=mail'],
     ['/old/page', '/about'],
+    ['/team/', '/about'],
+    ['/team.html', '/about'],
   ])('leads on from %s to %s, as hosts do', async (from, to) => {
     expect(/^location: (.*)$/im.exec(await send(`GET ${from}`))?.[1]?.trim()).toBe(to);
   });
 
-  it('never redirects to another host', async () => {
-    const answer = await send('GET //evil.example/index.html');
-    expect(/^location: .*$/im.exec(answer)?.[0]).toBe('location: /evil.example');
-  });
+  it.each(['//evil.example/index.html', '/\\evil.example/'])(
+    'never redirects to another host: %s',
+    async (at) => {
+      const answer = await send(`GET ${at}`);
+      expect(/^location: .*$/im.exec(answer)?.[0]).toBe('location: /evil.example');
+    },
+  );
 
   it.each(['bytes=5-2', 'bytes=x-y', 'bytes=-1', 'bytes=99999999999999999999-', 'nothing'])(
     'outlives the range %s',

@@ -60,7 +60,8 @@ export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Prom
     for (const { pattern, headers: some } of headerRules)
       if (pattern.test(pathname)) for (const { name, value } of some) response.setHeader(name, value);
     const clean = withoutEnding(pathname).replace(/\/+$/, '') || '/';
-    if (clean !== pathname) return redirect(request, response, 301, movedTo(pathname) ?? clean);
+    if (clean !== pathname)
+      return redirect(request, response, 301, movedTo(pathname) ?? movedTo(clean) ?? clean);
     if (/^\/_(?:headers|redirects)$/.test(decodedAddress(pathname)))
       return answerRule(dir, rules, pathname, request, response);
     request.url = pathname + queryOf(request);

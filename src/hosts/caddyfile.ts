@@ -62,8 +62,10 @@ function redirectMaps({ redirects }: Deployment): string[] {
   const withQuery = (path: string) =>
     goPatternOf(path).replaceAll('.*)', '[^?]*)').replaceAll('[^/]+)', '[^/?]+)').replace(/\$$/, query);
   return [
+    // With a slash at its end, an old address is redirected once instead of twice.
+    ...mapOf('{path}', '{whole}', [['~^(/.*[^/])/+$', '${1}']], '{path}'),
     ...mapOf(
-      '{path}',
+      '{whole}',
       '{moved}',
       exact.map(({ from, to }) => [from, to]),
     ),

@@ -34,7 +34,8 @@ const patterns = ${inCode(patterns)};
 function handler(event) {
   const request = event.request;
   const path = request.uri;
-  const target = targetOf(path) || cleanAddressOf(path);
+  const clean = cleanAddressOf(path);
+  const target = targetOf(path) || (clean && targetOf(clean)) || clean;
   if (target) {
     return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: target + queryOf(request) } } };
   }

@@ -26,7 +26,7 @@ export function nginxConf(site: Deployment): NamedFile {
     '# Addresses are compared as they were sent: decoded, they could smuggle lines into an answer.',
     'map $request_uri $sent_path { "~^(?<path>[^?]*)" $path; }',
     '',
-    ...movedMap(site),
+    ...movedMaps(site),
     '# A redirect is not an asset, and must not be kept for a year.',
     'map $moved $kept_path { default ""; "" $sent_path; }',
     '',
@@ -100,15 +100,29 @@ const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const matching = (path: string) => quoted(isPattern(path) ? `~${patternOf(path)}` : path);
 
 /** nginx ignores case except in regular expressions: a redirect from "/About" would send "/about" to itself. */
-function movedMap({ redirects }: Deployment): string[] {
+function movedMaps({ redirects }: Deployment): string[] {
   const rules = movedRules(redirects);
   const inSmall = ({ from }: RedirectRule) => from.toLowerCase();
   const withCapitals = new Set(rules.filter((rule) => rule.from !== inSmall(rule)).map(inSmall));
-  const rows = rules.map((rule) => {
-    const from = withCapitals.has(inSmall(rule)) ? quoted(`~${patternOf(rule.from)}`) : matching(rule.from);
-    return `  ${from} ${quoted(withGroups(rule.to, (name) => `$${name}`))};`;
-  });
-  return ['map $sent_path $moved {', '  default "";', ...rows, '}', ''];
+  const rowsOf = (some: RedirectRule[]) =>
+    some.map((rule) => {
+      const from = withCapitals.has(inSmall(rule)) ? quoted(`~${patternOf(rule.from)}`) : matching(rule.from);
+      return `  ${from} ${quoted(withGroups(rule.to, (name) => `$${name}`))};`;
+    });
+  const [exact, patterns] = [false, true].map((is) => rules.filter(({ from }) => isPattern(from) === is));
+  return [
+    '# With a slash at its end, an old address is redirected once instead of twice.',
+    'map $sent_path $path_without_slash { default $sent_path; "~^(?<whole>/.*[^/])/+$" $whole; }',
+    'map $path_without_slash $moved {',
+    '  default $moved_by_pattern;',
+    ...rowsOf(exact!),
+    '}',
+    'map $sent_path $moved_by_pattern {',
+    '  default "";',
+    ...rowsOf(patterns!),
+    '}',
+    '',
+  ];
 }
 
 const variableOf = (name: string) => `header_${name.toLowerCase().replaceAll('-', '_')}`;

@@ -87,6 +87,8 @@ describe('The functions for CloudFront', () => {
     ['/caf%C3%A9/index.html', '/about'],
     ['/journal/one', '/blog/one'],
     ['/area/cars/info', '/practice/cars'],
+    ['/old-about/', '/about'],
+    ['/old-about.html', '/about'],
     ['/about.html', '/about'],
     ['/about/', '/about'],
     ['/blog/one/index.html', '/blog/one'],

@@ -68,6 +68,8 @@ for (const { name, installed, start, outside } of servers) {
       ['/caf%C3%A9/index.html', '/about'],
       ['/journal/one', '/blog/one'],
       ['/area/cars/info', '/practice/cars'],
+      ['/old-about/', '/about'],
+      ['/About//?a=1', '/about?a=1'],
     ])('redirects %s to %s', async (path, to) => {
       const { status, headers } = await server.get(path);
       expect([status, headers.location]).toEqual([301, to]);

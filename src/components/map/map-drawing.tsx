@@ -30,7 +30,7 @@ const widths = [
 /** The names on a map and its scale bar; a phone has room for fewer names. */
 function MapNames({ map: { bodies, names, letters, scale } }: { map: MapView }) {
   return (
-    <g className="pointer-events-none fill-navy-deep stroke-sand">
+    <g className="pointer-events-none fill-navy-deep stroke-sand" aria-hidden="true">
       {widths.map(([width, shown]) => (
         <g key={width} className={shown} fontSize={letters[width]} strokeWidth="0.25em" paintOrder="stroke">
           <g textAnchor="middle">

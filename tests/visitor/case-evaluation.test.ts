@@ -366,7 +366,8 @@ describe('With a keyboard or a screen reader', () => {
           return Object.fromEntries(
             [...controls].map((control) => {
               const label = control.closest('fieldset')?.querySelector('legend') ?? control.labels?.[0];
-              const { autocomplete, inputMode, required } = control;
+              const { autocomplete, inputMode } = control;
+              const required = control.required || control.closest('[aria-required=true]') !== null;
               return [
                 control.name,
                 { label: label?.textContent ?? '', auto: autocomplete, mode: inputMode, required },

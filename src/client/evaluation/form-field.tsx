@@ -96,6 +96,7 @@ function RadioGroup({ field, value, wrong, onChange, onLeave }: FieldProps) {
   return (
     <fieldset
       role="radiogroup"
+      // Not on the radio buttons, which browsers call invalid until one is chosen.
       aria-required={field.required || undefined}
       aria-invalid={wrong || undefined}
       aria-describedby={describedBy(field, wrong)}
@@ -112,7 +113,6 @@ function RadioGroup({ field, value, wrong, onChange, onLeave }: FieldProps) {
               type="radio"
               name={field.name}
               value={option}
-              required={field.required}
               checked={value === option}
               onChange={() => onChange(option)}
             />
@@ -139,7 +139,7 @@ function LabelText({ field: { label, required } }: { field: FormField }) {
   return (
     <>
       {label}
-      {/* Screen readers hear "required" from the control itself. */}
+      {/* Screen readers hear "required" from the control itself, or from the group. */}
       {required && (
         <span className="text-alarm" aria-hidden="true">
           {'\u00a0*'}

@@ -342,6 +342,15 @@ describe('The calendar', () => {
     await panel(page).waitFor({ state: 'detached' });
   });
 
+  test('is also closed by Escape from the button that opened it', async () => {
+    const page = await openCalendar();
+    await option(page, 'Pick a date').focus();
+    await page.keyboard.press('Escape');
+    expect(await calendar(page).count()).toBe(0);
+    expect(await panel(page).count()).toBe(1);
+    expect(await focused(page)).toBe('Pick a date');
+  });
+
   describe.each([
     ['is blocked', (route: Route) => route.abort()],
     ['does not come within 5 seconds', () => undefined],

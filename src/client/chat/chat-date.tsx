@@ -42,7 +42,7 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
   };
   // Escape and Back close the calendar first, and the chat only after that.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || !open) return;
     event.preventDefault();
     event.stopPropagation();
     close();
@@ -50,9 +50,9 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
   useBack(open, close);
 
   return (
-    <div role="group" aria-label={question} tabIndex={-1}>
+    <div role="group" aria-label={question} tabIndex={-1} onKeyDown={onKeyDown}>
       {Shown && (
-        <div className="mb-2" id={id} role="group" aria-label={step.placeholder} onKeyDown={onKeyDown}>
+        <div className="mb-2" id={id} role="group" aria-label={step.placeholder}>
           <Shown day={day} onPick={onPick} />
         </div>
       )}

@@ -253,7 +253,7 @@ Lake Hospital,2 Lake Road,Burlington,05401,city,yes,44.4762,-73.2120
 Quiet Hospital,3 Calm Road,Burlington,05401,private,,44.4762,-73.2120
 Still Hospital,4 Calm Road,Burlington,05401,private,no,44.4762,-73.2120
 Little Hospital,4 Lake Road,Burlington,05401,private,children,44.4762,-73.2120
-Veterans Hospital,6 Lake Road,Burlington,05401,federal,yes,44.4762,-73.2120
+Veterans Hospital,6 Lake Road,Burlington,05401,federal,veterans,44.4762,-73.2120
 Border Hospital,5 Border Road,Plattsburgh,12901,changing,yes,44.4762,-73.4500
 `,
     });
@@ -389,6 +389,7 @@ Hill Hospital,1 Hill Road,Burlington,05401,,private,yes,44.4800,-73.1900
 Campus Hospital,9 Campus Road,Burlington,05499,Chittenden,state,no,44.4800,-73.1900
 Quiet Hospital,3 Calm Road,Burlington,05401,Chittenden,private,,44.4762,-73.2120
 Little Hospital,4 Lake Road,Burlington,05401,Chittenden,private,children,44.4762,-73.2120
+Veterans Hospital,6 Lake Road,Burlington,05401,Chittenden,federal,veterans,44.4762,-73.2120
 Far Hospital,1 Far Road,Middlebury,05753,Addison,private,yes,44.0,-73.1
 `,
     });
@@ -401,6 +402,10 @@ Far Hospital,1 Far Road,Middlebury,05753,Addison,private,yes,44.0,-73.1
       {
         label: 'State-owned',
         value: 'Campus Hospital, 9 Campus Road, Burlington; no emergency room.',
+      },
+      {
+        label: 'Federally owned',
+        value: 'Veterans Hospital, 6 Lake Road, Burlington; emergency room for veterans.',
       },
       {
         label: 'Private',

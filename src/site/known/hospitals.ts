@@ -59,8 +59,8 @@ function nearTo(site: Site, place: Place): Hospital[] {
   return [...onThisSide, ...across].sort((one, other) => milesTo(one) - milesTo(other)).slice(0, shown);
 }
 
-/** Open to everybody: an adult at a children's hospital, or another patient at a veterans' hospital, loses time. */
-const hasEmergencyRoom = ({ emergency, owner }: Hospital) => emergency === 'yes' && owner !== 'federal';
+/** Open to everybody: an adult at a children's hospital loses time, as most people do at one for veterans. */
+const hasEmergencyRoom = ({ emergency }: Hospital) => emergency === 'yes';
 
 /** Whether there is water in between; unknown for hospitals outside the site's counties. */
 function isAcross(site: Site, place: Place, hospital: Hospital): boolean {
@@ -144,6 +144,7 @@ const emergencyRooms = {
   yes: '; emergency room',
   no: '; no emergency room',
   children: '; emergency room for children',
+  veterans: '; emergency room for veterans',
 };
 
 const lineAbout = ({ name, address, city, emergency }: Hospital) =>

@@ -116,11 +116,13 @@ export const tables = {
       ])
       .meta({
         description:
-          'Who owns it, which decides whether a notice of claim is due; "changing" while it passes to another; emergency rooms of "federal" ones are for veterans, so only counties list them',
+          'Who owns it, which decides whether a notice of claim is due; "changing" while it passes to another',
       }),
     emergency: z
-      .enum(['yes', 'no', 'children'])
-      .meta({ description: 'Whether it has an emergency room; "children" where it is for them alone' })
+      .enum(['yes', 'no', 'children', 'veterans'])
+      .meta({
+        description: 'Whether it has an emergency room; "children" or "veterans" where it is for them alone',
+      })
       .optional(),
     lat: latitude.optional(),
     lng: longitude.optional(),

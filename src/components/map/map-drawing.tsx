@@ -42,13 +42,7 @@ function MapNames({ map: { bodies, names, letters, scale } }: { map: MapView }) 
           </text>
         </g>
       ))}
-      <path
-        className="stroke-navy-deep"
-        d={scale.bar}
-        strokeWidth="2"
-        strokeLinecap="butt"
-        vectorEffect="non-scaling-stroke"
-      />
+      <path className="stroke-navy-deep" d={scale.bar} strokeWidth="2" vectorEffect="non-scaling-stroke" />
     </g>
   );
 }

@@ -21,19 +21,8 @@ const store = createStore<readonly Toast[]>([]);
 let mounted = false;
 let lastId = 0;
 
-const englishLabels: ToastLabels = {
-  notification: 'Notification',
-  notifications: 'Notifications',
-  dismiss: 'Dismiss',
-};
-
 /** Shows a toast; returns a function that removes it early. */
-export function showToast({
-  title,
-  text,
-  variant = 'default',
-  labels = englishLabels,
-}: ToastMessage): () => void {
+export function showToast({ title, text, variant = 'default', labels }: ToastMessage): () => void {
   if (!mounted) mount('toasts', () => <Toasts labels={labels} />);
   mounted = true;
   const id = ++lastId;
@@ -60,20 +49,20 @@ const box =
   'data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)]';
 const edges = { default: 'border-line border-l-call', destructive: 'border-alarm' };
 
-/** The place of the toasts is named by the first, as all of a page are in its language. */
-function Toasts({ labels }: { labels: ToastLabels }) {
+/** The place of the toasts is named by the first, as all of a page are in its language; Radix names it in English. */
+function Toasts({ labels }: { labels: ToastLabels | undefined }) {
   const toasts = useStore(store);
   const hasDialog = useStore(modalOpen);
   return (
     // Announces nothing itself, but with `aria-live` it stays accessible while a dialog hides the rest of the page.
     <div aria-live="off">
-      <RadixToast.Provider swipeDirection="right" label={labels.notification}>
+      <RadixToast.Provider swipeDirection="right" label={labels?.notification}>
         {toasts.map((toast) => (
           <ToastBox key={toast.id} toast={toast} />
         ))}
         <RadixToast.Viewport
           className={`${place} ${below(hasDialog)}`}
-          label={`${labels.notifications} ({hotkey})`}
+          label={labels && `${labels.notifications} ({hotkey})`}
         />
       </RadixToast.Provider>
     </div>
@@ -97,7 +86,10 @@ function ToastBox({ toast: { id, title, text, variant, labels } }: { toast: Toas
       <RadixToast.Description asChild>
         <p className="text-small">{withLinks(text)}</p>
       </RadixToast.Description>
-      <RadixToast.Close className={`${buttonStyles.sign} absolute top-1 right-1`} aria-label={labels.dismiss}>
+      <RadixToast.Close
+        className={`${buttonStyles.sign} absolute top-1 right-1`}
+        aria-label={labels?.dismiss ?? 'Dismiss'}
+      >
         <IslandIcon name="x" className="size-5" />
       </RadixToast.Close>
     </RadixToast.Root>

@@ -12,8 +12,9 @@ export interface ToastMessage {
   labels?: ToastLabels;
 }
 
-export interface Toast extends Required<ToastMessage> {
+export interface Toast extends ToastMessage {
   id: number;
+  variant: ToastVariant;
 }
 
 /** Milliseconds. */

@@ -6,6 +6,7 @@ import { fileLabel } from '../files/list-files.ts';
 import { tableFile, tables, type Row, type TableName } from '../schemas/places/tables.ts';
 import { noSuchChoice } from '../validate/issue.ts';
 import { columnOf, writtenRows, type TellCell, type Written } from './csv-rows.ts';
+import { strangeCells } from './strange-cells.ts';
 import { columnsOf, type TableKind } from './table-columns.ts';
 
 export interface TableRow<R> {
@@ -67,23 +68,6 @@ export function readRows<R>(
 export const keyOfRow = (key: readonly string[], cells: Readonly<Record<string, unknown>>): string =>
   key.flatMap((column) => (cells[column] === undefined ? [] : [String(cells[column])])).join(', ');
 
-/** Cell contents that nobody wants printed. */
-const strangeCells: { cell: RegExp; says(cell: string): string; fix: string }[] = [
-  {
-    // As Excel, Google Sheets and LibreOffice save one, in any language: "#NAME?", "#N/A", "#BEZUG!", "Err:508".
-    cell: /^(?:#N\/A|#[\p{Lu}\d/]+[?!]|Err:\d+)$/u,
-    says: (cell) => `"${cell}" is what a spreadsheet shows for a formula that it cannot work out.`,
-    fix: 'Write what was there before. If a text begins with =, +, - or @, first set its column to "Text".',
-  },
-  {
-    // A whole sentence may be intended.
-    cell: /^“[^“”]*[^“”.!?]”$/,
-    says: () =>
-      'The quotes around this text (“ ”) come from a word processor; here they would be part of the text.',
-    fix: 'Delete them. If the text contains a comma, use straight quotes (") instead.',
-  },
-];
-
 function cellsOf(
   { line, cells: row, isCut }: Written,
   columns: readonly string[],
@@ -97,7 +81,7 @@ function cellsOf(
       extra,
       '',
       `This row has more cells than the ${columns.length} columns of the first line.`,
-      'If a text contains a comma, put that text in quotes; otherwise delete the extra cells.',
+      'If a text contains a comma, put that text in quotes. If a number does, write a point for a decimal comma, and nothing for any other. Otherwise delete the extra cells.',
     );
   }
   if (isCut && row.length < columns.length) {

@@ -127,6 +127,46 @@ describe('A table saved by a spreadsheet', () => {
       `,
     ),
     inBodies(
+      'a share with three decimals after a comma',
+      '0.9,0.8',
+      '"0,875",0.8',
+      `
+        places/municipalities.csv:3:66  people_share
+        "0,875" has a comma instead of a decimal point.
+        Write 0.875
+      `,
+    ),
+    inPeople(
+      'a count with a point between its thousands',
+      '05403,21000',
+      '05403,21.245',
+      `
+        places/people.csv:3:7  population
+        A count is a whole number, but this is 21.245.
+        Write 21245 if the point separates thousands, otherwise 21.
+      `,
+    ),
+    inPeople(
+      'a number that a spreadsheet has shortened',
+      '05403,21000',
+      '05403,"2,12E+04"',
+      `
+        places/people.csv:3:7  population
+        "2,12E+04" is a number that a spreadsheet has shortened, so its last digits are lost.
+        Write the whole number again, and set the column to "Text" before you save.
+      `,
+    ),
+    inBodies(
+      'a text that a spreadsheet took for a date',
+      'Town of Shelburne',
+      '10-May',
+      `
+        places/municipalities.csv:4:7  body
+        "10-May" is a date that a spreadsheet has made of what was typed here.
+        Write what was there before, and set the column to "Text" before you save.
+      `,
+    ),
+    inBodies(
       'a share in percent',
       '0.9,0.8',
       '90%,0.8',
@@ -134,6 +174,16 @@ describe('A table saved by a spreadsheet', () => {
         places/municipalities.csv:3:66  people_share
         "90%" is a percentage, but this column goes from 0 to 1.
         Write 0.9
+      `,
+    ),
+    inBodies(
+      'a share in percent with a decimal comma',
+      '0.9,0.8',
+      '"87,5%",0.8',
+      `
+        places/municipalities.csv:3:66  people_share
+        "87,5%" is a percentage, but this column goes from 0 to 1.
+        Write 0.875
       `,
     ),
     inBodies(
@@ -293,7 +343,7 @@ describe('A row with a mistake', () => {
       `
         places/people.csv:3:10
         This row has more cells than the 2 columns of the first line.
-        If a text contains a comma, put that text in quotes; otherwise delete the extra cells.
+        If a text contains a comma, put that text in quotes. If a number does, write a point for a decimal comma, and nothing for any other. Otherwise delete the extra cells.
       `,
     ),
     {

@@ -14,15 +14,17 @@ interface Range {
   whole?: boolean;
 }
 
-const asText = 'set the column to "Text" before you save';
+/** What keeps a spreadsheet from changing a column. */
+export const asText = 'set the column to "Text" before you save';
 
 /** What spreadsheets and people do to numbers, and what to write instead; nothing where it is right. */
 function wrongWithNumber(written: string, { least, most, of, whole }: Range): LetterParts | undefined {
-  if (/^\d+(?:\.\d+)?\s*%$/.test(written) && most <= 1) {
-    const value = Number((parseFloat(written) / 100).toFixed(4));
+  if (/^\d+(?:[.,]\d+)?\s*%$/.test(written) && most <= 1) {
+    const value = Number((parseFloat(written.replace(',', '.')) / 100).toFixed(4));
     return [`"${written}" is a percentage, but this column goes from 0 to 1.`, `Write ${value}`];
   }
-  if (/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(written)) {
+  // In a column without thousands, "0,602" and "40,772" can only be decimals.
+  if (most >= 1000 && /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(written)) {
     return [`"${written}" has a comma in it.`, `Write ${written.replaceAll(',', '')}`];
   }
   if (/^-?\d+,\d+$/.test(written)) {
@@ -42,9 +44,15 @@ function wrongWithNumber(written: string, { least, most, of, whole }: Range): Le
       meant === undefined ? 'Write the right number.' : `Write ${meant} for ${written} percent.`,
     ];
   }
-  return whole && !Number.isInteger(value)
-    ? [`A ${of} is a whole number, but this is ${written}.`, `Write ${Math.round(value)}`]
-    : undefined;
+  if (!whole || Number.isInteger(value)) return undefined;
+  // As in "32.612", German for 32,612.
+  const thousands = /^-?\d{1,3}\.\d{3}$/.test(written) ? written.replace('.', '') : undefined;
+  return [
+    `A ${of} is a whole number, but this is ${written}.`,
+    thousands === undefined
+      ? `Write ${Math.round(value)}`
+      : `Write ${thousands} if the point separates thousands, otherwise ${Math.round(value)}.`,
+  ];
 }
 
 /** A cell is text until its column says otherwise; an empty one is absent. */

@@ -392,6 +392,28 @@ describe.each([
     expect(await page.getByLabel(label).evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
+  test.each([
+    ['in landscape', { width: 667, height: 160 }],
+    ['with text twice as large', { width: 320, height: 300 }],
+  ])('is not covered by the action bar above the keyboard of a phone %s', async (_, viewport) => {
+    const page = await site.visit(address, { viewport });
+    if (viewport.width === 320) await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const field = page.getByLabel(label);
+    const bar = page.getByRole('complementary', { name: 'Reach us' });
+    expect(await bar.isVisible()).toBe(true);
+    await field.focus();
+    await page.keyboard.type('bro');
+    await expect.poll(() => page.getByRole('status').innerText()).toMatch(/\d/);
+    const isWhole = await field.evaluate((input) => {
+      const { left, top, bottom } = input.getBoundingClientRect();
+      return [top + 9, bottom - 9].every((y) => document.elementFromPoint(left + 20, y) === input);
+    });
+    expect(isWhole).toBe(true);
+    await page.keyboard.press('Escape');
+    await field.blur();
+    expect(await bar.isVisible()).toBe(true);
+  });
+
   test('moves nothing on the page when it starts to work', async () => {
     const page = await site.visit(address, { reducedMotion: 'reduce' });
     const top = () =>

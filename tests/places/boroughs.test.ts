@@ -63,6 +63,14 @@ describe('A borough', () => {
     expect(topic).toHaveProperty('opening.title', 'When You Are Partly at Fault in the Bronx');
   });
 
+  it.each(['The Bronx', 'Brooklyn', 'Manhattan', 'Staten Island'])(
+    'has the people of its county: %s',
+    (name) => {
+      const { entry, county } = cityNamed(name);
+      expect(entry.population?.count).toBe(county.entry.population!.count);
+    },
+  );
+
   it('leaves the list of precincts out of the page of its county', () => {
     expect(knownOf(site, bronx.county, 'police')).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { markerFile } from '#lib/folders.mjs';
-import { editorFile } from '#site/address.ts';
+import { csvFile, editorFile } from '#site/address.ts';
 
 /** Files that the document links to; browsers request some of these names unasked. */
 export const iconFiles = {
@@ -13,7 +13,6 @@ export const iconFiles = {
 export const launcherSizes = [192, 512] as const;
 export const launcherIcon = (size: (typeof launcherSizes)[number]) => `icon-${size}.png`;
 
-export const csvFile = 'website_pages.csv';
 export const feedFile = 'feed.xml';
 export const llmsFile = 'llms.txt';
 

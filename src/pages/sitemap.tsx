@@ -4,7 +4,7 @@ import { PageHead } from '#components/page-head.tsx';
 import type { Content } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { grouped } from '#lib/text.ts';
-import { addressOf, type Link } from '#site/address.ts';
+import { addressOf, csvFile, type Link } from '#site/address.ts';
 import type { TopPage } from '#site/routes/breadcrumbs.ts';
 import { absentPages } from '#site/routes/routes.ts';
 import { definePage } from './page.ts';
@@ -71,7 +71,7 @@ export const sitemap = definePage({
     <>
       <PageHead {...opening} hidePictureOnNarrow shell={shell}>
         <p className="mt-5">
-          <a className={outlineButton} href="/website_pages.csv" download="website_pages.csv">
+          <a className={outlineButton} href={`/${csvFile}`} download={csvFile}>
             {words.download}
           </a>
         </p>

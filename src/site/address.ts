@@ -8,8 +8,9 @@ export interface Link {
 /** A part of a printed text: plain words or a link. */
 export type Piece = string | Link;
 
-/** The visual editor, for staff; it is not a route of the plan. */
+/** The visual editor, for staff, and the list of all pages; they are not routes of the plan. */
 export const editorFile = 'admin.html';
+export const csvFile = 'website_pages.csv';
 
 /** The address below which a place's topic pages are. */
 const topicsOf = {

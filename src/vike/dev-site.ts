@@ -1,9 +1,9 @@
 import content from 'virtual:content';
 import { pagesCsv } from '#output/files/lists.ts';
-import { csvFile } from '#output/generator-files.ts';
 import { drawnPictures, feedOf, textAssets, visitorScriptFile } from '#output/files/site-files.ts';
 import type { DocumentData } from '#output/render/document.tsx';
 import { planPage } from '#pages/definitions.ts';
+import { csvFile } from '#site/address.ts';
 import { findRoute } from '#site/routes/find-route.ts';
 import { planSite } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { SiteSettings } from '#content/content.ts';
 import { Refused } from '#lib/refused.ts';
-import { addressOf } from '#site/address.ts';
+import { addressOf, csvFile } from '#site/address.ts';
 import type { Site } from '#site/plan.ts';
 import { redirectToHttps } from '../render/https-redirect.ts';
 import { editorHeaders } from './editor-headers.ts';
@@ -81,9 +81,9 @@ ${pagesAt.map((path) => `${path}\n  Cache-Control: public, max-age=0, must-reval
   Cache-Control: public, max-age=86400
   Cross-Origin-Resource-Policy: cross-origin
 
-/website_pages.csv
+/${csvFile}
   Content-Type: text/csv; charset=utf-8
-  Content-Disposition: attachment; filename="website_pages.csv"
+  Content-Disposition: attachment; filename="${csvFile}"
 ${editor ? editorHeaders(editor) : ''}`;
 }
 

@@ -1,4 +1,4 @@
-import { counted } from '#lib/text.ts';
+import { milesInWords } from '#lib/geo/geo.ts';
 import { type Box, overlap } from './grid.ts';
 import { dotBox } from './names.ts';
 import type { MapSheet, PlacedSymbol } from './sheet.ts';
@@ -44,8 +44,6 @@ export function scaleOf({ grid }: MapSheet, view: Box, symbols: readonly PlacedS
     y: String(y),
     anchor: isLeft ? ('start' as const) : ('end' as const),
     bar: `M${x} ${y}h${isLeft ? length : -length}`,
-    length: inMiles(miles),
+    length: milesInWords(miles),
   };
 }
-
-const inMiles = (miles: number) => (miles < 1 ? 'half a mile' : counted(miles, 'mile', 'miles'));

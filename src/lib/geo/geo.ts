@@ -35,14 +35,14 @@ export function directionTo(from: Point, to: Point): string {
 /** Below this many miles no direction is given, as places are known only by their middle. */
 export const closeBy = 0.2;
 
+/** "half a mile", "1 mile", "4 miles". */
+export const milesInWords = (miles: number): string =>
+  miles < 0.75 ? 'half a mile' : counted(Math.round(miles), 'mile', 'miles');
+
 /** "9 miles north": the way from the middle of one place to another. */
 export function wayTo(from: Point, to: Point): string {
   const miles = milesBetween(from, to);
-  return miles < closeBy ? 'close by' : `${distanceInWords(miles)} ${directionTo(from, to)}`;
-}
-
-function distanceInWords(miles: number): string {
-  if (miles < 0.75) return 'half a mile';
-  if (miles < 1.5) return 'about a mile';
-  return counted(Math.round(miles), 'mile', 'miles');
+  if (miles < closeBy) return 'close by';
+  const distance = milesInWords(miles);
+  return `${distance === '1 mile' ? 'about a mile' : distance} ${directionTo(from, to)}`;
 }

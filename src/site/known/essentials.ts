@@ -1,7 +1,7 @@
 import { telephoneLink } from '#lib/phone.ts';
-import { capitalized, counted } from '#lib/text.ts';
+import { capitalized } from '#lib/text.ts';
 import type { Office } from '#content/content.ts';
-import { milesBetween } from '#lib/geo/geo.ts';
+import { milesBetween, milesInWords } from '#lib/geo/geo.ts';
 import type { Link } from '../address.ts';
 import { nearestHospital } from './hospitals.ts';
 import { courtBeyond, localCourts } from './local-courts.ts';
@@ -85,7 +85,6 @@ export function nearestOffice(site: Site, place: Place): NearestOffice | undefin
     })
     .sort((a, b) => a.rank - b.rank);
   if (!nearest) return undefined;
-  const distance = nearest.miles < 0.75 ? 'half a mile' : counted(Math.round(nearest.miles), 'mile', 'miles');
-  const { office } = nearest;
-  return { office, distance, isFar: nearest.miles > dayTrip };
+  const { office, miles } = nearest;
+  return { office, distance: milesInWords(miles), isFar: miles > dayTrip };
 }

@@ -1,8 +1,7 @@
-import type { Content, Pages, SiteSettings } from '#content/content.ts';
+import type { Attorney, Content, Pages, SiteSettings } from '#content/content.ts';
 import { telephoneLink } from '#lib/phone.ts';
 import { dayOf, type Day } from './articles/byline.ts';
 import { addressOf, mapLink, type Link } from './address.ts';
-import type { Lawyer } from './lawyers.ts';
 import { pictureOf, type Picture } from './pictures.ts';
 import type { Site } from './plan.ts';
 import { absentPages, type Route } from './routes/routes.ts';
@@ -40,7 +39,7 @@ export interface Shell {
   /** The language of the words, if not English. */
   language?: string;
   /** The portrait in the call panel: the firm's first lawyer. */
-  lawyer: Pick<Lawyer, 'name' | 'role' | 'portrait' | 'sample'> | undefined;
+  lawyer: Pick<Attorney, 'name' | 'role' | 'portrait' | 'sample'> | undefined;
 }
 
 const shownInFooter = 4;

@@ -1,7 +1,6 @@
 import type { Redirect } from '#content/content.ts';
-import type { Loaded } from '#content/load.ts';
 import { offerRemoval, offerRename } from '#content/files/moved-files.ts';
-import type { Problem } from '#lib/problem.ts';
+import type { Locate, Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
 import { checksumOf, readLedger, type Ledger } from './ledger.ts';
@@ -46,7 +45,7 @@ export function lostAddresses(site: Site, ledger: Ledger): LostAddresses[] {
 }
 
 /** Letters about addresses that would be lost, with the redirects that fix it, and about an edited ledger. */
-export function checkLedger(site: Site, locate: Loaded['locate']): Problem[] {
+export function checkLedger(site: Site, locate: Locate): Problem[] {
   const { published, redirects } = site.content;
   if (!published) return [];
   const ledger = readLedger(published);

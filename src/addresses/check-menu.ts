@@ -1,11 +1,10 @@
-import type { Loaded } from '#content/load.ts';
-import type { Problem } from '#lib/problem.ts';
+import type { Locate, Problem } from '#lib/problem.ts';
 import type { Site } from '#site/plan.ts';
 import { absentPages } from '#site/routes/routes.ts';
 import { adviceForPage, PlannedTargets } from './planned-targets.ts';
 
 /** Broken menu links. A link to a page that this firm omits is no mistake, as no page shows it. */
-export function checkMenu(site: Site, locate: Loaded['locate']): Problem[] {
+export function checkMenu(site: Site, locate: Locate): Problem[] {
   const pages = PlannedTargets.pagesOf(site);
   const absent = absentPages(site.content);
   return site.content.settings.navigation.flatMap(({ label, to }, i) => {

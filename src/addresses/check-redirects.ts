@@ -1,6 +1,5 @@
-import type { Loaded } from '#content/load.ts';
 import { withoutEnding } from '#lib/host-rules.ts';
-import type { LetterParts, Problem } from '#lib/problem.ts';
+import type { LetterParts, Locate, Problem } from '#lib/problem.ts';
 import type { Site } from '#site/plan.ts';
 import { AddressTree } from './address-tree.ts';
 import { adviceForPage, PlannedTargets } from './planned-targets.ts';
@@ -11,7 +10,7 @@ import { longestChain, RedirectTable, type RedirectEntry } from './redirect-tabl
 type Mistake = [end: 'from' | 'to', ...LetterParts];
 
 /** Redirects that hide a page, go in circles, are duplicates, or lead to no page. */
-export function checkRedirects(site: Site, locate: Loaded['locate']): Problem[] {
+export function checkRedirects(site: Site, locate: Locate): Problem[] {
   const table = new RedirectTable(site.content.redirects);
   const current = AddressTree.of(site);
   const pages = PlannedTargets.pagesOf(site);

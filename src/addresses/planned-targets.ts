@@ -1,4 +1,4 @@
-import type { Loaded } from '#content/load.ts';
+import type { Content } from '#content/content.ts';
 import { decodedAddress } from '#lib/decoded-address.ts';
 import { nearestSpelling } from '#lib/spelling.ts';
 import { addressOf } from '#site/address.ts';
@@ -18,7 +18,7 @@ export class PlannedTargets {
 
   constructor(
     private readonly site: Site,
-    { posts, keywords }: Pick<Loaded['drafts'], 'posts' | 'keywords'>,
+    { posts, keywords }: Pick<Content, 'posts' | 'keywords'>,
     files: readonly string[],
   ) {
     this.pages = AddressTree.of(site);

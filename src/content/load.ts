@@ -1,4 +1,4 @@
-import type { Path, Problem, SourceLocation } from '#lib/problem.ts';
+import type { Locate, Problem } from '#lib/problem.ts';
 import { checkArticleDays } from './checks/check-article-days.ts';
 import { checkConsent } from './checks/check-consent.ts';
 import { checkDoubledEntries } from './checks/check-doubled-entries.ts';
@@ -46,8 +46,7 @@ export interface Loaded {
   drafts: Drafts;
   /** Published files that were probably renamed by hand. */
   moved: MovedFile[];
-  /** Where a value stands, for checks that need the whole plan. */
-  locate(file: string, path: Path): SourceLocation;
+  locate: Locate;
 }
 
 type Drafts = Pick<Content, 'topics' | 'posts' | 'keywords'>;
@@ -106,7 +105,7 @@ export function loadContent(
   checkDoubledEntries(sources, problems);
   checkShapeNames(dir, all, gone, problems);
   const maps = loadMaps(folder, content, misplaced, keepDrawings);
-  const locate: Loaded['locate'] = (file, path) => {
+  const locate: Locate = (file, path) => {
     const source = sources.get(file);
     const at = source ? positionOf(source, path) : { line: 1, column: 1 };
     return { file: fileLabel(dir, file), ...at, path: pathInWords(path) };

@@ -1,6 +1,5 @@
-import type { Loaded } from '#content/load.ts';
 import { groupBy } from '#lib/group-by.ts';
-import type { Path, Problem } from '#lib/problem.ts';
+import type { Locate, Path, Problem } from '#lib/problem.ts';
 import { fillNames, namesOf, ownSeoOf } from '#pages/shared/place-texts.ts';
 import { countyOf, ofKind, type Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
@@ -19,7 +18,7 @@ interface Written {
 }
 
 /** Duplicate titles and descriptions: typed for two pages, or equal to another place's title from the pattern. */
-export function twiceInSearch(site: Site, locate: Loaded['locate']): Problem[] {
+export function twiceInSearch(site: Site, locate: Locate): Problem[] {
   const placesOfSite = [...site.places.counties, ...site.places.cities, ...site.places.zips];
   const isListed = ({ kind }: { kind: RouteKind }) => isListedKind(site, kind);
   const typed = [...typedForPages(site), ...placesOfSite.flatMap(typedForPlace)].filter(isListed);

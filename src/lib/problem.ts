@@ -30,6 +30,9 @@ export interface ZipOfCounty {
 /** Where something stands in the data. */
 export type SourceLocation = Pick<Problem, 'file' | 'line' | 'column' | 'path'>;
 
+/** Finds where a value stands, for checks that need the whole plan; `file` is its name in the data folder. */
+export type Locate = (file: string, path: Path) => SourceLocation;
+
 /** What a problem says, and how to mend it. */
 export type LetterParts = readonly [says: string, fix: string];
 

@@ -5,10 +5,10 @@ import { checkRedirects } from '#addresses/check-redirects.ts';
 import type { ContentWithTables, SiteSettings } from '#content/content.ts';
 import { checkPictures } from '#content/files/picture-files.ts';
 import { formatProblems } from '#content/letters/format-problems.ts';
-import { loadContent, type Loaded } from '#content/load.ts';
+import { loadContent } from '#content/load.ts';
 import type { KeepDrawings } from '#content/places/maps.ts';
 import type { TextCache } from '#content/text-cache.ts';
-import type { Problem } from '#lib/problem.ts';
+import type { Locate, Problem } from '#lib/problem.ts';
 import { Refused } from '#lib/refused.ts';
 import { checkRoutes } from '#site/routes/check-routes.ts';
 import { planSite, type Site } from '#site/plan.ts';
@@ -28,7 +28,7 @@ interface LoadOptions {
 export interface SiteRead {
   site: Site;
   content: ContentWithTables;
-  locate: Loaded['locate'];
+  locate: Locate;
   problems?: undefined;
   unfinished?: undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ContentWithTables } from '#content/content.ts';
-import { loadContent, type Loaded } from '#content/load.ts';
-import type { Problem } from '#lib/problem.ts';
+import { loadContent } from '#content/load.ts';
+import type { Locate, Problem } from '#lib/problem.ts';
 import { loadSite } from './load-site.ts';
 import { dataToRead, edit, smallSite, type DataFiles } from './small-site/small-site.ts';
 
@@ -47,7 +47,7 @@ export function lettersOf(check: (data: string) => Problem[], files: DataFiles):
 
 /** The messages of a check that depends on the day, one for each problem. */
 export const lettersOfDay = (
-  check: (content: ContentWithTables, locate: Loaded['locate'], now: Date) => Problem[],
+  check: (content: ContentWithTables, locate: Locate, now: Date) => Problem[],
   files: DataFiles,
   day: string,
 ): string[] =>

@@ -1,7 +1,6 @@
 import { dayInMilliseconds, longDate, utcDay } from '#lib/date.ts';
-import type { Path, Problem } from '#lib/problem.ts';
+import type { Locate, Path, Problem } from '#lib/problem.ts';
 import type { Content, ContentWithTables } from '../content.ts';
-import type { Loaded } from '../load.ts';
 import { tableFile, type TableName } from '../schemas/places/tables.ts';
 
 /** A day or year in the data that must be in the past. */
@@ -11,7 +10,7 @@ type Told = [file: string, path: Path, when: string];
  * Days and years in the future, allowing one day for time zones. If most are in the future, the computer's clock is
  * wrong.
  */
-export function daysToCome(content: ContentWithTables, locate: Loaded['locate'], now: Date): Problem[] {
+export function daysToCome(content: ContentWithTables, locate: Locate, now: Date): Problem[] {
   const dated = [...daysOfTexts(content), ...yearsOfLawyers(content), ...daysOfTables(content)];
   const latest = utcDay(new Date(now.getTime() + dayInMilliseconds));
   const inFuture = dated.filter(([, , when]) => when.slice(0, 10) > latest);
@@ -55,11 +54,7 @@ export const readAgainAfter = 365;
 const daysOfWarning = 30;
 
 /** Facts whose source is due for review within a month, or overdue on `today`. */
-export function factsDue(
-  { facts }: Pick<Content, 'facts'>,
-  locate: Loaded['locate'],
-  today: Date,
-): Problem[] {
+export function factsDue({ facts }: Pick<Content, 'facts'>, locate: Locate, today: Date): Problem[] {
   return facts.flatMap(({ id, source, reviewed }, i) => {
     const due = Date.parse(reviewed) + readAgainAfter * dayInMilliseconds;
     const daysLeft = (due - today.getTime()) / dayInMilliseconds;

@@ -1,6 +1,5 @@
 import type { ContentWithTables } from '#content/content.ts';
-import type { Loaded } from '#content/load.ts';
-import type { Problem } from '#lib/problem.ts';
+import type { Locate, Problem } from '#lib/problem.ts';
 import { listInWords } from '#lib/text.ts';
 import type { ZipTable } from './zip-table.ts';
 
@@ -11,7 +10,7 @@ export const noneOf = (zips: readonly string[]) =>
 /** Warnings about ZIP codes that are not in the table and have no location in the data. */
 export function unknownZips(
   { counties, tables }: Pick<ContentWithTables, 'counties' | 'tables'>,
-  locate: Loaded['locate'],
+  locate: Locate,
   table: ZipTable,
 ): Problem[] {
   const governed = new Set(tables.municipalities.map(({ zip }) => zip));

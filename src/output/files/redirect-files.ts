@@ -2,9 +2,8 @@ import { fitRules } from '#addresses/fit-rules.ts';
 import { formatPattern, hasStar, parsePattern, star, unify, type Pattern } from '#addresses/pattern.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import { listPictures } from '#content/files/picture-files.ts';
-import type { Loaded } from '#content/load.ts';
 import { listPublicFiles } from '#content/files/list-files.ts';
-import type { Problem } from '#lib/problem.ts';
+import type { Locate, Problem } from '#lib/problem.ts';
 import { counted, grouped } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
 import { generatorFiles, generatorFolders } from '../generator-files.ts';
@@ -32,7 +31,7 @@ export function redirectLines(site: Site, data: string): string {
 }
 
 /** Most hosts follow a redirect before they look for a file. Files of public/ are reported by `checkPublicFiles`. */
-export function checkRedirectedFiles(site: Site, data: string, locate: Loaded['locate']): Problem[] {
+export function checkRedirectedFiles(site: Site, data: string, locate: Locate): Problem[] {
   const files = new Set([...listPictures(data), ...generatorFiles].map((name) => `/${name}`));
   const isAmong = (from: Pattern) => [...files].some((file) => unify(from, parsePattern(file)));
   return new RedirectTable(site.content.redirects).moves.flatMap(({ from, index }) => {
@@ -48,7 +47,7 @@ export function checkRedirectedFiles(site: Site, data: string, locate: Loaded['l
   });
 }
 
-export function checkRedirectLimits(site: Site, data: string, locate: Loaded['locate']): Problem[] {
+export function checkRedirectLimits(site: Site, data: string, locate: Locate): Problem[] {
   const limits = limitsOf(site);
   const rules = rulesFor(site, data);
   const withStar = rules.filter(({ from }) => hasStar(from)).length;

@@ -1,12 +1,11 @@
-import type { Loaded } from '#content/load.ts';
-import type { Problem } from '#lib/problem.ts';
+import type { Locate, Problem } from '#lib/problem.ts';
 import { routesBesideTopics, sourceOf, type Site } from '../plan.ts';
 import { isNotFound, type Route } from './routes.ts';
 
 /**
  * Two things on one address. Topic pages are left out: their address holds a place and a topic, both unique already.
  */
-export function checkRoutes(site: Site, locate: Loaded['locate']): Problem[] {
+export function checkRoutes(site: Site, locate: Locate): Problem[] {
   const problems: Problem[] = [];
   const owners = new Map<string, Route>();
   const add = (file: string, says: string, fix: string) => problems.push({ ...locate(file, []), says, fix });

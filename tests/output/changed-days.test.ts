@@ -32,7 +32,7 @@ function printAll(site: Site, print: RenderFully = byReact): Map<string, Printed
     [...routesOf(site)].map((route) => {
       const page = renderer.render(route);
       const html = page.print().bytes().toString();
-      return [route.address, { html, fingerprint: fingerprintOf(route.address, page) }];
+      return [route.address, { html, fingerprint: fingerprintOf(route.address, page.print().mainTextKey()) }];
     }),
   );
 }

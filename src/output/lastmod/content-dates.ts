@@ -1,6 +1,5 @@
 import { groupBy } from '#lib/group-by.ts';
-import { keyOfShortText } from '../key.ts';
-import type { RenderedPage } from '../render/page-renderer.ts';
+import { keyOfShortText, type Key } from '../key.ts';
 
 /**
  * Remembers the day on which each page's main text was first seen. Pages are recognized by a fingerprint of address and
@@ -97,7 +96,7 @@ function parseFingerprint(text: string): number {
  * Identifies a page in `lastmod.txt` by its address and printed main text. With 42 bits of a hash, a changed page is
  * mistaken for an unchanged one once in ten million times at 400,000 pages.
  */
-export function fingerprintOf(address: string, page: RenderedPage): number {
-  const [one, other] = [keyOfShortText(address), page.print().mainTextKey()];
-  return ((one[0] ^ other[0]) >>> 0) * 1024 + ((one[1] ^ other[1]) >>> 22);
+export function fingerprintOf(address: string, mainText: Key): number {
+  const one = keyOfShortText(address);
+  return ((one[0] ^ mainText[0]) >>> 0) * 1024 + ((one[1] ^ mainText[1]) >>> 22);
 }

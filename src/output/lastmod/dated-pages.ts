@@ -15,7 +15,7 @@ type Look<T> = (route: Route, page: RenderedPage) => T;
 /** Returns a function that looks up the day of a page's current main text in `lastmod.txt`. */
 function lastmodDays(lastmod: string, now: Date): Look<string | undefined> {
   const known = ContentDates.parse(lastmod, latestDay(utcDay(now)));
-  return ({ address }, page) => known.dayOf(fingerprintOf(address, page));
+  return ({ address }, page) => known.dayOf(fingerprintOf(address, page.print().mainTextKey()));
 }
 
 /**

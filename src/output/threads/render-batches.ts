@@ -60,7 +60,9 @@ export async function renderBatches(site: Site, task: RenderTask, name: string):
     const at = before.find(address);
     const key = joinKeys(task.frame, page.key);
     const isSame = at >= 0 && before.hasKey(at, key);
-    const fingerprint = isSame ? before.fingerprintAt(at) : fingerprintOf(route.address, page);
+    const fingerprint = isSame
+      ? before.fingerprintAt(at)
+      : fingerprintOf(route.address, page.print().mainTextKey());
     fingerprints[number] = fingerprint;
     // Of the page that is there, in case it stays.
     if (sums.length > 0) sums[number] = folder.sumOf(file);

@@ -14,7 +14,7 @@ import { localSearches } from './local-searches.tsx';
 import { privacy, terms } from './legal.tsx';
 import { locations } from './locations.tsx';
 import { locationNotFound, notFound, practiceNotFound, serviceAreaNotFound } from './not-found.tsx';
-import type { PageDefinition, PageProps, PlacePageDefinition, Words } from './page.ts';
+import type { Page, PageDefinition, PageProps, PlacePageDefinition, Words } from './page.ts';
 import { post } from './post.tsx';
 import { practiceArea } from './practice-area.tsx';
 import { schedule } from './schedule.tsx';
@@ -56,12 +56,6 @@ export const definitions = {
   'service-area-not-found': serviceAreaNotFound,
   'location-not-found': locationNotFound,
 } satisfies Record<RouteKind, object> as unknown as Record<RouteKind, AnyDefinition>;
-
-/** A page before rendering: its kind and the props of its template. */
-export interface Page {
-  kind: RouteKind;
-  props: PageProps;
-}
 
 /** Plans a page; that of a place may be given other words of the same structure. */
 export function planPage(

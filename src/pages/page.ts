@@ -27,6 +27,12 @@ export interface PageProps {
   head: Head;
 }
 
+/** A page before rendering: its kind and the props of its template. */
+export interface Page {
+  kind: RouteKind;
+  props: PageProps;
+}
+
 interface PageTemplate<P extends PageProps> {
   body(props: P, shell: Shell): ReactNode;
   /** Address of the navigation link that leads to this page. */

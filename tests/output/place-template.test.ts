@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '#pages/definitions.ts';
+import type { Page } from '#pages/page.ts';
 import { PageVariant, type SharedPrinters } from '#output/render/page-variant.ts';
 import type { RenderContext } from '#output/render/place-printer.ts';
 import { PlaceTemplate } from '#output/render/place-template.ts';

@@ -1,4 +1,5 @@
-import { isOfPlace, planPage, wordsOfPlace, type Page, type PlaceRoute } from '#pages/definitions.ts';
+import { isOfPlace, planPage, wordsOfPlace, type PlaceRoute } from '#pages/definitions.ts';
+import type { Page } from '#pages/page.ts';
 import { robotsOf } from '#site/routes/indexing.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';

@@ -1,5 +1,5 @@
 import { markOf, wordMark } from '#lib/marks.ts';
-import type { Page } from '#pages/definitions.ts';
+import type { Page } from '#pages/page.ts';
 import { joinKeys, keyOf, type Key } from '../key.ts';
 import { PlacePrinter, type RenderContext } from './place-printer.ts';
 import type { Word } from './words.ts';

@@ -1,5 +1,5 @@
 import { mainText } from '#lib/html/html-text.ts';
-import type { Page } from '#pages/definitions.ts';
+import type { Page } from '#pages/page.ts';
 import { isSameKey, keyOf, type Key } from '../key.ts';
 import { printDay, type BuildDay } from './build-day.ts';
 import { PlaceTemplate } from './place-template.ts';

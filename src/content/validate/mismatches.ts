@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { LetterParts, Path } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
-import { schemaAt } from '../schema-at.ts';
 import { writtenAt, type Source } from '../source.ts';
 import { noSuchChoice, quotedOnce, saidOf, type Issue } from './issue.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
-import { asLine, writtenKey, nameOfValue, schemaTypeAt } from './written-line.ts';
+import { asLine, writtenKey, nameOfValue, typeOf } from './written-line.ts';
 
+/** The letter about a value that does not fit its schema. */
 export function wordsOfMismatch(source: Source, issue: Issue, path: Path, schema: z.ZodType): LetterParts {
   const name = nameOfValue(path);
   const written = writtenAt(source, path);
@@ -23,9 +23,7 @@ export function wordsOfMismatch(source: Source, issue: Issue, path: Path, schema
       return wrongType(issue, path, schema, written);
     case 'too_small':
     case 'too_big':
-      return schemaTypeAt(schema, path) === 'tuple'
-        ? wrongPair(issue.input, path, schema)
-        : wrongSize(issue, name);
+      return typeOf(schema) === 'tuple' ? wrongPair(issue.input, path, schema) : wrongSize(issue, name);
     case 'invalid_value':
       return written === undefined
         ? [`${name} should be text.`, `Write it${asLine(path, schema)}`]
@@ -55,7 +53,7 @@ function wrongType(
   if (absent) return absent;
   if (expected === 'string' && written !== undefined) {
     const says = `${written} has no quotes, so it is read as ${typeof input === 'number' ? `the number ${input}` : 'yes or no'}.`;
-    return [says, wrongForm(schema, path, written) ?? `Write it in quotes: "${written}".`];
+    return [says, wrongForm(schema, written) ?? `Write it in quotes: "${written}".`];
   }
   if (expected === 'array' && typeof input === 'string') {
     return /^-\S/.test(input)
@@ -90,8 +88,8 @@ function wrongPair(input: unknown, path: Path, schema: z.ZodType): LetterParts {
 }
 
 /** What a text needs besides quotes. */
-function wrongForm(schema: z.ZodType, path: Path, written: string): string | undefined {
-  const message = schemaAt(schema, path)?.safeParse(written).error?.issues[0]?.message;
+function wrongForm(schema: z.ZodType, written: string): string | undefined {
+  const message = schema.safeParse(written).error?.issues[0]?.message;
   return message === undefined ? undefined : partsOfLetter(message)?.[1];
 }
 

@@ -3,8 +3,8 @@ import type { LetterParts, Path, Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import { saidOf, type Issue } from './issue.ts';
 import { wordsOfMismatch } from './mismatches.ts';
-import { homeOfKey, keysAt } from '../schema-at.ts';
-import { schemaTypeAt } from './written-line.ts';
+import { homeOfKey, keysAt, schemaAt } from '../schema-at.ts';
+import { typeOf } from './written-line.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
 import { pathInWords, positionOfKey, problemAt, type Source } from '../source.ts';
 
@@ -34,7 +34,7 @@ const isMissing = ({ code, input }: Issue) =>
 const isTextForList = ({ code, input, path }: Issue, schema: z.ZodType) =>
   (code === 'too_small' || code === 'too_big') &&
   typeof input === 'string' &&
-  schemaTypeAt(schema, path as Path) === 'array';
+  typeOf(schemaAt(schema, path as Path)!) === 'array';
 
 function misspeltNames(issues: readonly Issue[], schema: z.ZodType): Set<string> {
   const meant = issues.flatMap((issue) => {
@@ -61,7 +61,7 @@ function problemsOf(source: Source, issue: Issue, schema: z.ZodType): Problem[] 
     const [says, fix] = partsOfLetter(issue.issues[0]?.message ?? '') ?? notAllowed;
     return [atKey(path.slice(0, -1), key, [saidOf(key, says), fix])];
   }
-  const [says, fix] = wordsOfMismatch(source, issue, path, schema);
+  const [says, fix] = wordsOfMismatch(source, issue, path, schemaAt(schema, path)!);
   return [problemAt(source, path, says, fix)];
 }
 

@@ -271,6 +271,7 @@ describe('What the system refuses', () => {
     ['EACCES', 'This user is not allowed to do that.'],
     ['ELOOP', 'A link leads to itself.'],
     ['ENOTDIR', 'There is a file where a folder belongs.'],
+    ['EEXIST', 'There is a file where a folder belongs.'],
   ])(
     'to do on a disk is explained, with what to do instead and the words of the system: %s',
     (code, says) => {

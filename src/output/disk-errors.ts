@@ -10,6 +10,12 @@ const noRight: DiskLetter = [
   'Give the user permission and save again.',
 ];
 
+const fileInPlace: DiskLetter = [
+  'There is a file where a folder belongs.',
+  'Move it away and run this again.',
+  'Move it away and save again.',
+];
+
 /** Errors of the disk by code, and what to do about them. */
 const refusals: Record<string, DiskLetter | undefined> = {
   ENOSPC: [
@@ -39,11 +45,9 @@ const refusals: Record<string, DiskLetter | undefined> = {
   ],
   EXDEV: ['The folder is a disk of its own.', 'Name a folder inside it, as in "--out dist/site".'],
   ELOOP: ['A link leads to itself.', 'Delete it, or let it lead somewhere else.'],
-  ENOTDIR: [
-    'There is a file where a folder belongs.',
-    'Move it away and run this again.',
-    'Move it away and save again.',
-  ],
+  ENOTDIR: fileInPlace,
+  // Of a folder to create.
+  EEXIST: fileInPlace,
   EISDIR: [
     'There is a folder where a file belongs.',
     'Move it away and run this again.',

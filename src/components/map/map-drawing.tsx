@@ -68,10 +68,7 @@ function MapAreas({ map: { hasLand, land, rest, beyond, lines, links, here } }: 
         <use className={style.land} href={land} />
         {rest && <use className="fill-paper stroke-edge" href={rest} />}
       </g>
-      <g
-        className={`*:reached:fill-brass-light *:reached:stroke-navy-deep *:outline-none ${style.links}`}
-        strokeWidth={style.reach}
-      >
+      <g className={style.links} strokeWidth={style.reach}>
         {links.map((link, i) => (
           <a key={i} href={link.href} aria-label={link.zip}>
             <use href={link.area} />

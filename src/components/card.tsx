@@ -34,9 +34,6 @@ interface CardInListProps {
   turn: number | undefined;
 }
 
-/** Stretches the link over the whole card. */
-const whole = 'after:absolute after:inset-0';
-
 /** A link with its own further links on top, as an entry of a list. */
 export function Card({ card, across, tiles, level, newTab, turn }: CardInListProps) {
   const { href, title, lang, text, icon, note, picture, isOutline, more, links } = card;
@@ -68,7 +65,7 @@ export function Card({ card, across, tiles, level, newTab, turn }: CardInListPro
             title
           ) : (
             <a
-              className={`text-navy-deep no-underline ${whole}`}
+              className="card-link text-navy-deep no-underline"
               href={href}
               {...(newTab && { target: '_blank', rel: 'noopener' })}
             >
@@ -90,7 +87,7 @@ export function Card({ card, across, tiles, level, newTab, turn }: CardInListPro
           </p>
         )}
         {more && (
-          <a className={`card-more mt-2 inline-block font-bold ${whole}`} href={href}>
+          <a className="card-more card-link mt-2 inline-block font-bold" href={href}>
             {more}
             <span className="sr-only">: {title}</span>
           </a>

@@ -370,3 +370,12 @@ it('Each reason to call the firm has the icon named in the data', async () => {
     .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')!.split('#')[1]));
   expect(signs).toEqual(['chat', 'check', 'phone', 'star', 'court', 'evaluation']);
 });
+
+it('A pointer on a card underlines its link, even on its picture', async () => {
+  const page = await site.visit('/practice', { viewport: desk });
+  const link = page.locator('.cards').getByRole('link', { name: 'Car Accidents' });
+  const line = () => link.evaluate((name) => getComputedStyle(name).textDecorationLine);
+  expect(await line()).toBe('none');
+  await page.locator('.cards img').first().hover({ force: true });
+  expect(await line()).toBe('underline');
+});

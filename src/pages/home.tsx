@@ -48,7 +48,7 @@ export const home = definePage({
         </div>
         {shell.pictures.scene && (
           <img
-            className="-z-10 h-60 w-full object-cover object-right-bottom desk:h-96 wide:absolute wide:inset-0 wide:h-full"
+            className="relative -z-10 min-h-60 w-full object-cover object-right-bottom sm:max-wide:-mt-[14vw] wide:absolute wide:inset-0 wide:h-full"
             src={shell.pictures.scene}
             alt=""
             width="1600"

@@ -379,3 +379,18 @@ it('A pointer on a card underlines its link, even on its picture', async () => {
   await page.locator('.cards img').first().hover({ force: true });
   expect(await line()).toBe('underline');
 });
+
+it('The drawing on the home page is never cropped at its top, from a tablet to a small laptop', async () => {
+  for (const width of [640, 768, 1024, 1280, 1370]) {
+    const page = await site.visit('/', { viewport: { width, height: 900 } });
+    const drawing = await boxOf(page.locator('main img').first());
+    expect([width, drawing.width / drawing.height]).toEqual([width, expect.closeTo(1600 / 720, 1)]);
+  }
+});
+
+it('The drawing on the home page is behind its buttons', async () => {
+  for (const width of [640, 1024, 1370]) {
+    const page = await site.visit('/', { viewport: { width, height: 900 } });
+    await page.locator('main').getByRole('link', { name: 'Call (' }).first().click({ trial: true });
+  }
+});

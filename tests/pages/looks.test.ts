@@ -394,3 +394,22 @@ it('The drawing on the home page is behind its buttons', async () => {
     await page.locator('main').getByRole('link', { name: 'Call (' }).first().click({ trial: true });
   }
 });
+
+/** Where the first line of a text stands, in pixels. */
+const baselineOf = (text: Locator): Promise<number> =>
+  text.evaluate((element) => {
+    const mark = document.createElement('span');
+    mark.style.display = 'inline-block';
+    element.prepend(mark);
+    const { bottom } = mark.getBoundingClientRect();
+    mark.remove();
+    return bottom;
+  });
+
+it('The headings of the footer stand on one line, with the name of the firm', async () => {
+  const page = await site.visit('/', { viewport: desk });
+  const footer = page.getByRole('contentinfo');
+  const firm = await baselineOf(footer.getByText('Hartwell & Quist', { exact: true }));
+  for (const heading of await footer.getByRole('heading').all())
+    expect(await baselineOf(heading)).toBeCloseTo(firm, 0);
+});

@@ -20,7 +20,7 @@ export function Footer({ shell }: { shell: Shell }) {
   const { practiceAreas, quickLinks: heading, locations, all } = shell.words.footer;
   return (
     <footer className={footerGround}>
-      <div className="grid grid-cols-2 gap-8 py-12 desk:grid-cols-5 print:block">
+      <div className="grid grid-cols-2 items-baseline gap-8 py-12 desk:grid-cols-5 print:block">
         <div className="max-desk:col-span-full desk:col-span-2">
           <p className="font-head text-h3 text-white">{shell.firm.product}</p>
           <p className="my-3 max-w-md">{shell.firm.blurb}</p>

@@ -413,3 +413,11 @@ it('The headings of the footer stand on one line, with the name of the firm', as
   for (const heading of await footer.getByRole('heading').all())
     expect(await baselineOf(heading)).toBeCloseTo(firm, 0);
 });
+
+it('The label of a fact stands on the first line of its text', async () => {
+  const page = await site.visit('/locations/zip/11224', { viewport: desk });
+  const rows = await page.locator('.fact-rows:visible > div').all();
+  expect(rows.length).toBeGreaterThan(5);
+  for (const row of rows)
+    expect(await baselineOf(row.locator('dt'))).toBeCloseTo(await baselineOf(row.locator('dd')), 0);
+});

@@ -421,3 +421,10 @@ it('The label of a fact stands on the first line of its text', async () => {
   for (const row of rows)
     expect(await baselineOf(row.locator('dt'))).toBeCloseTo(await baselineOf(row.locator('dd')), 0);
 });
+
+it('The place finder ends where the cards below it end', async () => {
+  const page = await site.visit('/', { viewport: desk });
+  const go = await boxOf(page.getByRole('button', { name: 'Go' }));
+  const cards = await boxOf(page.locator('.cards').last());
+  expect(go.x + go.width).toBeCloseTo(cards.x + cards.width, 0);
+});

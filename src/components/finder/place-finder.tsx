@@ -19,7 +19,7 @@ export function PlaceFinder({ index, shell }: { index: string; shell: Shell }) {
   const words = shell.words.finder;
   return (
     <search
-      className="mt-5 block max-w-xl noscript:hidden print:hidden"
+      className="mt-5 block max-w-2xl noscript:hidden print:hidden"
       data-enhance="place-finder"
       data-index={index}
     >

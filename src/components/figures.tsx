@@ -27,7 +27,7 @@ export function Figures({
         {figures.map(({ figure, text }, i) => (
           <div key={i} className="max-sm:contents">
             <dt className="figures text-h2 leading-none whitespace-nowrap desk:text-figure">{figure}</dt>
-            <dd className="leading-snug font-bold sm:mt-2">{text}</dd>
+            <dd className="leading-snug font-bold text-balance sm:mt-2">{text}</dd>
           </div>
         ))}
       </dl>

@@ -93,7 +93,7 @@ export function TestimonialBand({ testimonial, shell }: { testimonial: Testimoni
         <p className="figures text-figure leading-none text-navy-deep">{amount}</p>
         <p className="mt-2">{kind}</p>
       </div>
-      <blockquote className="font-head text-h2 leading-snug text-navy-deep desk:row-span-2">
+      <blockquote className="font-head text-h2 leading-snug text-balance text-navy-deep desk:row-span-2">
         “{quote ?? text}”
       </blockquote>
       <figcaption>

@@ -428,3 +428,20 @@ it('The place finder ends where the cards below it end', async () => {
   const cards = await boxOf(page.locator('.cards').last());
   expect(go.x + go.width).toBeCloseTo(cards.x + cards.width, 0);
 });
+
+it('No large quote or figure ends with a line of one short word', async () => {
+  for (const viewport of [desk, phone]) {
+    const page = await site.visit('/practice/car-accidents', { viewport });
+    const texts = page.locator('main blockquote, main .figures + dd');
+    const lines = await texts.evaluateAll((texts) =>
+      texts.map((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return [...range.getClientRects()].map(({ width }) => width);
+      }),
+    );
+    const several = lines.filter(({ length }) => length > 1);
+    expect(several.length).toBeGreaterThan(0);
+    for (const widths of several) expect(widths.at(-1)! / Math.max(...widths)).toBeGreaterThan(0.5);
+  }
+});

@@ -79,7 +79,7 @@ export const keyword = definePage({
       <header className={headerGround}>
         <Brand shell={shell} />
         <HeaderActions shell={shell} />
-        <a className="figures desk:hidden print:hidden" href={shell.tel}>
+        <a className="figures flex min-h-11 items-center desk:hidden print:hidden" href={shell.tel}>
           {shell.phone}
         </a>
       </header>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fillAndSubmit } from './form-steps.ts';
 import { useConnectedSite } from './mail-service.ts';
 import { toast, toastText } from './islands.ts';
+import { smallTargets } from './visitor.ts';
 
 const { site, mail } = useConnectedSite();
 
@@ -39,4 +40,9 @@ describe('On a page in Spanish', () => {
       'Error al enviar: problema de conexión. Revise los datos del formulario o llámenos.',
     );
   });
+});
+
+test('The phone number at the top of a landing page is large enough for a finger', async () => {
+  const page = await site.visit(spanishPage, { viewport: { width: 390, height: 844 } });
+  expect(await smallTargets(page.getByRole('banner'))).toEqual([]);
 });

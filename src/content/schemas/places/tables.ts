@@ -121,7 +121,7 @@ export const tables = {
     emergency: z
       .enum(['yes', 'no', 'children', 'veterans'])
       .meta({
-        description: 'Whether it has an emergency room; "children" or "veterans" where it is for them alone',
+        description: 'Whether it has an emergency room; "children" or "veterans" where it is meant for them',
       })
       .optional(),
     lat: latitude.optional(),

@@ -76,9 +76,11 @@ function wrongWithPlace(name: string, isThere: ReadonlySet<string>): LetterParts
     // Without the file's name, so that one letter covers all files of a folder.
     const of = file === '' || top === folder ? `"${original}"` : `the folder "${top}"`;
     // Only entries can be given another name.
-    const fix = isFolder(folder)
-      ? 'Delete it, or, if you want to make something new of it, give it a name of its own.'
-      : `Keep one of the two as ${of}.`;
+    const fix = /conflict/i.test(name)
+      ? 'Compare the two, write what is missing there into that one, and delete this one.'
+      : isFolder(folder)
+        ? 'Delete it, or, if you want to make something new of it, give it a name of its own.'
+        : `Keep one of the two as ${of}.`;
     return [`This seems to be a copy of ${of}, which is still here.`, fix];
   }
   if (folder === 'places' && deeper.length === 0) return wrongWithTable(name, isThere);
@@ -132,12 +134,19 @@ const nothingReads = (folder: string, right: string): LetterParts => [
   `Rename it to "${right}", or move its files there.`,
 ];
 
-/** What desktops and browsers add to the name of a copy. */
-const copyMark = /(?:(?: -)? copy(?: \d+)?)?(?: ?\((?:copy(?: \d+)?|\d+)\))?(?=\/|\.[^/]*$|$)/gi;
+const atEnd = String.raw`(?=/|\.[^/]*$|$)`;
+/** What is added to the name of a copy, by desktops, in some languages, and by browsers. */
+const copyMarks = [
+  /(?<=^|\/)copy of /gi,
+  // A shared folder keeps both versions when two people save one file at once.
+  new RegExp(String.raw`(?: ?\([^()/]*conflict[^()/]*\)|\.sync-conflict-[\w-]+)${atEnd}`, 'gi'),
+  new RegExp(String.raw` ?\((?:copy(?: \d+)?|\d+)\)${atEnd}`, 'gi'),
+  new RegExp(String.raw`(?:(?: -)? (?:copy|kopie|copie|copia)(?: \d+)?| \d+)${atEnd}`, 'gi'),
+];
 
 /** The existing original of a copy, whatever its ending. */
 function originalOf(name: string, isThere: ReadonlySet<string>): string | undefined {
-  const original = name.replaceAll(copyMark, '');
+  const original = copyMarks.reduce((left, mark) => left.replaceAll(mark, ''), name);
   if (original === name || !/\.(?:ya?ml|md|csv)$/.test(name)) return undefined;
   return [original, original.replace(/\.yml$/, '.yaml')].find((other) => isThere.has(other));
 }

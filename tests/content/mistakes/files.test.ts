@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lettersAbout, testMistakes } from '../../support/mistakes.ts';
+import { lettersAbout, testMistakes, type Mistake } from '../../support/mistakes.ts';
 import { smallShapes, smallShapesFile } from '../../support/small-site/small-shapes.ts';
 import { edit, smallSite } from '../../support/small-site/small-site.ts';
 
@@ -457,6 +457,28 @@ describe('File names', () => {
         Keep one of the two as "site.yaml".
       `,
     },
+    ...['addison-county - Kopie', 'addison-county 2', 'Copy of addison-county'].map((name): Mistake => ({
+      of: `a copy named "${name}"`,
+      when: (files) => (files[`counties/${name}.yaml`] = files['counties/addison-county.yaml']!),
+      letter: `
+          counties/${name}.yaml:1:1
+          This seems to be a copy of "counties/addison-county.yaml", which is still here.
+          Delete it, or, if you want to make something new of it, give it a name of its own.
+        `,
+    })),
+    ...[
+      'posts/time-limits (conflicted copy).md',
+      "posts/time-limits (Anna's conflicted copy 2026-11-28).md",
+      'posts/time-limits.sync-conflict-20261128-101010-ABCDEFG.md',
+    ].map((name): Mistake => ({
+      of: `the second version that a shared folder has kept as "${name}"`,
+      when: (files) => (files[name] = files['posts/time-limits.md']!),
+      letter: `
+          ${name}:1:1
+          This seems to be a copy of "posts/time-limits.md", which is still here.
+          Compare the two, write what is missing there into that one, and delete this one.
+        `,
+    })),
     {
       of: 'a copy of a folder',
       when: (files) => (files['topics - Copy/deadlines.yaml'] = files['topics/deadlines.yaml']!),

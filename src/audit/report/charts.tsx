@@ -54,7 +54,7 @@ export function BarChart({ bars, limit, ...chart }: ChartProps & { bars: readonl
 
 interface HistogramProps extends ChartProps {
   values: readonly number[];
-  /** Where the first column begins, how wide each is, and where the last ends. */
+  /** Where the first column begins, how wide each is, and where the last ends; whole numbers. */
   from: number;
   step: number;
   to: number;
@@ -63,13 +63,12 @@ interface HistogramProps extends ChartProps {
 
 /** A histogram. Values outside the scale count in its first or last column. */
 export function Histogram({ values, from, step, to, unit, limit, ...chart }: HistogramProps) {
-  const columns = Array.from({ length: Math.round((to - from) / step) }, (_, i) => ({
+  const columns = Array.from({ length: (to - from) / step }, (_, i) => ({
     from: from + i * step,
     count: 0,
   }));
   for (const value of values) {
-    // Rounded, as 0.3 / 0.1 is slightly less than 3.
-    const at = Math.floor((value - from) / step + 1e-9);
+    const at = Math.floor((value - from) / step);
     columns[Math.max(0, Math.min(columns.length - 1, at))]!.count++;
   }
   const tallest = Math.max(...columns.map(({ count }) => count), 1);
@@ -82,9 +81,9 @@ export function Histogram({ values, from, step, to, unit, limit, ...chart }: His
           {columns.map((column) => (
             <span
               key={column.from}
-              className={limit && column.from >= limit.at - 1e-9 ? 'column over' : 'column'}
+              className={limit && column.from >= limit.at ? 'column over' : 'column'}
               style={{ height: heightOf(column.count) }}
-              title={`${rounded(column.from)}–${rounded(column.from + step)}${unit}: ${counted(column.count, 'page', 'pages')}`}
+              title={`${grouped(column.from)}–${grouped(column.from + step)}${unit}: ${counted(column.count, 'page', 'pages')}`}
             />
           ))}
           {limit && (
@@ -99,7 +98,7 @@ export function Histogram({ values, from, step, to, unit, limit, ...chart }: His
         <div className="column-axis">
           {[from, from + (to - from) / 2, to].map((tick) => (
             <span key={tick}>
-              {rounded(tick)}
+              {grouped(tick)}
               {unit}
             </span>
           ))}
@@ -108,5 +107,3 @@ export function Histogram({ values, from, step, to, unit, limit, ...chart }: His
     </Chart>
   );
 }
-
-const rounded = (value: number) => grouped(Math.round(value * 100) / 100);

@@ -85,7 +85,7 @@ export function findAlike(
 function* pairsOf(family: readonly number[], runs: readonly Uint32Array[], most: number): Generator<Pair> {
   const pages = family.map((page) => ({ page, sketch: sketchOf(runs[page]!) }));
   const reach = Math.ceil(most / pages.length);
-  if (reach < pages.length) pages.sort((a, b) => compareSketches(a.sketch, b.sketch) || a.page - b.page);
+  if (reach < pages.length) pages.sort((a, b) => compareSketches(a.sketch, b.sketch));
   for (const [i, { page, sketch }] of pages.entries()) {
     for (const other of pages.slice(i + 1, i + 1 + reach)) {
       const [a, b] = page < other.page ? [page, other.page] : [other.page, page];

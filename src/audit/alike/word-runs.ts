@@ -59,7 +59,7 @@ function mixed(hash: number): number {
 /** Each run once, sorted, for comparing two texts exactly. */
 export const distinctRuns = (runs: Uint32Array): Uint32Array => Uint32Array.from(new Set(runs)).sort();
 
-/** Shared runs of two texts as a share of all: 0 for nothing in common, 1 for the same words in the same order. */
+/** The share of the runs of two texts that both have; each has at least one. */
 export function jaccard(a: Uint32Array, b: Uint32Array): number {
   let shared = 0;
   for (let i = 0, j = 0; i < a.length && j < b.length;) {
@@ -69,6 +69,5 @@ export function jaccard(a: Uint32Array, b: Uint32Array): number {
     if (left <= right) i++;
     if (right <= left) j++;
   }
-  const all = a.length + b.length - shared;
-  return all === 0 ? 1 : shared / all;
+  return shared / (a.length + b.length - shared);
 }

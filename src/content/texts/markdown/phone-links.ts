@@ -9,14 +9,14 @@ export function linkPhones(tree: Root | Element): void {
   tree.children = (tree.children as RootContent[]).flatMap((node): RootContent[] => {
     if (node.type === 'element' && !leftAlone.has(node.tagName)) linkPhones(node);
     return node.type === 'text' && phoneNumber.test(node.value)
-      ? node.value.split(phoneNumber).flatMap(piece)
+      ? node.value.split(phoneNumber).map(piece)
       : [node];
   }) as typeof tree.children;
 }
 
 /** After splitting at numbers, odd positions are numbers. */
-const piece = (value: string, i: number): RootContent[] => {
+const piece = (value: string, i: number): RootContent => {
   const text = { type: 'text' as const, value };
-  if (i % 2 === 0) return value === '' ? [] : [text];
-  return [{ type: 'element', tagName: 'a', properties: { href: telephoneLink(value) }, children: [text] }];
+  if (i % 2 === 0) return text;
+  return { type: 'element', tagName: 'a', properties: { href: telephoneLink(value) }, children: [text] };
 };

@@ -1,6 +1,6 @@
 import { group, groups, titledGroup } from './common/groups-and-lists.ts';
 import { letter } from './common/letter.ts';
-import { figures, line, lines, longest, markdown, seo, textUpTo } from './common/texts.ts';
+import { figures, line, lines, markdown, seo } from './common/texts.ts';
 import { order } from './common/values.ts';
 
 /** One emoji, which may consist of several characters. */
@@ -12,9 +12,10 @@ const isOneEmoji = (written: string) =>
 export const practiceAreaSchema = titledGroup('Practice area', {
   title: line('As it appears in lists', 'Car Accidents'),
   order,
-  icon: textUpTo(longest.line)
-    .refine(isOneEmoji, letter('This is not a single emoji.', 'Write one, such as "🚗".'))
-    .meta({ description: 'One emoji', examples: ['🚗'] }),
+  icon: line('One emoji', '🚗').refine(
+    isOneEmoji,
+    letter('This is not a single emoji.', 'Write one, such as "🚗".'),
+  ),
   desc: lines('One sentence for its card', 'Who pays after a crash, and by when to ask.'),
   imageAlt: line('What its picture shows', 'Drawing of two cars after a crash'),
   figures: figures(

@@ -25,8 +25,8 @@ export function refusePageName(name: string, context: z.RefinementCtx): void {
 }
 
 /** The name of a file, without its ending. */
-export const nameOf = (fileKind: FileKindName, description: string, ...examples: string[]) =>
-  slug.meta({ description, examples, fileKind });
+export const nameOf = (fileKind: FileKindName, description: string, example: string) =>
+  slug.meta({ description, examples: [example], fileKind });
 
 export const picture = (description: string) =>
   slug.meta({

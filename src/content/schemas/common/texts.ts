@@ -15,14 +15,14 @@ declare module 'zod' {
 }
 
 /** Limits in characters, far above any good text; longer ones are mistakes. */
-export const longest = { line: 1000, lines: 10_000, markdown: 60_000 };
+const longest = { line: 1000, lines: 10_000, markdown: 60_000 };
 
 /** Whether a text has visible characters; copied text may have only zero-width ones. */
 export const anythingToSee = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 const empty = letter('The text is empty.', 'Write the text.');
 
-export const textUpTo = (most: number) =>
+const textUpTo = (most: number) =>
   z
     .string()
     .trim()

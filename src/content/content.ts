@@ -12,9 +12,9 @@ import type { PlaceTables, TableName } from './schemas/places/tables.ts';
  */
 export type Cites = Readonly<Record<string, readonly string[]>>;
 
-/** What a file holds that exists once. */
+/** The values of a file that exists once. */
 export type Single<N extends keyof typeof singleFiles> = z.output<(typeof singleFiles)[N]>;
-/** What a file of a folder holds, and what is known of it besides. */
+/** The values of a file in a folder, with its names and the facts that it uses. */
 export type Entry<F extends keyof typeof folders> = z.output<(typeof folders)[F]> & {
   slug: string;
   /** By its name in the data folder, as in `counties/kings-county.yaml`. */

@@ -4,7 +4,7 @@ import type { Places } from '#site/places/places.ts';
 /** Replaces names of places and numbers, so that only the remaining text is compared. */
 const masked = '#';
 
-/** `[name after name]`: the words of all names as a tree, the longest match wins. */
+/** The words of all names as a tree, as a longer name may begin with a shorter one. */
 interface Branch {
   ends: boolean;
   next: Map<string, Branch>;

@@ -27,7 +27,7 @@ export class SearchedFiles {
 
   constructor(private readonly root: string) {}
 
-  /** Where the first of the files holds some of these words, so many in a row and `holding` among them. */
+  /** The first run of so many of these words, with `holding` in it, that is in one of the files. */
   find(
     files: readonly string[],
     words: readonly string[],

@@ -6,7 +6,7 @@ import { letter } from './common/letter.ts';
 import { line, lines, text } from './common/texts.ts';
 import { plainDay } from './common/values.ts';
 
-/** How each unit is printed beside a figure. */
+/** How people write each unit beside a figure, although pages add it. */
 const unitSigns: Record<string, RegExp> = {
   dollars: /^\$\s*|\s*dollars?$/gi,
   percent: /\s*(?:%|percent)$/gi,

@@ -4,7 +4,7 @@ type FrontMatter = Pick<Source, 'yaml' | 'body' | 'bodyLine'>;
 
 const pattern = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
 
-/** The front matter of a text as `plainText` answers it; nothing where it is missing or never closed. */
+/** The front matter of a text with normalized line ends; undefined if it is missing or never closed. */
 export function readFrontMatter(text: string): FrontMatter | undefined {
   const found = pattern.exec(text);
   if (!found) return undefined;

@@ -9,7 +9,7 @@ export const oddSpace = `[${wide}${widthless}]`;
 export const oddSpaces = `${oddSpace}(?: |${oddSpace})*`;
 /** Between the mark of a list and its words. */
 export const spaceAfterMark = `(?:[ \\t]|${oddSpace})+`;
-/** What stands for the hyphen at the start of a line. */
+/** What word processors write in place of the hyphen at the start of a line. */
 export const dashesAndBullets = `‐‑‒–—―−${bullets}`;
 export const doubleQuotes = '“”„‟«»＂';
 export const singleQuotes = '‘’‚‛‹›';

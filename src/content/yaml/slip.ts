@@ -1,6 +1,6 @@
 import type { Path } from '#lib/problem.ts';
 
-/** A typing mistake that makes everything after it unreadable, reported by its cause. */
+/** A mistake in YAML, reported by its cause, as it may make everything after it unreadable. */
 export interface Slip {
   /** Offset in the YAML text. */
   at: number;
@@ -8,7 +8,7 @@ export interface Slip {
   fix: string;
   /** The intended text from there on, in the same number of characters; absent if unknown. */
   mended?: string;
-  /** Of a value that can be named. */
+  /** Absent where no value can be named, as the YAML could not be parsed. */
   path?: Path;
 }
 

@@ -4,7 +4,7 @@ import { line, lines, text } from '../common/texts.ts';
 import { eachOnce, oneOfWords } from '../common/values.ts';
 import { filled, toast, agreement } from './flow-texts.ts';
 
-/** All questions of the case evaluation, all required; `flows/evaluation-message.ts` defines what the firm is sent. */
+/** What the case evaluation must ask; `flows/evaluation-message.ts` defines what the firm is sent. */
 export const formFieldNames = [
   'hasAccident',
   'needsLegalHelp',

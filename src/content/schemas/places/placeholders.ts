@@ -35,7 +35,7 @@ export const topicPlaceholders = {
 } as const;
 type ByKind = typeof topicPlaceholders;
 export type TopicPlaceholder = ByKind[keyof ByKind][number];
-/** Those of every place, and those that a kind of place has besides. */
+/** Those of every place, and those that only some kinds of places have. */
 export type CommonPlaceholder = (typeof everyPlace)[number];
 export type OwnPlaceholder<K extends keyof ByKind> = Exclude<ByKind[K][number], CommonPlaceholder>;
 
@@ -46,7 +46,7 @@ export const namePlaceholders = {
   zip: ['place', 'zip', 'city', 'county'],
 } as const;
 
-/** What their descriptions may name besides, though it is not known of every place. */
+/** What descriptions of cities and ZIP codes may also use, although it is not known for every place. */
 export const placeholdersSometimesKnown = ['nearby', 'police', 'hospital'] as const;
 
 /** What each stands for, as it reads in a sentence. */

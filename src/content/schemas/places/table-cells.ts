@@ -17,7 +17,7 @@ interface Range {
 /** What keeps a spreadsheet from changing a column. */
 export const asText = 'set the column to "Text" before you save';
 
-/** What spreadsheets and people do to numbers, and what to write instead; nothing where it is right. */
+/** What spreadsheets and people do to numbers, and what to write instead; undefined if the number is right. */
 function wrongWithNumber(written: string, { least, most, of, whole }: Range): LetterParts | undefined {
   if (/^\d+(?:[.,]\d+)?\s*%$/.test(written) && most <= 1) {
     const value = Number((parseFloat(written.replace(',', '.')) / 100).toFixed(4));

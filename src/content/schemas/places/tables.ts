@@ -17,7 +17,7 @@ import { letter } from '../common/letter.ts';
 import { line } from '../common/texts.ts';
 import { table } from './table.ts';
 
-/** data/places/<name>.csv: one fact a table, each of which may be missing. */
+/** data/places/<name>.csv: a table for each kind of fact; any of them may be missing. */
 export const tables = {
   municipalities: table(
     'City, town or village of each ZIP code',
@@ -162,7 +162,7 @@ export const tables = {
 export type TableName = keyof typeof tables;
 export type Row<N extends TableName> = z.output<(typeof tables)[N]['row']>;
 
-/** The rows of every table; of one that is not there, none. */
+/** The rows of every table; none where its file is missing. */
 export type PlaceTables = { [N in TableName]: Row<N>[] };
 
 export const tableNames = Object.keys(tables) as TableName[];

@@ -29,7 +29,7 @@ export const pageWords = <S extends z.ZodRawShape = Record<never, never>>(
     shows: `Shows at ${address}`,
   });
 
-/** A part of a page, where it stands. */
+/** A heading with a text; the description says where they are. */
 export const headed = (description: string) => headedText.meta({ description });
 
 export const steps = (description: string) =>

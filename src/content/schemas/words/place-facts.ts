@@ -1,6 +1,6 @@
 import { defaultLine, defaultGroup } from './pattern.ts';
 
-/** data/pages/place-facts.yaml: over what is known of a place, and what the law of the state makes of it. */
+/** data/pages/place-facts.yaml: headings above the facts about a place, and what they mean under the law of the state. */
 export const placeFactsWords = defaultGroup('The words around the facts about a place', {
   known: defaultGroup('Over what the tables of data/places tell', {
     publicBody: defaultLine('Where one public body has the streets', 'Whom a claim is for'),

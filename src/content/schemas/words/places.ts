@@ -22,7 +22,7 @@ const names = (kind: Kind) => {
   };
 };
 
-/** What stands on such a page, from top to bottom. */
+/** The cards and headings of such a page, from top to bottom. */
 const parts = (kind: Kind, short: string) => {
   const placeholders = namePlaceholders[kind];
   return {

@@ -1,11 +1,12 @@
 import { hashBits } from './word-runs.ts';
 
+/** These bits of a hash choose its slot. */
+const bits = 9;
 /**
  * Slots of a sketch. Each holds the smallest hash of its share of a page's word runs (one-permutation MinHash);
  * the share of equal slots estimates how alike two pages are, to about a hundredth.
  */
-const slots = 512;
-const bits = 9;
+const slots = 2 ** bits;
 
 /** An empty slot. */
 const empty = 0xffff;
@@ -17,7 +18,7 @@ type Sketch = Uint16Array;
 export function sketchOf(runs: Uint32Array): Sketch {
   const sketch = new Uint16Array(slots).fill(empty);
   for (const run of runs) {
-    // The upper bits choose the slot, the lower ones are what is compared.
+    // The upper bits choose the slot, the lower ones are compared.
     const slot = run >>> (hashBits - bits);
     const value = run & 0xfffe;
     if (value < sketch[slot]!) sketch[slot] = value;

@@ -56,13 +56,12 @@ export const singleFiles = {
 } satisfies Record<string, z.ZodType>;
 
 export const optionalFiles: ReadonlySet<string> = new Set([
-  'advertising.yaml',
   'published.yaml',
   'places/sources.yaml',
   ...Object.keys(translations),
   ...smallPrint.map((name) => `pages/${name}.yaml`),
-  // All of their texts have defaults.
-  ...Object.entries(pageFiles).flatMap(([name, schema]) => (schema.safeParse({}).success ? [name] : [])),
+  // All of their values have defaults.
+  ...Object.entries(singleFiles).flatMap(([name, schema]) => (schema.safeParse({}).success ? [name] : [])),
 ]);
 
 /** Folders with one file for each thing; the file's name is its slug. */

@@ -47,8 +47,6 @@ function misspeltNames(issues: readonly Issue[], schema: z.ZodType): Set<string>
   return new Set(meant);
 }
 
-const notAllowed: LetterParts = ['This name is not allowed here.', 'Choose another one.'];
-
 function problemsOf(source: Source, issue: Issue, schema: z.ZodType): Problem[] {
   const path = issue.path as Path;
   const atKey = (parent: Path, key: string, [says, fix]: LetterParts): Problem =>
@@ -58,7 +56,8 @@ function problemsOf(source: Source, issue: Issue, schema: z.ZodType): Problem[] 
   }
   if (issue.code === 'invalid_key') {
     const key = String(path.at(-1));
-    const [says, fix] = partsOfLetter(issue.issues[0]?.message ?? '') ?? notAllowed;
+    // The schemas of all such names have letters of their own.
+    const [says, fix] = partsOfLetter(issue.issues[0]!.message)!;
     return [atKey(path.slice(0, -1), key, [saidOf(key, says), fix])];
   }
   const [says, fix] = wordsOfMismatch(source, issue, path, schemaAt(schema, path)!);

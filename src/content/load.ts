@@ -91,7 +91,7 @@ export function loadContent(
   const template = readGuideTemplate(folder, links);
 
   const { basics, reader } = readBasics(sources, folder, emailjs);
-  const content = readContent(folder, reader, basics, template);
+  const content = readContent(reader, basics, template);
 
   const all = [...names, ...strange.map(({ name }) => name)];
   const gone = goneFiles(all, content);

@@ -23,12 +23,12 @@ export type Basics = Pick<UncheckedContent, 'facts' | 'laws' | 'settings'>;
  */
 export function readBasics(
   sources: Map<string, Source>,
-  { textCache, problems }: FolderBeingRead,
+  folder: FolderBeingRead,
   emailjs?: Partial<Emailjs>,
 ): { basics: Basics; reader: Reader } {
-  const plain: Reader = { sources, placeholders: new Map(), unread: new Set(), textCache, problems };
+  const plain: Reader = { ...folder, sources, placeholders: new Map(), unread: new Set() };
   const settings = readOne(plain, 'site.yaml');
-  const tell = tellOf(sources, problems);
+  const tell = tellOf(sources, folder.problems);
   if (settings && emailjs) settings.emailjs = joinEmailjs(settings.emailjs, emailjs, tell);
   refusePlaceholders(sources.get('site.yaml'), tell);
   const law = readOne(plain, 'facts.yaml');

@@ -12,18 +12,11 @@ import { renderArticle, renderMarkdown } from '../texts/markdown/render-markdown
 import { readArticles } from './read-articles.ts';
 import { readWordsOfPages, readTranslation } from './read-pages.ts';
 import type { Basics } from './read-basics.ts';
-import type { FolderBeingRead } from './read-sources.ts';
 import { inOrder, readFolder, readOne, type Reader } from './reader.ts';
 
 /** Every file of the folder, including drafts; unreadable ones are skipped and reported. */
-export function readContent(
-  folder: FolderBeingRead,
-  reader: Reader,
-  basics: Basics,
-  template: string,
-): UncheckedContent {
-  const { dir, names, textCache, problems } = folder;
-  const { sources } = reader;
+export function readContent(reader: Reader, basics: Basics, template: string): UncheckedContent {
+  const { dir, names, sources, textCache, problems } = reader;
   const state = basics.settings?.state ?? { name: '', abbreviation: '' };
   const moves = readOne(reader, 'redirects.yaml');
   const redirects = moves?.redirects ?? [];
@@ -44,7 +37,7 @@ export function readContent(
     ...basics,
     pages: readWordsOfPages(reader),
     counties,
-    tables: readTables(folder, counties, zipsToKeep({ published, redirects }), sources),
+    tables: readTables(reader, counties, zipsToKeep({ published, redirects })),
     sources: sourcesOfTables(readOne(reader, 'places/sources.yaml')?.tables ?? {}),
     topics: inOrder(readFolder(reader, 'topics')),
     posts: readArticles(reader, template, articleOf),

@@ -1,21 +1,18 @@
-import type { Problem } from '#lib/problem.ts';
 import { isProse, schemaOf, type folders, type singleFiles } from '../collections.ts';
 import type { Entry, Single } from '../content.ts';
 import { slugOf, type Source } from '../source.ts';
-import type { TextCache } from '../text-cache.ts';
 import { citesOf } from '../texts/cites.ts';
 import { checkFigures } from '../texts/figures.ts';
 import { fillSource, type Placeholders } from '../texts/placeholders.ts';
 import { validate } from '../validate/validate.ts';
+import type { FolderBeingRead } from './read-sources.ts';
 
-/** The parsed files of a data folder, and the values of their placeholders. */
-export interface Reader {
+/** A data folder with its parsed files and the values of their placeholders. */
+export interface Reader extends FolderBeingRead {
   sources: Map<string, Source>;
   placeholders: Placeholders;
   /** Groups of placeholders whose own file has mistakes; see `fillSource`. */
   unread: ReadonlySet<string>;
-  textCache: TextCache;
-  problems: Problem[];
 }
 
 export function readOne<N extends keyof typeof singleFiles>(reader: Reader, name: N): Single<N> | undefined {

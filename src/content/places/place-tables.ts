@@ -4,8 +4,7 @@ import { readText } from '../files/read-text.ts';
 import type { Content, County, Single } from '../content.ts';
 import { tableFile, tableNames, tables, type PlaceTables, type TableName } from '../schemas/places/tables.ts';
 import { slugsOfKind } from '../files/file-kinds.ts';
-import type { Source } from '../source.ts';
-import type { FolderBeingRead } from '../entries/read-sources.ts';
+import type { Reader } from '../entries/reader.ts';
 import { checkTables } from './check-tables.ts';
 import { readTable, tableLabel, type ReadTables, type TableRow } from './read-table.ts';
 
@@ -14,16 +13,15 @@ export const largestTable = 50_000_000;
 
 /** Reads `data/places/*.csv` and checks the tables against each other and against the counties. */
 export function readTables(
-  folder: FolderBeingRead,
+  reader: Reader,
   counties: readonly County[],
   zipsToKeep: ReadonlySet<string>,
-  sources: ReadonlyMap<string, Source>,
 ): PlaceTables {
-  const { dir, names, problems } = folder;
+  const { dir, names, sources, problems } = reader;
   const present = tableNames.filter((name) => names.includes(tableFile(name)));
   const before = problems.length;
   const read = Object.fromEntries(
-    tableNames.map((name) => [name, present.includes(name) ? rowsOf(folder, name) : []]),
+    tableNames.map((name) => [name, present.includes(name) ? rowsOf(reader, name) : []]),
   ) as unknown as ReadTables;
   const isWhole = problems.length === before;
   // An unreadable county has its own letter; rows about its ZIPs are no mistake.
@@ -34,7 +32,7 @@ export function readTables(
   ) as unknown as PlaceTables;
 }
 
-function rowsOf({ dir, textCache, problems }: FolderBeingRead, name: TableName): TableRow<unknown>[] {
+function rowsOf({ dir, textCache, problems }: Reader, name: TableName): TableRow<unknown>[] {
   const text = readText(dir, tableFile(name), problems, largestTable);
   if (text === undefined) return [];
   const read = (found: Problem[]) => readTable(name, tableLabel(dir, name), text, found);

@@ -1,7 +1,7 @@
-import type { Problem } from '#lib/problem.ts';
 import { listInWords } from '#lib/text.ts';
 import type { County } from '../content.ts';
-import { problemAt, type Source } from '../source.ts';
+import type { Reader } from '../entries/reader.ts';
+import { problemAt } from '../source.ts';
 import { namedLike, withoutKind } from '#lib/geo/county-name.ts';
 import { countiesIn } from './misplaced-zips.ts';
 import { tableLabel, type ReadTables } from './read-table.ts';
@@ -11,11 +11,9 @@ import { tableLabel, type ReadTables } from './read-table.ts';
  * right, or people are sent to the wrong court.
  */
 export function checkBodies(
-  dir: string,
+  { dir, sources, problems }: Reader,
   { municipalities }: ReadTables,
   counties: readonly County[],
-  sources: ReadonlyMap<string, Source>,
-  problems: Problem[],
 ): void {
   const table = tableLabel(dir, 'municipalities');
   const countiesOf = countiesIn(municipalities.map(({ row }) => row));

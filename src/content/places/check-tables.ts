@@ -1,7 +1,8 @@
-import { problemOfFile, type Problem } from '#lib/problem.ts';
+import { problemOfFile } from '#lib/problem.ts';
 import type { County } from '../content.ts';
-import type { TableName } from '../schemas/places/tables.ts';
-import { problemAt, type Source } from '../source.ts';
+import type { Reader } from '../entries/reader.ts';
+import { tableNames, type TableName } from '../schemas/places/tables.ts';
+import { problemAt } from '../source.ts';
 import { checkBodies } from './check-bodies.ts';
 import { checkSums, type TellRow } from './check-sums.ts';
 import { tableLabel, type ReadTables, type TableRow } from './read-table.ts';
@@ -29,34 +30,26 @@ interface About {
 
 /** Checks the tables against each other, the counties and the list of sources. */
 export function checkTables(
-  dir: string,
+  reader: Reader,
   read: ReadTables,
-  about: About,
+  { present, isWhole, allListed, zipsToKeep }: About,
   counties: readonly County[],
-  sources: ReadonlyMap<string, Source>,
-  problems: Problem[],
 ): void {
-  const { present, isWhole, allListed, zipsToKeep } = about;
+  const { dir, problems } = reader;
   const tell: TellRow = (name, line, path, says, fix) =>
     void problems.push({ file: tableLabel(dir, name), line, column: 1, path, says, fix });
-  if (allListed)
-    checkZipsOfRows(read, new Set([...counties.flatMap(zipsNamedBy), ...zipsToKeep]), present, tell);
-  if (isWhole) checkNamedRows(read, present, tell);
+  if (allListed) checkZipsOfRows(read, new Set([...counties.flatMap(zipsNamedBy), ...zipsToKeep]), tell);
+  if (isWhole) checkNamedRows(read, tell);
   checkSums(read, tell);
-  if (isWhole && present.includes('municipalities')) checkBodies(dir, read, counties, sources, problems);
-  checkSources(dir, present, sources, problems);
+  if (isWhole && read.municipalities.length > 0) checkBodies(reader, read, counties);
+  checkSources(reader, present);
 }
 
 /** Rows about a ZIP that the site does not list would never be shown. */
-function checkZipsOfRows(
-  read: ReadTables,
-  named: ReadonlySet<string>,
-  present: readonly TableName[],
-  tell: TellRow,
-): void {
+function checkZipsOfRows(read: ReadTables, named: ReadonlySet<string>, tell: TellRow): void {
   const fix =
     'Add it to a city in counties/, or correct it. Delete the row only if the site no longer covers that ZIP code.';
-  for (const name of present) {
+  for (const name of tableNames) {
     if (ofOtherPlaces.has(name)) continue;
     for (const { line, row } of read[name] as TableRow<{ zip?: string }>[]) {
       if (row.zip === undefined || named.has(row.zip)) continue;
@@ -66,9 +59,9 @@ function checkZipsOfRows(
 }
 
 /** Rows of other tables that a row refers to must exist. */
-function checkNamedRows(read: ReadTables, present: readonly TableName[], tell: TellRow): void {
+function checkNamedRows(read: ReadTables, tell: TellRow): void {
   for (const { from, column, to, key, mayBeMissing } of references) {
-    if (mayBeMissing && !present.includes(to)) continue;
+    if (mayBeMissing && read[to].length === 0) continue;
     const known = new Set(read[to].map(({ row }) => (row as Record<string, unknown>)[key]));
     for (const { line, row } of read[from]) {
       const value = String((row as Record<string, unknown>)[column]);
@@ -87,12 +80,7 @@ const zipsNamedBy = ({ cities, points, roads, zipSeo, neighborhoods }: County): 
 ];
 
 /** A figure without its source cannot be printed. */
-function checkSources(
-  dir: string,
-  present: readonly TableName[],
-  sources: ReadonlyMap<string, Source>,
-  problems: Problem[],
-): void {
+function checkSources({ dir, sources, problems }: Reader, present: readonly TableName[]): void {
   const source = sources.get('places/sources.yaml');
   const described = (source?.value as { tables?: object } | undefined)?.tables ?? {};
   for (const name of present) {

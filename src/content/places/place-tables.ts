@@ -17,7 +17,7 @@ export function readTables(
   counties: readonly County[],
   zipsToKeep: ReadonlySet<string>,
 ): PlaceTables {
-  const { dir, names, sources, problems } = reader;
+  const { names, problems } = reader;
   const present = tableNames.filter((name) => names.includes(tableFile(name)));
   const before = problems.length;
   const read = Object.fromEntries(
@@ -26,7 +26,7 @@ export function readTables(
   const isWhole = problems.length === before;
   // An unreadable county has its own letter; rows about its ZIPs are no mistake.
   const allListed = counties.length === slugsOfKind('county', names).length;
-  checkTables(dir, read, { present, isWhole, allListed, zipsToKeep }, counties, sources, problems);
+  checkTables(reader, read, { present, isWhole, allListed, zipsToKeep }, counties);
   return Object.fromEntries(
     tableNames.map((name) => [name, read[name].map(({ row }) => row)]),
   ) as unknown as PlaceTables;

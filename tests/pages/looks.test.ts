@@ -445,3 +445,15 @@ it('No large quote or figure ends with a line of one short word', async () => {
     for (const widths of several) expect(widths.at(-1)! / Math.max(...widths)).toBeGreaterThan(0.5);
   }
 });
+
+it('The entries of a legend are closer to one another than to the sentence above them', async () => {
+  const page = await site.visit('/locations/zip/14221', { viewport: phone });
+  const sentence = await boxOf(page.locator('.map figcaption > p'));
+  const entries = await Promise.all((await page.locator('.map figcaption li').all()).map(boxOf));
+  const above = entries.map(({ y }, i) => {
+    const before = entries[i - 1] ?? sentence;
+    return y - before.y - before.height;
+  });
+  expect(above.length).toBe(3);
+  expect(Math.max(...above.slice(1))).toBeLessThan(above[0]!);
+});

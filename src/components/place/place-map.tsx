@@ -11,7 +11,7 @@ export function PlaceMap({ map }: { map: MapView }) {
   return (
     <figure className="map card flex flex-wrap">
       <DrawnMap map={map} />
-      <figcaption className="grid flex-1 basis-44 content-center gap-2 p-5 text-small leading-snug text-ink-soft">
+      <figcaption className="grid flex-1 basis-44 content-center gap-3 p-5 text-small leading-snug text-ink-soft">
         {map.says && <p>{map.says}</p>}
         <Legend legend={map.legend} />
       </figcaption>
@@ -21,7 +21,7 @@ export function PlaceMap({ map }: { map: MapView }) {
 
 function Legend({ legend }: Pick<MapView, 'legend'>) {
   return (
-    <ul className="flex flex-wrap gap-3">
+    <ul className="flex flex-wrap gap-x-3 gap-y-1">
       {legend.here && <Entry says={legend.here}>{legendArea}</Entry>}
       {legend.lines && <Entry says={legend.lines}>{legendLines}</Entry>}
       {legendSymbols.map(

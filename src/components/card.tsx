@@ -50,7 +50,7 @@ export function Card({ card, across, tiles, level, newTab, turn }: CardInListPro
     >
       {picture && (
         <img
-          className={`flex-none ${isOutline ? 'aspect-video bg-sand object-contain p-3 max-sm:aspect-square' : 'object-cover'}${tiles ? '' : alone ? ' max-sm:h-44 sm:w-1/2' : ' max-sm:m-3 max-sm:mr-0 max-sm:w-1/3 max-[22rem]:float-left max-[22rem]:mr-3 max-[22rem]:w-1/4'}`}
+          className={`flex-none ${isOutline ? 'aspect-video bg-sand object-contain p-3 max-sm:aspect-square' : 'object-cover'}${tiles ? '' : alone ? ' max-sm:h-44 sm:w-1/2' : ' max-sm:m-3 max-sm:mr-0 max-sm:w-1/3 max-sm:rounded-button max-[22rem]:float-left max-[22rem]:mr-3 max-[22rem]:w-1/4'}`}
           src={picture}
           alt=""
           width="640"

@@ -457,3 +457,9 @@ it('The entries of a legend are closer to one another than to the sentence above
   expect(above.length).toBe(3);
   expect(Math.max(...above.slice(1))).toBeLessThan(above[0]!);
 });
+
+it('A drawing within a card on a phone has rounded corners, as the card has', async () => {
+  const page = await site.visit('/practice', { viewport: phone });
+  const drawing = page.locator('.cards img').first();
+  expect(await drawing.evaluate((image) => getComputedStyle(image).borderTopLeftRadius)).toBe('8px');
+});

@@ -109,7 +109,9 @@ function PracticeSection({ title, image, text }: PracticeSectionProps) {
       <div className={`mt-5 grid gap-x-8 gap-y-5 ${image ? 'xl:grid-cols-[2fr_3fr]' : ''}`}>
         {image && (
           <div className="max-w-2xl">
-            <Illustration {...image} />
+            <div className="desk:sticky desk:top-28">
+              <Illustration {...image} />
+            </div>
           </div>
         )}
         <div className="prose max-w-2xl" dangerouslySetInnerHTML={text} />

@@ -463,3 +463,15 @@ it('A drawing within a card on a phone has rounded corners, as the card has', as
   const drawing = page.locator('.cards img').first();
   expect(await drawing.evaluate((image) => getComputedStyle(image).borderTopLeftRadius)).toBe('8px');
 });
+
+it('The drawing of a practice area stays in view beside a long text', async () => {
+  const page = await site.visit('/practice/car-accidents', { viewport: desk });
+  const section = page.locator('section', { hasText: 'What to Do in the First Hours' });
+  const drawing = section.locator('img');
+  expect((await boxOf(section)).height).toBeGreaterThan(2 * (await boxOf(drawing)).height);
+  await section.locator('.prose > :last-child').evaluate((end) => end.scrollIntoView({ block: 'end' }));
+  const text = await boxOf(section.locator('.prose'));
+  const seen = await boxOf(drawing);
+  expect(seen.y).toBeGreaterThan(0);
+  expect(seen.y + seen.height).toBeLessThanOrEqual(text.y + text.height);
+});

@@ -60,7 +60,7 @@ export const practiceArea = definePage({
     <>
       <PageHead {...opening} showActions shell={shell} />
       {figures.length > 0 && <Figures figures={figures} ground="navy" />}
-      <div className="wrap grid gap-x-12 gap-y-8 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12">
+      <div className="wrap grid gap-12 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12">
         <div className="min-w-0">
           <PracticeSection {...sections[0]!} />
         </div>

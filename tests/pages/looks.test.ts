@@ -475,3 +475,12 @@ it('The drawing of a practice area stays in view beside a long text', async () =
   expect(seen.y).toBeGreaterThan(0);
   expect(seen.y + seen.height).toBeLessThanOrEqual(text.y + text.height);
 });
+
+it('The sections of a practice area are equally far apart', async () => {
+  const page = await site.visit('/practice/car-accidents', { viewport: desk });
+  const sections = page.locator('main section:has(> h2):has(.prose)');
+  const boxes = await Promise.all((await sections.all()).map(boxOf));
+  const spaces = boxes.slice(1).map((box, i) => Math.round(box.y - boxes[i]!.y - boxes[i]!.height));
+  expect(spaces.length).toBe(2);
+  expect(new Set(spaces).size).toBe(1);
+});

@@ -231,6 +231,15 @@ it('On paper, the first sheet has the phone number and a small map, and the foot
   expect((await boxOf(page.getByRole('contentinfo'))).height).toBeLessThan(150);
 });
 
+it('On paper, the drawing of the home page is below its words', async () => {
+  for (const width of [740, 1440]) {
+    const page = await site.visit('/', { viewport: { width, height: 980 } });
+    await page.emulateMedia({ media: 'print' });
+    const words = await boxOf(page.getByText('Calls answered 24/7'));
+    expect((await boxOf(page.locator('main img').first())).y).toBeGreaterThan(words.y + words.height);
+  }
+});
+
 it('On paper, sections with nothing but links to other pages are left out', async () => {
   const page = await site.visit('/locations/zip/11224');
   await page.emulateMedia({ media: 'print' });

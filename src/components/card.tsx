@@ -58,7 +58,7 @@ export function Card({ card, across, tiles, level, newTab, turn }: CardInListPro
           loading="lazy"
         />
       )}
-      <div className={alone ? 'self-center p-3 desk:p-5' : 'p-3 desk:p-5'}>
+      <div className={`p-3 desk:p-5${alone ? ' self-center' : more ? ' flex-1 sm:flex sm:flex-col' : ''}`}>
         <Heading className={note ? undefined : `mb-1 text-h3${tiles ? ' max-sm:text-small' : ''}`}>
           {icon && <span aria-hidden="true">{icon} </span>}
           {more ? (
@@ -76,7 +76,7 @@ export function Card({ card, across, tiles, level, newTab, turn }: CardInListPro
           {newTab && <Icon name="new-tab" className="inline text-brass" />}
         </Heading>
         {note && <p className="mt-1 text-small">{note}</p>}
-        {text && <p className={note ? 'mt-2' : undefined}>{text}</p>}
+        {text && <p className={note ? `mt-2${more ? ' mb-2' : ''}` : undefined}>{text}</p>}
         {links && (
           <p className="mt-2">
             {links.map((link, n) => (
@@ -87,7 +87,7 @@ export function Card({ card, across, tiles, level, newTab, turn }: CardInListPro
           </p>
         )}
         {more && (
-          <a className="card-more card-link mt-2 inline-block font-bold" href={href}>
+          <a className="card-more card-link mt-auto inline-block font-bold" href={href}>
             {more}
             <span className="sr-only">: {title}</span>
           </a>

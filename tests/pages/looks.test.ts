@@ -493,3 +493,12 @@ it('The sections of a practice area are equally far apart', async () => {
   expect(spaces.length).toBe(2);
   expect(new Set(spaces).size).toBe(1);
 });
+
+it('The links at the foot of cards are on one line, however long the texts above them are', async () => {
+  const page = await site.visit('/blog', { viewport: desk });
+  const list = page.locator('.cards', { hasText: 'What a Free Consultation Is Like' });
+  const links = await Promise.all((await list.getByRole('link', { name: 'Read More' }).all()).map(boxOf));
+  const texts = await Promise.all((await list.locator('p:not(.text-small)').all()).map(boxOf));
+  expect(new Set(texts.map(({ y, height }) => y + height)).size).toBeGreaterThan(1);
+  expect(links.map(({ y }) => y)).toEqual([0, 1, 2].map(() => links[0]!.y));
+});

@@ -445,13 +445,16 @@ describe('With a keyboard or a screen reader', () => {
   test('the panel hides the floating buttons, and has a call link of its own', async () => {
     const page = await openChat();
     expect(await page.locator('[data-open="chat"]').isVisible()).toBe(false);
-    expect(await page.locator('.call-button').isVisible()).toBe(false);
+    const callButton = page.locator('aside a[aria-label="Call (800) 555-0142"]');
+    expect(await callButton.count()).toBe(1);
+    expect(await callButton.isVisible()).toBe(false);
     expect(await panel(page).getByRole('link', { name: 'Call (800) 555-0142' }).getAttribute('href')).toBe(
       'tel:+18005550142',
     );
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'detached' });
     expect(await page.locator('[data-open="chat"]').isVisible()).toBe(true);
+    await expect.poll(() => callButton.isVisible()).toBe(true);
   });
 
   test('axe finds nothing at any step, and targets are at least 44 px', async () => {

@@ -169,6 +169,16 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
+      of: 'a file that ends inside brackets, though others before them are closed',
+      file: 'counties/addison-county.yaml',
+      holds: county.slice(0, county.lastIndexOf(', ')),
+      letter: `
+        counties/addison-county.yaml:8:12
+        The list that opens here is never closed.
+        Write ] after its last entry.
+      `,
+    },
+    {
       of: 'a quote that is never closed',
       file: 'counties/addison-county.yaml',
       right: 'name: "Middlebury"',

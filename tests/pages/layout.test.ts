@@ -478,7 +478,7 @@ describe('On paper', () => {
   it('no heading of two lines is split across two sheets', async () => {
     const page = await site.visit('/practice/car-accidents', { viewport: desk });
     await page.evaluate(() => {
-      const head = document.querySelector('.gap-12 h2')!;
+      const head = document.querySelectorAll('section:has(> h2):has(.prose) h2')[1]!;
       head.innerHTML =
         '<a href="https://first.example/">A heading</a><br><a href="https://last.example/">of two lines</a>';
       document.querySelector('main')!.prepend(Object.assign(document.createElement('div'), { id: 'space' }));

@@ -495,7 +495,7 @@ it('The sections of a practice area are equally far apart', async () => {
 });
 
 it('The links at the foot of cards are on one line, however long the texts above them are', async () => {
-  const page = await site.visit('/blog', { viewport: desk });
+  const page = await site.visit('/blog', { viewport: desk, reducedMotion: 'reduce' });
   const list = page.locator('.cards', { hasText: 'What a Free Consultation Is Like' });
   const links = await Promise.all((await list.getByRole('link', { name: 'Read More' }).all()).map(boxOf));
   const texts = await Promise.all((await list.locator('p:not(.text-small)').all()).map(boxOf));

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import type { Link } from '#site/address.ts';
 import { Icon } from './icon.tsx';
 
@@ -11,7 +11,7 @@ export interface CardProps {
   /** Emoji beside the title. */
   icon?: string;
   /** Small line under the title, such as a date. */
-  note?: ReactNode;
+  note?: string;
   /** Address of a drawing. */
   picture?: string;
   /** The picture is an outline to show whole, not a scene that may be cropped. */
@@ -76,7 +76,7 @@ export function Card({ card, across, tiles, level, newTab, turn }: CardInListPro
           {newTab && <Icon name="new-tab" className="inline text-brass" />}
         </Heading>
         {note && <p className="mt-1 text-small">{note}</p>}
-        {text && <p className={note ? `mt-2${more ? ' mb-2' : ''}` : undefined}>{text}</p>}
+        {text && <p className={note ? (more ? 'my-2' : 'mt-2') : undefined}>{text}</p>}
         {links && (
           <p className="mt-2">
             {links.map((link, n) => (
@@ -87,7 +87,7 @@ export function Card({ card, across, tiles, level, newTab, turn }: CardInListPro
           </p>
         )}
         {more && (
-          <a className="card-more card-link mt-auto inline-block font-bold" href={href}>
+          <a className="mt-auto inline-block card-link font-bold" href={href}>
             {more}
             <span className="sr-only">: {title}</span>
           </a>

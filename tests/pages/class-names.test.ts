@@ -6,9 +6,6 @@ import { filesOf, textOf } from '../support/files.ts';
 import { oneOfEachKind } from '../support/one-of-each-kind.ts';
 import { buildSite } from '../support/site.ts';
 
-/** Classes that only scripts use. */
-const withoutLooks = ['card-more'];
-
 let dist: string;
 let known: Set<string>;
 beforeAll(async () => {
@@ -25,9 +22,7 @@ it.each(oneOfEachKind)(
     const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(
       ([, list]) => decodeHtml(list!).match(/\S+/g) ?? [],
     );
-    expect([...new Set(names)].filter((name) => !known.has(name) && !withoutLooks.includes(name))).toEqual(
-      [],
-    );
+    expect([...new Set(names)].filter((name) => !known.has(name))).toEqual([]);
   },
 );
 

@@ -58,6 +58,6 @@ export function filterLists(filter: HTMLElement): void {
 /** The searchable text of a card, without the words that all cards share. */
 function textOf(card: Element): string {
   const copy = card.cloneNode(true) as Element;
-  for (const shared of copy.querySelectorAll('.sr-only, .card-more')) shared.remove();
+  for (const shared of copy.querySelectorAll('.sr-only, div > .card-link')) shared.remove();
   return [...copy.children].map((child) => child.textContent).join(' ');
 }

@@ -1,3 +1,12 @@
+import css from '../../styles/finder.css?inline';
+
+/** The styles come with the script, as no page needs them before. */
+export function adoptFieldStyles(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
+
 /** Handles keys of a field, except during IME composition, as in Chinese. */
 export function onKeys(
   input: HTMLInputElement,

@@ -1,5 +1,5 @@
 import { keepTypedText } from '../typed-text.ts';
-import { answerIn, onKeys } from './finder-field.ts';
+import { adoptFieldStyles, answerIn, onKeys } from './finder-field.ts';
 import { holdsWords, searchText, wordsOf } from './words.ts';
 
 /**
@@ -7,6 +7,7 @@ import { holdsWords, searchText, wordsOf } from './words.ts';
  * search, and groups without a match are hidden.
  */
 export function filterLists(filter: HTMLElement): void {
+  adoptFieldStyles();
   const input = filter.querySelector('input')!;
   const band = filter.parentElement!;
   const lists = [...band.querySelectorAll<HTMLElement>('.cards')];

@@ -1,5 +1,5 @@
 import type { PlaceIndex } from '#site/places/place-index.ts';
-import { answerIn, onKeys } from './finder-field.ts';
+import { adoptFieldStyles, answerIn, onKeys } from './finder-field.ts';
 import { loadOnce } from '../load-once.ts';
 import { isFromNotice, noticeWords, showNotice } from '../notice.ts';
 import { placeSearch, type FoundPlace, type PlaceSearch } from './place-search.ts';
@@ -22,6 +22,7 @@ const slowAfter = 1000;
  * the list and then clears the field.
  */
 export function findPlaces(finder: HTMLElement): void {
+  adoptFieldStyles();
   const input = finder.querySelector('input')!;
   const list = finder.querySelector<HTMLElement>('[role=listbox]')!;
   const answer = answerIn(finder);

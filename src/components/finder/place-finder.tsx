@@ -9,7 +9,7 @@ const finderAnswer = 'mt-2 min-h-11 text-small leading-snug';
 
 /** The list that the script writes: places, each with the city or county it lies in. */
 const options =
-  'options absolute inset-x-0 top-full z-10 max-h-96 overflow-y-auto rounded-button border border-edge bg-white text-ink floats';
+  'absolute inset-x-0 top-full z-10 max-h-96 overflow-y-auto rounded-button border border-edge bg-white text-ink floats';
 
 /**
  * A search field that leads to the page of a place. `index` is the address of the list of places, loaded once the

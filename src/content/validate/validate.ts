@@ -68,7 +68,13 @@ function unknownName(schema: z.ZodType, path: Path, key: string): LetterParts {
   const says = `"${key}" is not a name that you can use here.`;
   const known = keysAt(schema, path);
   const meant = nearestWord(key, known);
-  if (meant) return [says, `Did you mean "${meant}"?`];
+  // No name has a space or begins with a capital letter, as the words of a comment do that has lost its sign.
+  const looksLikeNote = /\s/.test(key) || (!meant && /^\p{Lu}/u.test(key));
+  const orNote = looksLikeNote ? ' If this line is only a note, begin it with #.' : '';
+  if (meant) return [says, `Did you mean "${meant}"?${orNote}`];
   const home = homeOfKey(schema, key);
-  return [says, home ? `It belongs inside ${home}.` : `You can use these: ${known.join(', ')}.`];
+  return [
+    says,
+    `${home ? `It belongs inside ${home}.` : `You can use these: ${known.join(', ')}.`}${orNote}`,
+  ];
 }

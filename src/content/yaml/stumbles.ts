@@ -27,6 +27,8 @@ export function wordsOfStumble(code: string, stumble: Stumble): LetterParts {
   );
 }
 
+const writeName = 'Write it as "name: value", or, if it is only a note, begin it with #.';
+
 const letters: Record<string, (stumble: Stumble) => LetterParts | undefined> = {
   TAB_AS_INDENT: () => ['This line is indented with a tab.', 'Indent with spaces, two for each level.'],
   DUPLICATE_KEY: ({ line, message, written }) => {
@@ -48,7 +50,7 @@ const letters: Record<string, (stumble: Stumble) => LetterParts | undefined> = {
     missingSpace(stumble) ??
     notIndented(stumble) ?? [
       'This line has no name and is not part of the text above it.',
-      'Write it as "name: value". If it continues the text above, indent it by two spaces more than the name of that text.',
+      `${writeName} If it continues the text above, indent it by two spaces more than the name of that text.`,
     ],
   UNEXPECTED_TOKEN: unexpected,
   MISSING_CHAR: (stumble) => {
@@ -58,7 +60,7 @@ const letters: Record<string, (stumble: Stumble) => LetterParts | undefined> = {
     const missing = missingSpace(stumble);
     if (missing) return missing;
     if (stumble.name !== '') return badIndent(stumble);
-    return ['This line has no colon.', 'Write it as "name: value".'];
+    return ['This line has no colon.', writeName];
   },
   BAD_INDENT: badIndent,
   BAD_SCALAR_START: signAtStart,

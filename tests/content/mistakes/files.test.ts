@@ -179,6 +179,27 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
+      of: 'a comment that has lost its number sign',
+      file: 'counties/addison-county.yaml',
+      right: 'order: 2\n',
+      wrong: '# The lowest comes first\nin every list.\norder: 2\n',
+      letter: `
+        counties/addison-county.yaml:3:1
+        This line has no name and is not part of the text above it.
+        Write it as "name: value", or, if it is only a note, begin it with #. If it continues the text above, indent it by two spaces more than the name of that text.
+      `,
+    },
+    {
+      of: 'a comment at the end that has lost its number sign',
+      file: 'counties/addison-county.yaml',
+      holds: `${county}Checked in May\n`,
+      letter: `
+        counties/addison-county.yaml:9:1
+        This line has no colon.
+        Write it as "name: value", or, if it is only a note, begin it with #.
+      `,
+    },
+    {
       of: 'a quote that is never closed',
       file: 'counties/addison-county.yaml',
       right: 'name: "Middlebury"',

@@ -26,6 +26,28 @@ describe('Fields', () => {
       `,
     },
     {
+      of: 'a comment with a colon that has lost its number sign',
+      file: 'counties/addison-county.yaml',
+      right: 'order: 2\n',
+      wrong: 'Order in lists: lowest first\norder: 2\n',
+      letter: `
+        counties/addison-county.yaml:2:1  Order in lists
+        "Order in lists" is not a name that you can use here.
+        Did you mean "order"? If this line is only a note, begin it with #.
+      `,
+    },
+    {
+      of: 'a comment whose first word alone is before a colon',
+      file: 'counties/addison-county.yaml',
+      right: '    zips:',
+      wrong: '    Source: the post office\n    zips:',
+      letter: `
+        counties/addison-county.yaml:6:5  cities[0].Source
+        "Source" is not a name that you can use here.
+        You can use these: name, slug, zips, population, seo. If this line is only a note, begin it with #.
+      `,
+    },
+    {
       of: 'a field with a longer name, and suggests the one it begins with',
       file: 'counties/addison-county.yaml',
       right: '    zips:',

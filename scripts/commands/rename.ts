@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { formatWarnings } from '#content/letters/format-problems.ts';
 import { loadContent } from '#content/load.ts';
@@ -59,25 +59,29 @@ function renameEverywhere(
  * Temporarily undoes a rename by hand, so that the data is valid to begin with. Other files renamed by hand keep their
  * new names: each needs a command of its own.
  */
-function withOldNames(data: string, own: MovedFile | undefined, work: () => void): void {
+export function withOldNames(data: string, own: MovedFile | undefined, work: () => void): void {
   if (!own || loadSite(data).site) return work();
   const names = listFiles(data);
   const all = withShapes(own, names);
   const others = loadContent(data)
     .moved.filter(({ is }) => is !== own.is)
     .flatMap((file) => withShapes(file, names));
-  const move = (from: string, to: string) => renameSync(path.join(data, from), path.join(data, to));
+  const at = (name: string) => path.join(data, name);
   undisturbed(() => {
     let toGiveBack: MovedFile[] = [];
     try {
       for (const file of [...all, ...others]) {
-        move(file.is, file.was);
+        renameSync(at(file.is), at(file.was));
         toGiveBack.push(file);
       }
       work();
       toGiveBack = others;
     } finally {
-      for (const file of toGiveBack) move(file.was, file.is);
+      for (const { was, is } of toGiveBack) {
+        // Someone who had it open has saved a newer version under its new name.
+        if (existsSync(at(is))) rmSync(at(was));
+        else renameSync(at(was), at(is));
+      }
     }
   });
 }

@@ -10,6 +10,7 @@ import { WrongRequest } from '#lib/refused.ts';
 import { loadSite } from '../support/load-site.ts';
 import { maple, newSiteFiles, zipTable } from '../support/another-firm.ts';
 import { changed, folderOf } from '../support/changed-files.ts';
+import { withOldNames } from '../../scripts/commands/rename.ts';
 import { contentsOf, filesOf } from '../support/files.ts';
 import { dedent, lettersAbout } from '../support/mistakes.ts';
 import { run, temporaryFolder } from '../support/site.ts';
@@ -569,6 +570,22 @@ describe('npm run rename', () => {
     const before = contentsOf(data);
     expect((await exec(data, 'rename', 'post', 'time-limits', 'how-long')).code).toBe(1);
     expect(contentsOf(data)).toEqual(before);
+  });
+
+  it('keeps what someone saves in a file while it has its old name again', () => {
+    const data = published();
+    const moved = { kind: 'post', from: 'time-limits', to: 'how-long' } as const;
+    const [was, is] = ['posts/time-limits.md', 'posts/how-long.md'];
+    renameSync(path.join(data, was), path.join(data, is));
+    const saved = read(data, is).replace('Vermont', 'the state of Vermont');
+    const rename = () => {
+      expect(filesOf(data)).toContain(was);
+      writeFileSync(path.join(data, is), saved);
+      throw new Error('It changed in the meantime.');
+    };
+    expect(() => withOldNames(data, { ...moved, was, is }, rename)).toThrow('in the meantime');
+    expect(read(data, is)).toBe(saved);
+    expect(filesOf(data)).not.toContain(was);
   });
 
   it('is not suggested for a county that it has already renamed', () => {

@@ -1,5 +1,6 @@
 import type { Redirect } from '#content/content.ts';
-import { offerRemoval, offerRename } from '#content/files/moved-files.ts';
+import { offerRemoval } from '#content/files/gone-places.ts';
+import { offerRename } from '#content/files/moved-files.ts';
 import type { Locate, Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';

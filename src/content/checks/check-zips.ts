@@ -1,6 +1,7 @@
 import type { LetterParts, Path, Position } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import type { ContentWithTables, County } from '../content.ts';
+import { offerCityRemovals } from '../files/gone-places.ts';
 import { positionOfKey, type Source } from '../source.ts';
 import type { Tell } from './tell.ts';
 
@@ -9,15 +10,18 @@ interface Listed {
   files: ReadonlyMap<string, string>;
   misplaced: ReadonlySet<string>;
   ofHospitals: ReadonlySet<string>;
+  /** How to remove the cities that the county has lost. */
+  offers: readonly string[];
 }
 
 /** Facts about a ZIP that no city of the county lists would never be shown. */
 export function checkZips(
-  { counties, tables }: Pick<ContentWithTables, 'counties' | 'tables'>,
+  content: Pick<ContentWithTables, 'counties' | 'tables' | 'published' | 'redirects'>,
   misplaced: ReadonlySet<string>,
   tell: Tell,
   sources: ReadonlyMap<string, Source>,
 ): void {
+  const { counties, tables } = content;
   const zips = counties.flatMap(({ file, cities }) =>
     cities.flatMap((city) => city.zips.map((zip) => [zip, sources.get(file)!.file] as const)),
   );
@@ -26,13 +30,17 @@ export function checkZips(
     misplaced,
     ofHospitals: new Set(tables.hospitals.map(({ zip }) => zip)),
   };
-  for (const county of counties) lookAt(county, sources.get(county.file)!, all, tell);
+  for (const county of counties) {
+    const source = sources.get(county.file)!;
+    const offers = offerCityRemovals(county, content, source.file.slice(0, -county.file.length - 1));
+    lookAt(county, source, { ...all, offers }, tell);
+  }
 }
 
 function lookAt(
   { file, cities, points, roads, zipSeo, neighborhoods, islands }: County,
   source: Source,
-  { files, misplaced, ofHospitals }: Listed,
+  { files, misplaced, ofHospitals, offers }: Listed,
   tell: Tell,
 ): void {
   const listed = new Set(cities.flatMap(({ zips }) => zips));
@@ -41,7 +49,7 @@ function lookAt(
     // Neighboring ZIPs look alike, so only one without facts can have been meant.
     const others = [...listed].filter((other) => !written.has(other));
     const [says, fix] = wordsFor(zip, files.get(zip), nearestWord(zip, others));
-    tell(file, path, says, fix, at?.());
+    tell(file, path, says, [fix, ...offers].join('\n'), at?.());
   };
   for (const [list, byZip] of Object.entries({ points, roads, zipSeo })) {
     const written = new Set(Object.keys(byZip));

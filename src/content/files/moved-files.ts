@@ -58,7 +58,7 @@ const publishedNames: readonly [FileKindName, (ledger: Published) => string[]][]
 export const wasPublished = (ledger: Published, { kind, to }: RenameCommand): boolean =>
   publishedNames.some(([each, namesOf]) => each === kind && namesOf(ledger).includes(to));
 
-const redirectedNames = (redirects: Content['redirects']) =>
+export const redirectedNames = (redirects: Content['redirects']) =>
   new Set(redirects.flatMap(({ from }) => from.split('/')));
 
 /** Published ZIP codes that were not given up; if no city lists one, its addresses are reported as lost. */
@@ -107,11 +107,8 @@ export function offerReturn({ kind, from, move }: GoneFile, dir: string): string
   ].join('\n');
 }
 
-/** The command that removes a county whose file was deleted by hand; it reads there what else to remove. */
-export const offerRemoval = (county: string, dir: string): string =>
-  `Put its file back into counties/. To remove it with its ZIP codes and the data about them, and to write all redirects, run then: npm run remove -- county ${county}${inFolder(dir)}`;
-
 const commandFor = ({ kind, from, to }: RenameCommand, dir: string) =>
   `npm run rename -- ${kind} ${from} ${to}${inFolder(dir)}`;
 
-const inFolder = (dir: string) => (dir === 'data' ? '' : ` --data ${inShell(dir)}`);
+/** The option of a command for another data folder. */
+export const inFolder = (dir: string) => (dir === 'data' ? '' : ` --data ${inShell(dir)}`);

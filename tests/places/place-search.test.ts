@@ -99,6 +99,7 @@ const index: PlaceIndex = {
       [
         ['Coney Island', '11224'],
         ['Brooklyn Heights', '11201'],
+        ['Co-op City', '11299'],
       ],
       ['New York City', 'NYC'],
     ],
@@ -170,6 +171,10 @@ describe('A visitor who enters', () => {
       ['Nassau County', 'Suffolk County', 'Long Island City'],
     ],
     ['a city and a name for its county', 'Brooklyn, NYC', ['Brooklyn', '11201', '11224']],
+    ['a city with a space in its name', 'Perin ton', ['Perinton', '14450']],
+    ['a neighborhood without its hyphen', 'Coop City', ['11299']],
+    ['a city without any space', 'mountvernon', ['Mount Vernon', '10550']],
+    ['the beginning of a ZIP code with a space in it', '112 0', []],
     ['the middle of a word', 'ooklyn', []],
     ['a place of another state', '90210', []],
     ['only spaces', '  ', []],

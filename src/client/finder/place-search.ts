@@ -58,13 +58,22 @@ export function placeSearch({ state, stateName, counties }: PlaceIndex): PlaceSe
     }
     return found.flat();
   };
+  /** "De Witt" is DeWitt, and "Coop City" Co-op City. */
+  const lookUpLetters = (text: string): FoundPlace[] => {
+    // An incomplete ZIP is no misspelled one.
+    if (/\d|^ ?$/.test(text)) return [];
+    const pattern = new RegExp(` ${[...text.replaceAll(' ', '')].join(' ?')}`);
+    return entries
+      .filter(({ all }) => pattern.test(all))
+      .map(({ place }) => ({ ...place, byOtherName: false }));
+  };
   return (typed) => {
     // The last four digits of a long ZIP name a street, not a place.
     const text = withoutRegion(
       placeText(typed.replace(/(\d{5})-\d{0,4}/, '$1').replace(/^\s*zip(?:\s*code)?\W+(?=\d)/i, '')),
     );
     const readings = governed.test(text) ? ['$2 $1', '$2'].map((as) => text.replace(governed, as)) : [text];
-    return readings.map(lookUp).find(({ length }) => length > 0) ?? [];
+    return readings.map(lookUp).find(({ length }) => length > 0) ?? lookUpLetters(text);
   };
 }
 

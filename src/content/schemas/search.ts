@@ -4,38 +4,33 @@ import { optionalGroups } from './common/groups-and-lists.ts';
 import { letter } from './common/letter.ts';
 import { line, lines } from './common/texts.ts';
 import { eachOnce, oneOfWords } from './common/values.ts';
+import { defaultGroup } from './words/pattern.ts';
 
 /** Pages kept out of search engines are still made, linked and listed in website_pages.csv. */
-export const indexingSchema = z
-  .strictObject({
-    keepOut: eachOnce(oneOfWords(kindsOfManyPages, 'This is not a kind of page.'))
-      .default([])
-      .meta({ description: 'Kinds of pages that search engines may not list', examples: [['zip-topic']] }),
-    leastOwnText: z
-      .number()
-      .min(0)
-      .max(99)
-      .refine(
-        (percent) => percent === 0 || percent >= 1,
-        letter('This is less than 1%.', 'Write it as a percentage, such as 20.'),
-      )
-      .default(0)
-      .meta({
-        description:
-          'Keeps out pages with a smaller share of their own words, in percent. Runs of five words that more than one in twenty pages of the same kind and topic share do not count, nor do names and numbers; 0 keeps none out. The report of npm run audit shows what a share would do',
-        examples: [10],
-      }),
-  })
-  .prefault({})
-  .meta({ description: 'What search engines may list; everything by default' });
-
-export const auditSchema = z
-  .strictObject({
-    accepted: optionalGroups('Findings that were reviewed and may stay', {
-      check: line('Name of the check, as the report shows it', 'ad-claim'),
-      text: line('Words that the finding holds', 'Expert Legal Help'),
-      because: lines('Why it may stay', 'The slogan was approved by counsel on November 20, 2026.'),
+export const indexingSchema = defaultGroup('What search engines may list; everything by default', {
+  keepOut: eachOnce(oneOfWords(kindsOfManyPages, 'This is not a kind of page.'))
+    .default([])
+    .meta({ description: 'Kinds of pages that search engines may not list', examples: [['zip-topic']] }),
+  leastOwnText: z
+    .number()
+    .min(0)
+    .max(99)
+    .refine(
+      (percent) => percent === 0 || percent >= 1,
+      letter('This is less than 1%.', 'Write it as a percentage, such as 20.'),
+    )
+    .default(0)
+    .meta({
+      description:
+        'Keeps out pages with a smaller share of their own words, in percent. Runs of five words that more than one in twenty pages of the same kind and topic share do not count, nor do names and numbers; 0 keeps none out. The report of npm run audit shows what a share would do',
+      examples: [10],
     }),
-  })
-  .prefault({})
-  .meta({ description: 'What npm run audit needs to know' });
+});
+
+export const auditSchema = defaultGroup('What npm run audit needs to know', {
+  accepted: optionalGroups('Findings that were reviewed and may stay', {
+    check: line('Name of the check, as the report shows it', 'ad-claim'),
+    text: line('Words that the finding holds', 'Expert Legal Help'),
+    because: lines('Why it may stay', 'The slogan was approved by counsel on November 20, 2026.'),
+  }),
+});

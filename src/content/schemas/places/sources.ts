@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { titledGroup } from '../common/groups-and-lists.ts';
+import { group, titledGroup } from '../common/groups-and-lists.ts';
 import { line } from '../common/texts.ts';
 import { tables, type TableName } from './tables.ts';
 
@@ -13,16 +13,15 @@ const tableSource = z.strictObject({
 
 /** data/places/sources.yaml */
 export const sourcesSchema = titledGroup('Sources of the tables', {
-  tables: z
-    .strictObject(
-      Object.fromEntries(
-        Object.entries(tables).map(([name, { tells }]) => [
-          name,
-          tableSource.meta({ description: tells }).optional(),
-        ]),
-      ) as { [N in TableName]: z.ZodOptional<typeof tableSource> },
-    )
-    .meta({ description: 'Where each table of data/places comes from' }),
+  tables: group(
+    'Where each table of data/places comes from',
+    Object.fromEntries(
+      Object.entries(tables).map(([name, { tells }]) => [
+        name,
+        tableSource.meta({ description: tells }).optional(),
+      ]),
+    ) as { [N in TableName]: z.ZodOptional<typeof tableSource> },
+  ),
 }).meta({
   shows: 'Shows as the sources below the facts of a place',
   description: 'Source, date and license of each table beside it',

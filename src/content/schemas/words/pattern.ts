@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { group } from '../common/groups-and-lists.ts';
 import { letter } from '../common/letter.ts';
 import { line, lines, searchDescription, searchTitle } from '../common/texts.ts';
 
@@ -45,7 +46,7 @@ export const defaultLineNaming = (
   ...placeholders: string[]
 ) => withPlaceholders(withOneOf(line(description, words), names), placeholders).default(words);
 
-/** A group of texts that all have defaults. */
+/** A group whose values all have defaults, so that it may be omitted. */
 export const defaultGroup = <S extends z.ZodRawShape>(description: string, shape: S) =>
   z
     .strictObject(shape)
@@ -59,7 +60,7 @@ export const descriptions = (
   ...placeholders: string[]
 ) =>
   z
-    .array(defaultLineNaming(names, 'One description', words[0], ...placeholders).unwrap())
+    .array(withPlaceholders(withOneOf(line('One description', words[0]), names), placeholders))
     .min(1)
     .default([...words])
     .meta({
@@ -71,9 +72,10 @@ const namingPlace = (schema: z.ZodString) =>
   withPlaceholders(withOneOf(schema, ['place']), ['place']).optional();
 
 /** What search engines show of the pages of one topic, instead of what all pages of their kind have. */
-export const ownSeoOfPlaces = z
-  .strictObject({
+export const ownSeoOfPlaces = group(
+  'What search engines show of its pages, instead of title and description',
+  {
     title: namingPlace(line(`${searchTitle}; nothing is added after it`, 'What a Lawyer Costs in {place}')),
     description: namingPlace(lines(searchDescription, 'What does an injury lawyer charge in {place}?')),
-  })
-  .meta({ description: 'What search engines show of its pages, instead of title and description' });
+  },
+);

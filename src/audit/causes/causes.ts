@@ -67,13 +67,9 @@ export class Causes {
     return found.find(({ line }) => line > 1) ?? found[0]!;
   }
 
-  /** The matching lines of the data, for a matcher of whole files. */
-  *inAllData<T extends { line: number }>(find: (text: string) => T[]): Generator<T & { cause: Cause }> {
-    for (const file of this.dataFiles) {
-      for (const found of find(this.files.linesOf(file).join('\n'))) {
-        yield { ...found, cause: { file, line: found.line } };
-      }
-    }
+  /** Every file of the data with its text. */
+  *dataTexts(): Generator<{ file: string; text: string }> {
+    for (const file of this.dataFiles) yield { file, text: this.files.linesOf(file).join('\n') };
   }
 
   inData(name: string, words: string): Cause {

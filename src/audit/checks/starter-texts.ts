@@ -6,8 +6,10 @@ import type { SiteCheck, Subject } from './check.ts';
 const unreplaced = (isOnline: boolean): SiteCheck['onSite'] =>
   function* ({ site, causes }) {
     if (isSampleAddress(site.content.settings.url) === isOnline) return;
-    for (const { cause, wanted } of causes.inAllData(toReplace)) {
-      yield { cause, says: `Still to be written: ${wanted}.` };
+    for (const { file, text } of causes.dataTexts()) {
+      for (const { line, wanted } of toReplace(text)) {
+        yield { cause: { file, line }, says: `Still to be written: ${wanted}.` };
+      }
     }
   };
 

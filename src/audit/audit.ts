@@ -31,7 +31,7 @@ export interface Audit {
   url: string;
   product: string;
   day: string;
-  /** Those that were asked, as the rules of the firm's state word them. */
+  /** The checks that ran, as the rules of the firm's state word them. */
   checks: readonly Check[];
   pages: PageSummary[];
   groups: FindingGroup[];

@@ -48,7 +48,7 @@ export class Causes {
     return this.inFile(file, `export const ${name} = `);
   }
 
-  /** Where the data tells of a page, and more can be told. */
+  /** The data that a page is made of, where it can be given more text. */
   inOwnData(route: Route): Cause {
     const [file] = this.filesOf(route);
     return this.inFile(file!, route.kind === 'keyword' ? route.keyword.keyword : '');

@@ -27,7 +27,7 @@ let known: Vocabulary | undefined;
 
 /**
  * The vocabulary of schema.org as the package schema-dts declares it for TypeScript: of each type an interface with
- * its properties, and a union of the types below it. The declarations are generated, so each stands in the same form.
+ * its properties, and a union of the types below it. The declarations are generated, so all have the same form.
  */
 function vocabulary(): Vocabulary {
   if (known) return known;

@@ -83,11 +83,11 @@ export const sitemap = definePage({
           ))}
         </div>
         <section className="mt-8">
-          <h2 className="mb-2 text-h3">{words.lists.counties}</h2>
+          <h2 className="text-h3">{words.lists.counties}</h2>
           <ul className="mt-3 gap-x-8 max-desk:columns-2 desk:columns-4">
             {counties.map((county, i) => (
               <li key={i} className="mb-5 break-inside-avoid">
-                <h3 className="mb-1">
+                <h3 className="link-lines font-sans text-[1rem] font-bold">
                   <a href={county.href}>{county.label}</a>
                 </h3>
                 <LinkLines links={county.cities} more={county.more} />

@@ -502,3 +502,13 @@ it('The links at the foot of cards are on one line, however long the texts above
   expect(new Set(texts.map(({ y, height }) => y + height)).size).toBeGreaterThan(1);
   expect(links.map(({ y }) => y)).toEqual([0, 1, 2].map(() => links[0]!.y));
 });
+
+it('The names of counties on the sitemap are smaller than the heading above them, and high enough for a thumb', async () => {
+  const page = await site.visit('/sitemap', { viewport: phone });
+  const sizeOf = (text: Locator) =>
+    text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const county = page.locator('main').getByRole('link', { name: 'Kings County' });
+  const heading = page.getByRole('heading', { name: 'Locations by County' });
+  expect(await sizeOf(county)).toBeLessThan(await sizeOf(heading));
+  expect((await boxOf(county)).height).toBeGreaterThan(40);
+});

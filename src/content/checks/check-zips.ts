@@ -1,7 +1,7 @@
 import type { LetterParts, Path, Position } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import type { ContentWithTables, County } from '../content.ts';
-import { offerCityRemovals } from '../files/gone-places.ts';
+import { aboutGoneCities } from '../files/gone-places.ts';
 import { positionOfKey, type Source } from '../source.ts';
 import type { Tell } from './tell.ts';
 
@@ -10,8 +10,6 @@ interface Listed {
   files: ReadonlyMap<string, string>;
   misplaced: ReadonlySet<string>;
   ofHospitals: ReadonlySet<string>;
-  /** How to remove the cities that the county has lost. */
-  offers: readonly string[];
 }
 
 /** Facts about a ZIP that no city of the county lists would never be shown. */
@@ -32,24 +30,30 @@ export function checkZips(
   };
   for (const county of counties) {
     const source = sources.get(county.file)!;
-    const offers = offerCityRemovals(county, content, source.file.slice(0, -county.file.length - 1));
-    lookAt(county, source, { ...all, offers }, tell);
+    const isRight = lookAt(county, source, all, tell);
+    if (isRight) continue;
+    // The cause of it all, if a city was deleted by hand.
+    const dir = source.file.slice(0, -county.file.length - 1);
+    for (const letter of aboutGoneCities(county, content, dir)) tell(county.file, ['cities'], ...letter);
   }
 }
 
+/** Whether all facts are about ZIPs of the county. */
 function lookAt(
   { file, cities, points, roads, zipSeo, neighborhoods, islands }: County,
   source: Source,
-  { files, misplaced, ofHospitals, offers }: Listed,
+  { files, misplaced, ofHospitals }: Listed,
   tell: Tell,
-): void {
+): boolean {
   const listed = new Set(cities.flatMap(({ zips }) => zips));
+  let isRight = true;
   const check = (zip: string, written: ReadonlySet<string>, path: Path, at?: () => Position) => {
     if (listed.has(zip) || misplaced.has(zip)) return;
     // Neighboring ZIPs look alike, so only one without facts can have been meant.
     const others = [...listed].filter((other) => !written.has(other));
     const [says, fix] = wordsFor(zip, files.get(zip), nearestWord(zip, others));
-    tell(file, path, says, [fix, ...offers].join('\n'), at?.());
+    tell(file, path, says, fix, at?.());
+    isRight = false;
   };
   for (const [list, byZip] of Object.entries({ points, roads, zipSeo })) {
     const written = new Set(Object.keys(byZip));
@@ -65,6 +69,7 @@ function lookAt(
       });
     }
   }
+  return isRight;
 }
 
 /** `file` lists it; `meant` is the most similar ZIP of the county. */

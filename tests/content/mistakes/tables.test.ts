@@ -591,6 +591,15 @@ describe('The columns and the source of a table', () => {
       `,
     },
     {
+      of: 'a table that nothing reads, and lists those that are read',
+      when: (files) => void (files['places/zoning-districts.csv'] = people),
+      letter: `
+        places/zoning-districts.csv:1:1
+        The site does not use a file with this name.
+        The tables are: municipalities.csv, mail-names.csv, precincts.csv, precinct-houses.csv, police.csv, stations.csv, zip-stations.csv, neighborhoods.csv, health-areas.csv, hospitals.csv, courts.csv, crashes.csv, crash-victims.csv, crash-streets.csv, people.csv. Rename this file to one of them, or move it elsewhere.
+      `,
+    },
+    {
       of: 'a table that nothing reads, and suggests a similar name',
       when: (files) => void (files['places/crash.csv'] = people),
       letter: `

@@ -79,6 +79,18 @@ describe('Shapes that no map can be drawn from', () => {
       `,
     },
     {
+      of: 'swapped west and east',
+      file,
+      holds: changed((shapes) => {
+        shapes.bbox = [-73.1, 44.4, -73.3, 44.55];
+      }),
+      letter: `
+        ${file}:11:2  bbox
+        West and east, or south and north, are swapped here.
+        In shapes the longitude comes first, then the latitude. Make the file again with "npm run shapes", or restore it from the last commit.
+      `,
+    },
+    {
       of: 'a shape far from the point of its ZIP code',
       when: (files) => {
         files[file] = changed(() => undefined);

@@ -582,6 +582,15 @@ describe('The columns and the source of a table', () => {
       `,
     },
     {
+      of: 'a column that is there twice',
+      when: withTable('mail-names', 'zip,name,name\n05401,Burlington,Burlington\n'),
+      letter: `
+        places/mail-names.csv:1:10  name
+        The column "name" is here twice.
+        Delete one of the two.
+      `,
+    },
+    {
       of: 'a missing column',
       when: withTable('mail-names', 'zip\n05401\n'),
       letter: `

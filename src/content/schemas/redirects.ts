@@ -10,6 +10,7 @@ import {
 
 const moved = (pattern: RegExp, known: readonly AddressSlip[]) =>
   z.string().regex(pattern, {
+    // Editors show the letter to whoever has typed nothing yet.
     error: ({ input }) =>
       typeof input === 'string' ? letterAboutAddress(input, pattern, known) : notAnAddress,
   });

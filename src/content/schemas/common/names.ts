@@ -8,6 +8,7 @@ export const slug = z
   .string()
   .regex(slugPattern, {
     error: ({ input }) => {
+      // Editors show the letter to whoever has typed nothing yet.
       const meant = toSlug(String(input ?? '').replace(/[_/.]/g, ' ')) || 'white-plains';
       return letter(
         input === '' ? 'The name is empty.' : 'This cannot be part of an address.',

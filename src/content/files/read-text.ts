@@ -30,14 +30,17 @@ export function readText(
     }
     bytes = readFileSync(path.join(dir, name));
   } catch (error) {
-    return tell(['The file cannot be read.', `The system says: ${(error as Error).message}`]);
+    const { code, message } = error as NodeJS.ErrnoException;
+    return tell(
+      code === 'ENOENT'
+        ? ['The file was moved or deleted while it was read.', 'Run the command again.']
+        : ['The file cannot be read.', `The system says: ${message}`],
+    );
   }
   const office = wrongWithOfficeBytes(name, bytes);
   if (office) return tell(office);
-  let text: string;
-  try {
-    text = plainText(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
-  } catch {
+  const text = textIn(bytes);
+  if (text === undefined) {
     const says = 'The file is not saved as UTF-8, so its letters cannot be read.';
     const fix = `Do not save it the way it looks now, or these letters will be lost. In VS Code, choose "Reopen with Encoding", "${encodingOf(bytes)}", then "Save with Encoding", "UTF-8".`;
     return tell([says, fix], positionOfBadByte(bytes));
@@ -50,15 +53,28 @@ export function readText(
   return forbidden ? tell(letterAboutTyped(forbidden[0]), positionAt(text, forbidden.index)) : text;
 }
 
+/** The text of bytes in UTF-8; undefined in any other encoding. */
+function textIn(bytes: Uint8Array): string | undefined {
+  // Without a byte order mark, UTF-16 can be read as UTF-8 with a zero beside each letter.
+  if (encodingOf(bytes) !== otherEncoding) return undefined;
+  try {
+    return plainText(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+const otherEncoding = 'Windows 1252';
+
 /** Other encodings that Windows uses. */
 const encodingOf = ([first, second]: Uint8Array) =>
-  first === 0xff && second === 0xfe
+  (first === 0xff && second === 0xfe) || (first && second === 0)
     ? 'UTF-16 LE'
-    : first === 0xfe && second === 0xff
+    : (first === 0xfe && second === 0xff) || (first === 0 && second)
       ? 'UTF-16 BE'
-      : 'Windows 1252';
+      : otherEncoding;
 
 function positionOfBadByte(bytes: Uint8Array): Position {
   const text = new TextDecoder().decode(bytes);
-  return positionAt(text, text.indexOf('\uFFFD'));
+  return positionAt(text, Math.max(0, text.search(/[\0\uFFFD]/)));
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readText } from '#content/files/read-text.ts';
+import type { Problem } from '#lib/problem.ts';
 import { lettersAbout, testMistakes, type Mistake } from '../../support/mistakes.ts';
 import { smallShapes, smallShapesFile } from '../../support/small-site/small-shapes.ts';
-import { edit, smallSite } from '../../support/small-site/small-site.ts';
+import { dataToRead, edit, smallSite } from '../../support/small-site/small-site.ts';
 
 const county = String(smallSite()['counties/addison-county.yaml']);
 const post = String(smallSite()['posts/time-limits.md']);
@@ -37,6 +39,16 @@ describe('Files that cannot be read', () => {
         posts/time-limits.md:1:1
         The file is not saved as UTF-8, so its letters cannot be read.
         Do not save it the way it looks now, or these letters will be lost. In VS Code, choose "Reopen with Encoding", "UTF-16 BE", then "Save with Encoding", "UTF-8".
+      `,
+    },
+    {
+      of: 'a file in UTF-16 without a byte order mark',
+      file: 'posts/time-limits.md',
+      holds: Buffer.from(post, 'utf16le'),
+      letter: `
+        posts/time-limits.md:1:2
+        The file is not saved as UTF-8, so its letters cannot be read.
+        Do not save it the way it looks now, or these letters will be lost. In VS Code, choose "Reopen with Encoding", "UTF-16 LE", then "Save with Encoding", "UTF-8".
       `,
     },
     {
@@ -578,4 +590,17 @@ describe('A file that an editor left behind', () => {
   ])('is ignored: %s', (name) => {
     expect(lettersAbout({ ...smallSite(), [name]: post })).toEqual([]);
   });
+});
+
+it('A file that vanishes while the folder is read is reported as such', () => {
+  const data = dataToRead(smallSite());
+  const problems: Problem[] = [];
+  expect(readText(data, 'posts/just-deleted.md', problems)).toBeUndefined();
+  expect(problems).toMatchObject([
+    {
+      file: `${data}/posts/just-deleted.md`,
+      says: 'The file was moved or deleted while it was read.',
+      fix: 'Run the command again.',
+    },
+  ]);
 });

@@ -198,6 +198,15 @@ describe('Two runs into one folder', () => {
     utimesSync(lock, twoMinutesAgo, twoMinutesAgo);
     await expectMended(run);
   });
+
+  it('do not wait for a lock from the future, which was left before the clock was put back', async () => {
+    const { run } = await finishedSite();
+    const lock = path.join(workFolderOf(run.out), 'lock');
+    writeFileSync(lock, `${process.pid} 7 elsewhere`);
+    const inAnHour = Date.now() / 1000 + 3600;
+    utimesSync(lock, inAnHour, inAnHour);
+    await expectMended(run);
+  });
 });
 
 describe('A run whose lock was taken over after it slept too long', () => {

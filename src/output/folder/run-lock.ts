@@ -121,7 +121,7 @@ function isSilent(file: string): boolean {
   const now = temporaryName(file);
   writeFileSync(now, '');
   try {
-    return statSync(now).mtimeMs - statSync(file).mtimeMs > heartbeatTimeout;
+    return Math.abs(statSync(now).mtimeMs - statSync(file).mtimeMs) > heartbeatTimeout;
   } catch {
     // The lock was released meanwhile.
     return true;

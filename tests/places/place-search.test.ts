@@ -46,6 +46,27 @@ describe('The index of places', () => {
     ]);
   });
 
+  it('also lists official neighborhoods with a large part of a ZIP code, as the Health Department shortens them', () => {
+    const { counties } = placeIndex(
+      planWithTables({
+        neighborhoods: `zip,name,kind,people_share
+05401,Downtown-Waterfront,residential,0.6
+05401,Hill Section (East),residential,0.3
+05401,New North End,residential,0.1
+05401,Battery Park,park,0
+`,
+        'health-areas': 'zip,name\n05401,Waterfront\n05403,Orchard\n',
+      }),
+    );
+    const [, , , neighborhoods] = counties[0]!;
+    expect(Object.fromEntries(neighborhoods)).toEqual({
+      'Old North End': '05401',
+      Waterfront: '05401',
+      'Hill Section (East)': '05401',
+      Orchard: '05403',
+    });
+  });
+
   it('gives the state of a county if it is another one', () => {
     const { counties } = placeIndex(
       smallPlan((files) => {

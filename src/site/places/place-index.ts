@@ -1,5 +1,6 @@
 import { assetFile, type NamedFile } from '#lib/named-file.ts';
 import type { CountyPlace } from './places.ts';
+import { shortAreaNames } from './neighborhoods.ts';
 import type { Site } from '../plan.ts';
 
 /**
@@ -54,17 +55,19 @@ function indexed(place: CountyPlace, ofSite: string): IndexedCounty {
 const leastPart = 0.05;
 
 /**
- * Neighborhoods, plus mail names and the names of towns and villages, which many search for. Names of the county and
- * its cities are left out, as they find their own pages.
+ * Neighborhoods, official ones included, plus mail names and the names of towns and villages, which many search for.
+ * Names of the county and its cities are left out, as they find their own pages.
  */
 function namesWithin({ entry, name: countyName, cities, zips }: CountyPlace): Map<string, Set<string>> {
   const names = new Map(Object.entries(entry.neighborhoods).map(([name, zips]) => [name, new Set(zips)]));
   const isKnown = (name: string) =>
     countyName.includes(name) || cities.some(({ entry }) => entry.name === name);
-  for (const { code: zip, facts } of zips) {
-    const bodies = facts.bodies.filter(({ kind, people }) => kind !== 'borough' && people >= leastPart);
-    for (const name of [facts.mailName, ...bodies.map((body) => body.name)])
-      if (name && !isKnown(name)) names.set(name, (names.get(name) ?? new Set()).add(zip));
+  for (const zip of zips) {
+    const { mailName, bodies, healthAreas } = zip.facts;
+    const governments = bodies.filter(({ kind, people }) => kind !== 'borough' && people >= leastPart);
+    const areas = [...healthAreas, ...shortAreaNames(zip)];
+    for (const name of [mailName, ...governments.map((body) => body.name), ...areas])
+      if (name && !isKnown(name)) names.set(name, (names.get(name) ?? new Set()).add(zip.code));
   }
   return names;
 }

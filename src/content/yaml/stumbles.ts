@@ -118,16 +118,23 @@ function unexpected({ name, value, message }: Stumble): LetterParts | undefined 
     ];
   }
   const first = value.slice(0, 1);
+  const [, whole, rest] = /^("[^"]*"|\[[^[\]]*\])\s+([^"#]+)$/.exec(value) ?? [];
+  const orNote = rest ? `\nIf "${rest}" is only a note, write: ${name} ${whole} # ${rest}` : '';
   if (first === '*' || first === '&' || first === '!') return signAtStart({ name, value });
   if (first === '{' || first === '[') {
     return [
       `A text that starts with ${first} needs quotes; without them, it is read as ${first === '{' ? 'names and values' : 'a list'}.`,
-      `Write: ${name} ${inQuotes(value)}`,
+      `Write: ${name} ${inQuotes(value)}${orNote}`,
     ];
   }
   if (first === "'") {
     return ['The apostrophe ends the text.', `Put the text in double quotes: ${name} ${inQuotes(value)}`];
   }
+  if (first === '"' && rest)
+    return [
+      'Words follow the quote that ends this text.',
+      `Write: ${name} ${whole!.slice(0, -1)} ${rest}"${orNote}`,
+    ];
   if (first === '"') {
     return [
       'A double quote inside the text ends it.',

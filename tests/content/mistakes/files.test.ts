@@ -202,6 +202,30 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
+      of: 'a comment behind a text that has lost its number sign',
+      file: 'counties/addison-county.yaml',
+      right: 'name: "Middlebury"',
+      wrong: 'name: "Middlebury" the county seat',
+      letter: `
+        counties/addison-county.yaml:4:24
+        Words follow the quote that ends this text.
+        Write: name: "Middlebury the county seat"
+        If "the county seat" is only a note, write: name: "Middlebury" # the county seat
+      `,
+    },
+    {
+      of: 'a comment behind a list that has lost its number sign',
+      file: 'counties/addison-county.yaml',
+      right: 'zips: ["05753", "05740"]',
+      wrong: 'zips: ["05753", "05740"] both of them',
+      letter: `
+        counties/addison-county.yaml:6:30
+        A text that starts with [ needs quotes; without them, it is read as a list.
+        Write: zips: "['05753', '05740'] both of them"
+        If "both of them" is only a note, write: zips: ["05753", "05740"] # both of them
+      `,
+    },
+    {
       of: 'a comment at the end that has lost its number sign',
       file: 'counties/addison-county.yaml',
       holds: `${county}Checked in May\n`,

@@ -54,8 +54,9 @@ describe('The index of places', () => {
 05401,Hill Section (East),residential,0.3
 05401,New North End,residential,0.1
 05401,Battery Park,park,0
+05403,Orchard-Shelburne Road,residential,1
 `,
-        'health-areas': 'zip,name\n05401,Waterfront\n05403,Orchard\n',
+        'health-areas': 'zip,name\n05401,Waterfront\n05403,Orchard\n05403,Shelburne Road\n',
       }),
     );
     const [, , , neighborhoods] = counties[0]!;
@@ -64,6 +65,7 @@ describe('The index of places', () => {
       Waterfront: '05401',
       'Hill Section (East)': '05401',
       Orchard: '05403',
+      'Shelburne Road': '05403',
     });
   });
 

@@ -210,7 +210,7 @@ describe('The place search', () => {
     expect(await place(page).getAttribute('aria-expanded')).toBe('true');
     expect(await options(page).allInnerTexts()).toEqual([
       'Coney Island\nKings County, NY',
-      '11224\nConey Island, Brooklyn, Kings County, NY',
+      '11224\nBrighton Beach, Coney Island, Sea Gate, Brooklyn, Kings County, NY',
     ]);
     const chosen = () =>
       page.evaluate(() => {

@@ -86,6 +86,12 @@ export function shortAreaNames(zip: ZipPlace): string[] {
   });
 }
 
+/** All that the Health Department calls a ZIP, and in its words where most of the people live: names to search for. */
+export const searchedNames = (zip: ZipPlace): string[] => [
+  ...zip.facts.healthAreas,
+  ...homesWith(zip, leastInShort).flatMap((home) => shortNamesOf(home, zip.facts.healthAreas)),
+];
+
 /** The parts of an official name that the Health Department also uses, in order; if none, the name itself. */
 function shortNamesOf(home: string, healthAreas: readonly string[]): string[] {
   const names = new Set([home, ...home.split('-').flatMap((part) => [part, withoutBrackets(part)])]);

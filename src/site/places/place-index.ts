@@ -1,6 +1,6 @@
 import { assetFile, type NamedFile } from '#lib/named-file.ts';
 import type { CountyPlace } from './places.ts';
-import { shortAreaNames } from './neighborhoods.ts';
+import { searchedNames } from './neighborhoods.ts';
 import type { Site } from '../plan.ts';
 
 /**
@@ -63,10 +63,9 @@ function namesWithin({ entry, name: countyName, cities, zips }: CountyPlace): Ma
   const isKnown = (name: string) =>
     countyName.includes(name) || cities.some(({ entry }) => entry.name === name);
   for (const zip of zips) {
-    const { mailName, bodies, healthAreas } = zip.facts;
+    const { mailName, bodies } = zip.facts;
     const governments = bodies.filter(({ kind, people }) => kind !== 'borough' && people >= leastPart);
-    const areas = [...healthAreas, ...shortAreaNames(zip)];
-    for (const name of [mailName, ...governments.map((body) => body.name), ...areas])
+    for (const name of [mailName, ...governments.map((body) => body.name), ...searchedNames(zip)])
       if (name && !isKnown(name)) names.set(name, (names.get(name) ?? new Set()).add(zip.code));
   }
   return names;

@@ -351,6 +351,26 @@ describe('The calendar', () => {
     expect(await focused(page)).toBe('Pick a date');
   });
 
+  test('does not appear beside the date field that has replaced it, even after a second click', async () => {
+    const page = await openChat();
+    const requests: Route[] = [];
+    await page.route(/assets\/chunks\//, (route) => void requests.push(route));
+    await greet(page);
+    await choose(page, 'Yes, I might', 'Yes, it did');
+    await option(page, 'Pick a date').click();
+    await page.clock.runFor(2000);
+    await option(page, 'Pick a date').click();
+    await page.clock.runFor(3000);
+    const field = panel(page).getByLabel('Pick a date');
+    await field.fill('2026-11-12');
+    for (const request of requests) await request.continue();
+    for (const request of requests)
+      await page.evaluate(`import(${JSON.stringify(request.request().url())}).then(() => undefined)`);
+    await page.clock.runFor(100);
+    expect(await calendar(page).count()).toBe(0);
+    expect(await field.inputValue()).toBe('2026-11-12');
+  });
+
   describe.each([
     ['is blocked', (route: Route) => route.abort()],
     ['does not come within 5 seconds', () => undefined],

@@ -19,7 +19,7 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
   const [day, setDay] = useState<Date>();
   const [Shown, setShown] = useState<typeof Calendar>();
   const [failed, setFailed] = useState(false);
-  const open = Shown !== undefined;
+  const open = Shown !== undefined && !failed;
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
 
   return (
     <div role="group" aria-label={question} tabIndex={-1} onKeyDown={onKeyDown}>
-      {Shown && (
+      {open && (
         <div className="mb-2" id={id} role="group" aria-label={step.placeholder}>
           <Shown day={day} onPick={onPick} />
         </div>

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Link } from '#site/address.ts';
 import { Icon } from './icon.tsx';
 
@@ -11,7 +11,7 @@ export interface CardProps {
   /** Emoji beside the title. */
   icon?: string;
   /** Small line under the title, such as a date. */
-  note?: string;
+  note?: ReactNode;
   /** Address of a drawing. */
   picture?: string;
   /** The picture is an outline to show whole, not a scene that may be cropped. */

@@ -81,7 +81,16 @@ function cardMaker({ posts, pages }: Content) {
   return ({ slug, title, date, updated, excerpt }: Post): CardProps => ({
     href: addressOf.post(slug),
     title,
-    note: longDate(date) + (updated && tellsChange ? `, updated ${longDate(updated)}` : ''),
+    note: (
+      <>
+        {longDate(date)}
+        {updated && tellsChange && (
+          <>
+            , <span className="inline-block">updated {longDate(updated)}</span>
+          </>
+        )}
+      </>
+    ),
     text: excerpt,
     more: pages.blog.read,
   });

@@ -1,6 +1,9 @@
 import css from '../../styles/finder.css?inline';
 
-/** The styles come with the script, as no page needs them before. */
+/**
+ * The styles come with the script, as no page needs them before. Code shared with the islands, which bring theirs
+ * likewise, would be one more file for both to load.
+ */
 export function adoptFieldStyles(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -2,7 +2,6 @@
 import { existsSync, mkdirSync, readdirSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
-import { packages } from './bundle-hashes.mjs';
 import { checkout } from './code-hashes.mjs';
 
 /** Marks a cache for backup programs, and as the generator's own. */
@@ -49,18 +48,29 @@ function openCache(cache) {
 }
 
 /**
- * A link below the cache, except those of builds to their packages.
+ * A link below the cache. Bundles are left out: they link to packages, and are only ever made anew and removed whole.
  *
  * @param {string} folder
  * @returns {string | undefined}
  */
 function linkIn(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.name === packages) continue;
+  for (const entry of entriesOf(folder)) {
+    if (entry.name.startsWith('bundles-')) continue;
     const file = path.join(folder, entry.name);
     if (entry.isSymbolicLink()) return file;
     const link = entry.isDirectory() && linkIn(file);
     if (link) return link;
   }
   return undefined;
+}
+
+/** @param {string} folder */
+function entriesOf(folder) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    // Another run has just removed it.
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return [];
+    throw error;
+  }
 }

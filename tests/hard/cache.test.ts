@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { ensureBundles } from '../../scripts/bundles/bundles.mjs';
@@ -205,5 +206,22 @@ describe('The cache folder', () => {
     const whole = path.join(temporaryFolder(), 'cache');
     symlinkSync(cache, whole, 'junction');
     expect(cacheFolder(whole)).toBe(whole);
+  });
+
+  it('can be opened while other runs build bundles in it and remove old texts', async () => {
+    const cache = temporaryFolder();
+    cacheFolder(cache);
+    const copy = path.join(cache, 'bundles-0a1b2c3d.1-0.project/data');
+    mkdirSync(copy, { recursive: true });
+    symlinkSync(temporaryFolder(), path.join(copy, 'images'), 'junction');
+    const texts = JSON.stringify(path.join(cache, 'data/0a1b2c3d'));
+    const script = `const fs = require('fs'); const end = Date.now() + 500; while (Date.now() < end) { fs.mkdirSync(${texts}, { recursive: true }); fs.rmdirSync(${texts}); }`;
+    let isRunning = true;
+    const others = promisify(execFile)(process.execPath, ['-e', script]).finally(() => (isRunning = false));
+    while (isRunning) {
+      for (let i = 0; i < 100; i++) expect(cacheFolder(cache)).toBe(cache);
+      await setImmediate();
+    }
+    await others;
   });
 });

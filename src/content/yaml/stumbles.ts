@@ -118,7 +118,7 @@ function unexpected({ name, value, message }: Stumble): LetterParts | undefined 
     ];
   }
   const first = value.slice(0, 1);
-  const [, whole, rest] = /^("[^"]*"|\[[^[\]]*\])\s+([^"#]+)$/.exec(value) ?? [];
+  const [, whole, rest] = /^("[^"]*"|\[[^[\]]*\])\s+([^\s"#\]}][^"#]*)$/.exec(value.trimEnd()) ?? [];
   const orNote = rest ? `\nIf "${rest}" is only a note, write: ${name} ${whole} # ${rest}` : '';
   if (first === '*' || first === '&' || first === '!') return signAtStart({ name, value });
   if (first === '{' || first === '[') {

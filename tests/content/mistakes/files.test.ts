@@ -202,15 +202,26 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
-      of: 'a comment behind a text that has lost its number sign',
+      of: 'a comment behind a text that has lost its number sign, with spaces at its end',
       file: 'counties/addison-county.yaml',
       right: 'name: "Middlebury"',
-      wrong: 'name: "Middlebury" the county seat',
+      wrong: 'name: "Middlebury" the county seat  ',
       letter: `
         counties/addison-county.yaml:4:24
         Words follow the quote that ends this text.
         Write: name: "Middlebury the county seat"
         If "the county seat" is only a note, write: name: "Middlebury" # the county seat
+      `,
+    },
+    {
+      of: 'a bracket too many behind a list, which is no comment',
+      file: 'counties/addison-county.yaml',
+      right: '[44.0153, -73.1673]',
+      wrong: '[44.0153, -73.1673] ]',
+      letter: `
+        counties/addison-county.yaml:8:32
+        A text that starts with [ needs quotes; without them, it is read as a list.
+        Write: "05753": "[44.0153, -73.1673] ]"
       `,
     },
     {

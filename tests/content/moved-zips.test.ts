@@ -1,6 +1,8 @@
 import { describe } from 'vitest';
+import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { testMistakes } from '../support/mistakes.ts';
 import { smallShapes, smallShapesFile } from '../support/small-site/small-shapes.ts';
+import { smallPlan } from '../support/small-site/small-plan.ts';
 import { edit, type DataFiles } from '../support/small-site/small-site.ts';
 
 const chittenden = 'counties/chittenden-county.yaml';
@@ -93,6 +95,42 @@ describe('A ZIP code moved to a city of another county', () => {
         ${chittenden}:20:3  points.05408
         No city of this county lists the ZIP code 05408.
         Add 05408 to a city, or delete it here.
+      `,
+    },
+  ]);
+});
+
+describe('A published city that its county no longer lists', () => {
+  const southBurlington =
+    '  - name: "South Burlington"\n    slug: south-burlington\n    zips: ["05403", "05401"]\n';
+  const publish = (files: DataFiles) => {
+    files['published.yaml'] = printLedger(ledgerOf(smallPlan()));
+  };
+  testMistakes([
+    {
+      of: 'the point that was left behind when it was moved to another county, and not that it is gone',
+      when: (files) => {
+        publish(files);
+        edit(files, chittenden, southBurlington, '');
+        edit(files, 'counties/addison-county.yaml', 'points:', `${southBurlington}points:`);
+      },
+      letter: `
+        ${chittenden}:16:3  points.05403
+        The ZIP code 05403 is listed in counties/addison-county.yaml, but not here.
+        Move this there as well, or correct the ZIP code.
+      `,
+    },
+    {
+      of: 'only a mistyped ZIP code when it has another name now',
+      when: (files) => {
+        publish(files);
+        edit(files, chittenden, 'slug: south-burlington', 'slug: south-side');
+        edit(files, chittenden, '"05408": [', '"05409": [');
+      },
+      letter: `
+        ${chittenden}:20:3  points.05409
+        No city of this county lists the ZIP code 05409.
+        Did you mean "05408"? If not, add 05409 to a city, or delete it here.
       `,
     },
   ]);

@@ -2,6 +2,7 @@ import type { LetterParts, Path, Position } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import type { ContentWithTables, County } from '../content.ts';
 import { aboutGoneCities } from '../files/gone-places.ts';
+import { zipsToKeep } from '../files/moved-files.ts';
 import { positionOfKey, type Source } from '../source.ts';
 import type { Tell } from './tell.ts';
 
@@ -28,32 +29,33 @@ export function checkZips(
     misplaced,
     ofHospitals: new Set(tables.hospitals.map(({ zip }) => zip)),
   };
+  const kept = zipsToKeep(content);
   for (const county of counties) {
     const source = sources.get(county.file)!;
-    const isRight = lookAt(county, source, all, tell);
-    if (isRight) continue;
+    const unlisted = lookAt(county, source, all, tell);
+    if (!unlisted.some((zip) => kept.has(zip))) continue;
     // The cause of it all, if a city was deleted by hand.
     const dir = source.file.slice(0, -county.file.length - 1);
     for (const letter of aboutGoneCities(county, content, dir)) tell(county.file, ['cities'], ...letter);
   }
 }
 
-/** Whether all facts are about ZIPs of the county. */
+/** Returns the ZIPs with facts that no city at all lists. */
 function lookAt(
   { file, cities, points, roads, zipSeo, neighborhoods, islands }: County,
   source: Source,
   { files, misplaced, ofHospitals }: Listed,
   tell: Tell,
-): boolean {
+): string[] {
   const listed = new Set(cities.flatMap(({ zips }) => zips));
-  let isRight = true;
+  const unlisted: string[] = [];
   const check = (zip: string, written: ReadonlySet<string>, path: Path, at?: () => Position) => {
     if (listed.has(zip) || misplaced.has(zip)) return;
     // Neighboring ZIPs look alike, so only one without facts can have been meant.
     const others = [...listed].filter((other) => !written.has(other));
     const [says, fix] = wordsFor(zip, files.get(zip), nearestWord(zip, others));
     tell(file, path, says, fix, at?.());
-    isRight = false;
+    if (!files.has(zip)) unlisted.push(zip);
   };
   for (const [list, byZip] of Object.entries({ points, roads, zipSeo })) {
     const written = new Set(Object.keys(byZip));
@@ -69,7 +71,7 @@ function lookAt(
       });
     }
   }
-  return isRight;
+  return unlisted;
 }
 
 /** `file` lists it; `meant` is the most similar ZIP of the county. */

@@ -78,10 +78,12 @@ export const freeFolder = (project) => (typed, named) => {
  * @param {string} file  It may not exist yet.
  * @returns {string}
  */
-const withLinksFollowed = (file) =>
-  existsSync(file)
-    ? realpathSync.native(file)
-    : path.join(withLinksFollowed(path.dirname(file)), path.basename(file));
+const withLinksFollowed = (file) => {
+  if (existsSync(file)) return realpathSync.native(file);
+  const above = path.dirname(file);
+  // The drive of a disk that Windows does not have.
+  return above === file ? file : path.join(withLinksFollowed(above), path.basename(file));
+};
 
 /** @param {string} file */
 export function existingFile(file) {

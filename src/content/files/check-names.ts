@@ -77,7 +77,7 @@ function wrongWithPlace(name: string, isThere: ReadonlySet<string>): LetterParts
     const of = file === '' || top === folder ? `"${original}"` : `the folder "${top}"`;
     // Only entries can be given another name.
     const fix = /conflict/i.test(name)
-      ? 'Compare the two, write what is missing there into that one, and delete this one.'
+      ? 'Compare the two, add to the other what only this one has, and delete this one.'
       : isFolder(folder)
         ? 'Delete it, or, if you want to make something new of it, give it a name of its own.'
         : `Keep one of the two as ${of}.`;

@@ -554,7 +554,7 @@ describe('File names', () => {
       letter: `
           ${name}:1:1
           This seems to be a copy of "posts/time-limits.md", which is still here.
-          Compare the two, write what is missing there into that one, and delete this one.
+          Compare the two, add to the other what only this one has, and delete this one.
         `,
     })),
     {

@@ -78,13 +78,14 @@ const isUntouched = ({ vanished, missing }: LostAddresses) =>
   vanished.lines.every((line) => missing.includes(line));
 
 /**
- * The counties whose files were deleted by hand, if nothing but their ZIP codes is gone besides: `npm run remove` then
- * does all that is left to do.
+ * The counties whose files were deleted by hand, if only their ZIP codes are gone, too: `npm run remove` then does all
+ * that is left to do. Where no ZIP code is gone, another county may have taken over the cities.
  */
 export function deletedCounties(lost: readonly LostAddresses[]): LostAddresses[] | undefined {
   const others = lost.filter(({ vanished }) => !vanished.zips);
   const areDeleted = others.every((each) => each.vanished.county !== undefined && isUntouched(each));
-  return others.length > 0 && areDeleted ? others : undefined;
+  const areZipsGone = others.length < lost.length;
+  return others.length > 0 && areDeleted && areZipsGone ? others : undefined;
 }
 
 export function lostInWords({ vanished, count, example }: LostAddresses): string {

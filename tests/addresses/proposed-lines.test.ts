@@ -18,6 +18,11 @@ const takeTopics = (files: DataFiles) => {
 const takeZip = (files: DataFiles) => edit(files, addison, '"05753", "05740"', '"05753"');
 const renameCity = (files: DataFiles) => edit(files, chittenden, 'south-burlington', 'south-burlingtown');
 const takeCounty = (files: DataFiles) => delete files[addison];
+const mergeCounties = (files: DataFiles) => {
+  takeCounty(files);
+  const cities = `cities:\n  - name: "Middlebury"\n    slug: middlebury\n    zips: ["05753", "05740"]`;
+  edit(files, chittenden, 'cities:', cities);
+};
 const takeCounties = (files: DataFiles) => {
   for (const name of Object.keys(files)) if (/^(?:counties|service-areas)\//.test(name)) delete files[name];
 };
@@ -28,6 +33,7 @@ describe('The redirects that letters about lost addresses propose', () => {
     ['all topics and a ZIP code', [takeTopics, takeZip]],
     ['all topics and the name of a city', [takeTopics, renameCity]],
     ['all topics and a county', [takeTopics, takeCounty]],
+    ['a county whose cities are in another one now', [mergeCounties]],
     ['all topics and every county', [takeTopics, takeCounties]],
   ])('cover every address that is lost with %s', (_, changes) => {
     const files = smallSite();

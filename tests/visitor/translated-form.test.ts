@@ -21,13 +21,12 @@ describe('On a page in Spanish', () => {
   test('a message is announced and named in Spanish', async () => {
     const page = await site.visit(spanishPage, { clock: true });
     await fillAndSubmit(page);
-    const [announcement] = await Promise.all([
-      page.waitForFunction(
-        () => document.querySelector('[role=status][aria-live=assertive]')?.textContent || undefined,
-      ),
-      page.clock.runFor(100),
-    ]);
-    expect(await announcement.jsonValue()).toMatch(/^Aviso ✅ ¡Formulario enviado! Gracias /);
+    await toast(page).waitFor();
+    const announced = async () => {
+      await page.clock.runFor(50);
+      return page.evaluate(() => document.querySelector('[role=status][aria-live=assertive]')?.textContent);
+    };
+    await expect.poll(announced).toMatch(/^Aviso ✅ ¡Formulario enviado! Gracias /);
     expect(await toast(page).count()).toBe(1);
     expect(await page.getByRole('region', { name: 'Notifications' }).count()).toBe(0);
   });

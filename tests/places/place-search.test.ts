@@ -172,6 +172,7 @@ describe('A visitor who enters', () => {
     ['a neighborhood whose "Fort" is shortened', 'ft washington', ['10032']],
     ['a city after "City of"', 'City of Mt Vernon, NY', ['Mount Vernon', '10550']],
     ['a town after "Town of"', 'town of perinton', ['Perinton', '14450']],
+    ['a place after another word for its government', 'Borough of Coney Island', ['Coney Island', '11224']],
     [
       'the county that "County of" names',
       'County of Kings',

@@ -72,13 +72,13 @@ export function placeSearch({ state, stateName, counties }: PlaceIndex): PlaceSe
     const text = withoutRegion(
       placeText(typed.replace(/(\d{5})-\d{0,4}/, '$1').replace(/^\s*zip(?:\s*code)?\W+(?=\d)/i, '')),
     );
-    const readings = governed.test(text) ? ['$2 $1', '$2'].map((as) => text.replace(governed, as)) : [text];
+    const readings = ['$&', '$2 $1', '$2'].map((as) => text.replace(governed, as));
     return readings.map(lookUp).find(({ length }) => length > 0) ?? lookUpLetters(text);
   };
 }
 
 /** "City of New York" is "New York City", but "City of Buffalo" only "Buffalo". */
-const governed = /^ (city|town|village|borough|county) of( .+)/;
+const governed = /^ (\p{L}+) of( .+)/u;
 
 const inFull: Record<string, string> = { st: 'saint', mt: 'mount', ft: 'fort' };
 

@@ -116,7 +116,10 @@ function moveAway(file: string, held: string): boolean {
   return true;
 }
 
-/** Whether a lock was not renewed for too long. Compares times of the disk only, as clocks of machines may differ. */
+/**
+ * Whether a lock was not renewed for too long, or is from the future, as when the clock was put back. Compares times of
+ * the disk only, as clocks of machines may differ.
+ */
 function isSilent(file: string): boolean {
   const now = temporaryName(file);
   writeFileSync(now, '');

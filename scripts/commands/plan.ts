@@ -85,7 +85,7 @@ function publishedVersion(
 }
 
 function readVersion(folder: string, textCache: TextCache): DataVersion {
-  const { content, problems, locate } = loadContent(folder, textCache);
+  const { content, problems, locate } = loadContent(folder, { textCache });
   const site = content && planSite(content);
   const all = site
     ? [...checkRoutes(site, locate), ...checkMenu(site, locate), ...checkRedirects(site, locate)]
@@ -96,7 +96,7 @@ function readVersion(folder: string, textCache: TextCache): DataVersion {
 
 /** Older data may break newer rules; then none of its pages can be compared. */
 function readIfInOrder(folder: string, textCache: TextCache): DataVersion | undefined {
-  const { content } = loadContent(folder, textCache);
+  const { content } = loadContent(folder, { textCache });
   return content && { content, site: planSite(content), ...filesIn(folder) };
 }
 

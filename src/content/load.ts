@@ -68,15 +68,17 @@ const checks = [
   checkUnwritten,
 ];
 
-/**
- * Reads the whole data folder. Reports every problem of every file, not only the first. `emailjs` is what the
- * environment says of the account; only callers that give it get a problem for an incomplete account.
- */
+export interface LoadOptions {
+  textCache?: TextCache;
+  /** The EmailJS settings from the environment; without them, an incomplete account is no problem. */
+  emailjs?: Partial<SiteSettings['emailjs']>;
+  keepDrawings?: KeepDrawings;
+}
+
+/** Reads the whole data folder. Reports every problem of every file, not only the first. */
 export function loadContent(
   dir: string,
-  textCache: TextCache = noCache,
-  emailjs?: Partial<SiteSettings['emailjs']>,
-  keepDrawings?: KeepDrawings,
+  { textCache = noCache, emailjs, keepDrawings }: LoadOptions = {},
 ): Loaded {
   const problems: Problem[] = [];
   const { names, strange } = entriesOf(dir);

@@ -2,12 +2,10 @@ import { checkLedger } from '#addresses/check-ledger.ts';
 import { checkLinks } from '#addresses/check-links.ts';
 import { checkMenu } from '#addresses/check-menu.ts';
 import { checkRedirects } from '#addresses/check-redirects.ts';
-import type { ContentWithTables, SiteSettings } from '#content/content.ts';
+import type { ContentWithTables } from '#content/content.ts';
 import { checkPictures } from '#content/files/picture-files.ts';
 import { formatProblems } from '#content/letters/format-problems.ts';
-import { loadContent } from '#content/load.ts';
-import type { KeepDrawings } from '#content/places/maps.ts';
-import type { TextCache } from '#content/text-cache.ts';
+import { loadContent, type LoadOptions } from '#content/load.ts';
 import type { Locate, Problem } from '#lib/problem.ts';
 import { Refused } from '#lib/refused.ts';
 import { checkRoutes } from '#site/routes/check-routes.ts';
@@ -16,13 +14,6 @@ import { SavedTexts } from './cache/saved-texts.ts';
 import { checkPublicFiles, linkedFiles } from './files/public-files.ts';
 import { checkRedirectedFiles, checkRedirectLimits } from './files/redirect-files.ts';
 import { keepMaps } from './pictures/map-files.ts';
-
-interface LoadOptions {
-  textCache?: TextCache;
-  /** The EmailJS settings from the environment. */
-  emailjs?: Partial<SiteSettings['emailjs']>;
-  keepDrawings?: KeepDrawings;
-}
 
 /** A site whose data is valid. */
 export interface SiteRead {
@@ -36,9 +27,9 @@ export interface SiteRead {
 /** The whole plan of the site, or all mistakes that prevent it; `unfinished` if those are only facts to look up. */
 export function loadSite(
   data: string,
-  { textCache, emailjs, keepDrawings }: LoadOptions = {},
+  options?: LoadOptions,
 ): SiteRead | { site?: undefined; problems: Problem[]; unfinished?: Site } {
-  const loaded = loadContent(data, textCache, emailjs, keepDrawings);
+  const loaded = loadContent(data, options);
   const { toPlan, problems, locate } = loaded;
   const pictures = checkPictures(data);
   if (!toPlan || pictures.length > 0) return { problems: [...pictures, ...problems] };

@@ -116,7 +116,8 @@ describe('A mistake that is still there when the data is loaded again', () => {
     edit(files, file, right, wrong);
     const folder = writeData(files);
     const textCache = cacheInMemory();
-    const [first, second] = [loadContent(folder, textCache), loadContent(folder, textCache)];
+    const read = () => loadContent(folder, { textCache });
+    const [first, second] = [read(), read()];
     expect(first.problems).not.toEqual([]);
     expect(second.problems).toEqual(first.problems);
   });

@@ -7,9 +7,8 @@ import { cutOffInSearch, letterAboutCutOff } from '#desk/cut-off.ts';
 import { twiceInSearch } from '#desk/twice-in-search.ts';
 import { unknownZips } from '#desk/zips/unknown-zips.ts';
 import { counted } from '#lib/text.ts';
-import { SavedTexts } from '#output/cache/saved-texts.ts';
 import { letterAboutUndated, undatedPages } from '#output/lastmod/dated-pages.ts';
-import { loadSite, type SiteRead } from '#output/load-site.ts';
+import { loadWithCache, type SiteRead } from '#output/load-site.ts';
 import type { Problem } from '#lib/problem.ts';
 import { complaintsOf } from '../code-tools.ts';
 import type { BuiltFolders, Call } from '../command-line/command.ts';
@@ -55,14 +54,13 @@ interface Found {
 
 async function checkData(
   data: string,
-  { cache, contentCode, checkout }: BuiltFolders,
+  folders: BuiltFolders,
   { remember, missing }: { remember: boolean; missing: readonly Problem[] },
 ): Promise<Found> {
-  const textCache = new SavedTexts(cache, data, contentCode);
-  const read = loadSite(data, { textCache, emailjs: emailjsFromEnvironment() });
+  const { checkout } = folders;
+  const read = loadWithCache(data, folders, emailjsFromEnvironment());
   if (!read.site) return { problems: read.problems, pages: 0, undated: [], cutOff: [], warnings: [] };
   const { site, locate } = read;
-  textCache.save();
   // Spelling comes last: a typo in a name or a slug would otherwise be reported twice.
   const problems = [
     ...twiceInSearch(site, locate),

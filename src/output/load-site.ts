@@ -57,27 +57,28 @@ interface RunCache {
 }
 
 /** The whole plan of the site. Throws a letter with all mistakes that prevent it. */
-export function siteOrRefuse(data: string, kept?: RunCache, emailjs?: LoadOptions['emailjs']): SiteRead {
-  const read = loadWithCache(data, kept, emailjs);
+export function siteOrRefuse(data: string, runCache?: RunCache, emailjs?: LoadOptions['emailjs']): SiteRead {
+  const read = loadWithCache(data, runCache, emailjs);
   if (!read.site) throw new Refused(formatProblems(read.problems));
   return read;
 }
 
 /** The plan of a site to edit, in which facts may be missing that somebody has to look up before it is made. */
-export function siteToEdit(data: string, kept: RunCache): Site {
-  const read = loadWithCache(data, kept);
+export function siteToEdit(data: string, runCache: RunCache): Site {
+  const read = loadWithCache(data, runCache);
   if (read.site) return read.site;
   if (!read.unfinished) throw new Refused(formatProblems(read.problems));
   return read.unfinished;
 }
 
-function loadWithCache(
+/** The same as `loadSite`; without a cache, everything is read anew. */
+export function loadWithCache(
   data: string,
-  kept?: RunCache,
+  runCache?: RunCache,
   emailjs?: LoadOptions['emailjs'],
 ): ReturnType<typeof loadSite> {
-  const textCache = kept && new SavedTexts(kept.cache, data, kept.contentCode);
-  const keepDrawings = kept && keepMaps(kept.cache);
+  const textCache = runCache && new SavedTexts(runCache.cache, data, runCache.contentCode);
+  const keepDrawings = runCache && keepMaps(runCache.cache);
   const read = loadSite(data, { textCache, emailjs, keepDrawings });
   if (read.site) textCache?.save();
   return read;

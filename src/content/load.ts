@@ -17,7 +17,7 @@ import { tellOf } from './checks/tell.ts';
 import type { Content, ContentWithTables, SiteSettings } from './content.ts';
 import { readContent } from './entries/read-content.ts';
 import { readBasics } from './entries/read-basics.ts';
-import { readGuideTemplate, readSources, type FolderBeingRead } from './entries/read-sources.ts';
+import { readSources, type FolderBeingRead } from './entries/read-sources.ts';
 import { checkNames } from './files/check-names.ts';
 import { goneFiles, type MovedFile } from './files/moved-files.ts';
 import { noCache, type TextCache } from './text-cache.ts';
@@ -89,9 +89,7 @@ export function loadContent(
     textCache,
     problems,
   };
-  const { sources, links } = readSources(folder);
-  const template = readGuideTemplate(folder, links);
-
+  const { sources, template, links } = readSources(folder);
   const { basics, reader } = readBasics(sources, folder, emailjs);
   const content = readContent(reader, basics, template);
 

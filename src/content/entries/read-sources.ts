@@ -19,8 +19,9 @@ export interface FolderBeingRead {
   problems: Problem[];
 }
 
-/** Parses every file of the folder, and collects the links in their texts. */
-export function readSources({ dir, names, misplaced, textCache, problems }: FolderBeingRead) {
+/** Parses every file of the folder, the guide template aside, and collects the links in all texts. */
+export function readSources(folder: FolderBeingRead) {
+  const { dir, names, misplaced, textCache, problems } = folder;
   const sources = new Map<string, Source>();
   const links: DataLink[] = [];
   for (const name of names) {
@@ -32,20 +33,17 @@ export function readSources({ dir, names, misplaced, textCache, problems }: Fold
     sources.set(name, source);
     links.push(...checkTexts(name, source, textCache, problems));
   }
-  return { sources, links };
+  const template = readGuideTemplate(folder);
+  links.push(...template.links);
+  return { sources, template: template.text, links };
 }
 
-/** The guide template, empty if there is none; its links are added to the others. */
-export function readGuideTemplate(
-  { dir, names, textCache, problems }: FolderBeingRead,
-  links: DataLink[],
-): string {
+/** The guide template, empty if there is none. */
+function readGuideTemplate({ dir, names, textCache, problems }: FolderBeingRead) {
   const label = fileLabel(dir, guideTemplateFile);
-  const template = names.includes(guideTemplateFile)
-    ? (readText(dir, guideTemplateFile, problems) ?? '')
-    : '';
-  checkTemplate(label, template, problems);
-  checkPastedSigns(label, template, 1, problems);
-  links.push(...checkTemplateText(label, template, textCache, problems));
-  return template;
+  const isThere = names.includes(guideTemplateFile);
+  const text = isThere ? (readText(dir, guideTemplateFile, problems) ?? '') : '';
+  checkTemplate(label, text, problems);
+  checkPastedSigns(label, text, 1, problems);
+  return { text, links: checkTemplateText(label, text, textCache, problems) };
 }

@@ -2,21 +2,21 @@ import type { Problem } from '#lib/problem.ts';
 
 /** Caches results for texts, so that unchanged texts are not processed again. */
 export interface TextCache {
-  /** `work` names the operation; results must not be modified. */
-  get<T>(work: string, text: string, workOut: () => T | undefined): T | undefined;
+  /** `operation` names what is computed; results must not be modified. */
+  get<T>(operation: string, text: string, compute: () => T | undefined): T | undefined;
 }
 
 /** Reads a text that may have mistakes. Those must be reported in every run, so only clean results are cached. */
-export function readOnce<T>(
+export function readCached<T>(
   textCache: TextCache,
-  work: string,
+  operation: string,
   text: string,
   problems: Problem[],
   read: (found: Problem[]) => T | undefined,
 ): T | undefined {
   const found: Problem[] = [];
   let value: T | undefined;
-  const known = textCache.get(work, text, () => {
+  const known = textCache.get(operation, text, () => {
     value = read(found);
     return found.length === 0 ? value : undefined;
   });
@@ -25,15 +25,15 @@ export function readOnce<T>(
   return known ?? value;
 }
 
-export const noCache: TextCache = { get: (_work, _text, workOut) => workOut() };
+export const noCache: TextCache = { get: (_operation, _text, compute) => compute() };
 
 /** In memory only, for several versions of the same data in one process. */
 export function cacheInMemory(): TextCache {
   const known = new Map<string, unknown>();
   return {
-    get<T>(work: string, text: string, workOut: () => T | undefined): T | undefined {
-      const key = `${work}\0${text}`;
-      const value = (known.get(key) as T | undefined) ?? workOut();
+    get<T>(operation: string, text: string, compute: () => T | undefined): T | undefined {
+      const key = `${operation}\0${text}`;
+      const value = (known.get(key) as T | undefined) ?? compute();
       known.set(key, value);
       return value;
     },

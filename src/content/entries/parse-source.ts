@@ -2,7 +2,7 @@ import { isMap } from 'yaml';
 import { problemOfFile, type LetterParts, type Position, type Problem } from '#lib/problem.ts';
 import { optionalFiles, singleFiles } from '../collections.ts';
 import { pathInWords, type Source } from '../source.ts';
-import { noCache, readOnce, type TextCache } from '../text-cache.ts';
+import { noCache, readCached, type TextCache } from '../text-cache.ts';
 import { readFrontMatter } from '../texts/front-matter.ts';
 import { checkPastedSigns, edgeOfDashes } from '../texts/markdown/pasted-signs.ts';
 import { parseYaml, type Syntax } from '../yaml/parse.ts';
@@ -66,7 +66,7 @@ export function parseSource(
   const { yaml, body, bodyLine } = matter ?? { yaml: text, body: '', bodyLine: 1 };
   const offset = matter ? 1 : 0;
   const syntax = () => parseYaml(yaml);
-  const read = readOnce(textCache, 'yaml', yaml, problems, (found) =>
+  const read = readCached(textCache, 'yaml', yaml, problems, (found) =>
     readYaml(file, offset, syntax(), found),
   );
   if (!read) return undefined;

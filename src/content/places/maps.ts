@@ -5,7 +5,7 @@ import { frameAround, frameOfPoints } from '#maps/grid.ts';
 import type { MapSymbol } from '#maps/sheet.ts';
 import type { Content, County } from '../content.ts';
 import type { FolderBeingRead } from '../entries/read-sources.ts';
-import { readOnce, type TextCache } from '../text-cache.ts';
+import { readCached, type TextCache } from '../text-cache.ts';
 import { fileLabel } from '../files/list-files.ts';
 import { readText } from '../files/read-text.ts';
 import type { UsStateCode } from '#lib/geo/us-states.ts';
@@ -67,7 +67,7 @@ export class MapDrawer {
       if (drawing) keepDrawings?.(drawing.files);
       return drawing?.sheet;
     };
-    return readOnce(textCache, `map ${county.slug}`, `${known}\n${text}`, this.problems, draw);
+    return readCached(textCache, `map ${county.slug}`, `${known}\n${text}`, this.problems, draw);
   }
 
   draw(county: County): MapDrawing | undefined {

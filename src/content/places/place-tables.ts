@@ -1,5 +1,5 @@
 import type { Problem } from '#lib/problem.ts';
-import { readOnce } from '../text-cache.ts';
+import { readCached } from '../text-cache.ts';
 import { readText } from '../files/read-text.ts';
 import type { Content, County, Single } from '../content.ts';
 import { tableFile, tableNames, tables, type PlaceTables, type TableName } from '../schemas/places/tables.ts';
@@ -36,7 +36,7 @@ function rowsOf({ dir, textCache, problems }: Reader, name: TableName): TableRow
   const text = readText(dir, tableFile(name), problems, largestTable);
   if (text === undefined) return [];
   const read = (found: Problem[]) => readTable(name, tableLabel(dir, name), text, found);
-  return readOnce(textCache, `table ${name}`, text, problems, read) ?? [];
+  return readCached(textCache, `table ${name}`, text, problems, read) ?? [];
 }
 
 /** The source of each table, and what the table tells; in the order of the tables. */

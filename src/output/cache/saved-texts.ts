@@ -25,11 +25,11 @@ export class SavedTexts implements TextCache {
     this.known = saved?.madeBy === madeBy ? saved.texts : new Map();
   }
 
-  get<T>(work: string, text: string, workOut: () => T | undefined): T | undefined {
-    const key = keyOf(work, text);
+  get<T>(operation: string, text: string, compute: () => T | undefined): T | undefined {
+    const key = keyOf(operation, text);
     let value = (this.used.get(key) ?? this.known.get(key)) as T | undefined;
     if (value === undefined) {
-      value = workOut();
+      value = compute();
       this.isNew = true;
     }
     if (value !== undefined) this.used.set(key, value);
@@ -49,7 +49,7 @@ export class SavedTexts implements TextCache {
   }
 }
 
-const keyOf = (work: string, text: string) => hash('sha1', `${work}\0${text}`);
+const keyOf = (operation: string, text: string) => hash('sha1', `${operation}\0${text}`);
 
 interface Saved {
   madeBy: string;

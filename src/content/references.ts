@@ -11,33 +11,34 @@ interface Reference {
   slug: unknown;
 }
 
-/** A path in a schema that takes the name of a file, or names in lists. */
-interface Asked {
+/** A field of a schema for the name of a file; each list on its path may hold many. */
+interface ReferenceField {
   kind: FileKindName;
   path: readonly string[];
 }
 
-function askedBy(schema: z.ZodType): Asked[] {
+function fieldsOf(schema: z.ZodType): ReferenceField[] {
   const { fileKind } = metaOf(schema);
   if (fileKind) return [{ kind: fileKind, path: [] }];
   const { shape = {}, element } = definitionOf(unwrapped(schema));
-  if (element) return askedBy(element);
+  if (element) return fieldsOf(element);
   return Object.entries(shape).flatMap(([step, inner]) =>
-    askedBy(inner).map(({ kind, path }) => ({ kind, path: [step, ...path] })),
+    fieldsOf(inner).map(({ kind, path }) => ({ kind, path: [step, ...path] })),
   );
 }
 
-function askedIn(name: string): Asked[] {
+function fieldsIn(name: string): ReferenceField[] {
   const schema = schemaOf(name);
-  return schema ? askedBy(schema) : [];
+  return schema ? fieldsOf(schema) : [];
 }
 
 /** Whether a data file may hold the name of a file of this kind. */
-export const mayName = (name: string, kind: FileKindName) => askedIn(name).some((one) => one.kind === kind);
+export const mayName = (name: string, kind: FileKindName) =>
+  fieldsIn(name).some((field) => field.kind === kind);
 
 /** All references to other files in a data file, valid or not; where one is omitted, its slug is undefined. */
 export function referencesIn(name: string, values: unknown): Reference[] {
-  return askedIn(name).flatMap(({ kind, path }) =>
+  return fieldsIn(name).flatMap(({ kind, path }) =>
     [...valuesAt(values, path)].map(([at, slug]) => ({ kind, path: at, slug })),
   );
 }

@@ -4,6 +4,7 @@ import { shapesSchema } from '#content/schemas/places/shapes.ts';
 import { ChangeSet } from '#desk/change-set.ts';
 import { shapesText } from '#desk/zips/shapes-text.ts';
 import type { Problem } from '#lib/problem.ts';
+import { toSlug } from '#lib/slug.ts';
 import { listInWords } from '#lib/text.ts';
 import type { Call } from '../command-line/command.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
@@ -13,7 +14,7 @@ import { weightedTopology } from '../shapes/weights.ts';
 import { withZipsAcross } from '../shapes/zips-across.ts';
 import { readPolygons, readMapSources } from '../shapes/map-files.ts';
 import { collection } from '../shapes/map-shapes.ts';
-import { countySlug, findCounties, wantedCounties } from '../shapes/shown-counties.ts';
+import { findCounties, wantedCounties } from '../shapes/shown-counties.ts';
 
 export function run({ options, positionals: wanted }: Call<'shapes'>): void {
   const { data, zips, counties, municipalities, land: around, sources } = options;
@@ -36,9 +37,11 @@ export function run({ options, positionals: wanted }: Call<'shapes'>): void {
   const all = weightedTopology(maps);
   const changeSet = new ChangeSet(files);
   for (const county of asked) {
-    const drawn = withZipsAcross(countyShapes(all, county, others), county, maps.zips);
+    const fullName = found.shown.get(county)!;
+    const kind = fullName.slice(county.length);
+    const drawn = withZipsAcross(countyShapes(all, county, { ...others, kind }), county, maps.zips);
     const shapes = shapesSchema.parse({ ...drawn, sources: named });
-    const [file, text] = [shapesFile(countySlug(county)), shapesText(shapes)];
+    const [file, text] = [shapesFile(toSlug(fullName)), shapesText(shapes)];
     if (changeSet.textOf(file) !== text) changeSet.write(file, text);
   }
   if (wanted.length === 0 && found.notShown.length > 0)

@@ -29,6 +29,8 @@ export interface Others {
   municipalities: Shapes;
   /** Surrounding land of which only the shore is known. */
   land: Shapes;
+  /** What to write after the names of counties, as in " Parish"; empty where they are full names. */
+  kind: string;
 }
 
 /** Clips a shape to a box slightly larger than the frame, so that no cut edge shows. */

@@ -1,13 +1,14 @@
 import { slugsOfKind } from '#content/files/file-kinds.ts';
 import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
+import { fullNames } from '#lib/geo/county-name.ts';
 import { toSlug } from '#lib/slug.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import type { Maps, Shapes } from './map-shapes.ts';
 
 interface Found {
-  /** Counties of the site, among all that have a shape and a ZIP. */
-  shown: string[];
+  /** Counties of the site, among all that have a shape and a ZIP, each with its full name, as in "Orleans Parish". */
+  shown: Map<string, string>;
   /** The others. */
   notShown: string[];
 }
@@ -23,30 +24,36 @@ export function findCounties(
   const all = namesOf(counties);
   const known = all.filter((county) => withZips.has(county));
   const ofSite = new Set(slugsOfKind('county', dataFiles));
-  const shown = known.filter((county) => ofSite.has(countySlug(county)));
+  const shown = new Map(
+    known.flatMap((county) => {
+      const fullName = fullNames(county).find((name) => ofSite.has(toSlug(name)));
+      return fullName === undefined ? [] : [[county, fullName]];
+    }),
+  );
   const report = (file: string, ...letter: LetterParts) => void problems.push(problemOfFile(file, letter));
   const twice = all.find((county, i) => all.indexOf(county) !== i);
   if (twice) report(named.counties, `${twice} is in the file twice.`, 'Give each county one shape.');
   if (known.length === 0) {
     const says = `None of these ZIP codes is in a county of ${named.counties}.`;
     report(named.zips, says, 'Write the property county the same way in both files.');
-  } else if (shown.length === 0) {
+  } else if (shown.size === 0) {
     const says = `${named.data}/counties has none of these counties.`;
-    const fix = `The county "${known[0]}" would be ${countySlug(known[0]!)}.yaml there: write names without the word County.`;
+    const fix = 'Name each as its file there: "Kings" or "Kings County" for kings-county.yaml.';
     report(named.counties, says, fix);
   }
-  return { shown, notShown: known.filter((county) => !shown.includes(county)) };
+  return { shown, notShown: known.filter((county) => !shown.has(county)) };
 }
 
 /** The counties named on the command line, or all that can be drawn where it names none. */
 export function wantedCounties(
   wanted: readonly string[],
-  { shown, notShown }: Found,
+  { shown: known, notShown }: Found,
   where: string,
 ): string[] {
+  const shown = [...known.keys()];
   for (const county of wanted.filter((name) => !shown.includes(name))) {
     const says = notShown.includes(county)
-      ? `The data has no county "${county}": there is no ${countySlug(county)}.yaml.`
+      ? `The data has no county "${county}".`
       : `There is no county "${county}" with ZIPs.`;
     throw new WrongUsage(`${says} ${wordsMeant(county, shown, where)}`);
   }
@@ -55,5 +62,3 @@ export function wantedCounties(
 
 /** The county name of each shape. */
 const namesOf = ({ features }: Shapes): string[] => features.map(({ properties }) => properties.county!);
-
-export const countySlug = (county: string) => toSlug(`${county} County`);

@@ -26,7 +26,7 @@ const sliver = 0.03;
 export function simplifiedCounty(
   all: Topology,
   county: string,
-  { municipalities, land: around }: Others,
+  { municipalities, land: around, kind }: Others,
   least: number,
 ): Topology {
   const zips = shapesIn(all, 'zips').filter(isOfCounty(county));
@@ -51,7 +51,7 @@ export function simplifiedCounty(
       ...clippedAround(around, surroundingsFactor * least, frame),
       ...others.flatMap((other) => {
         const shape = feature(plain, other) as Shape;
-        return clipped(withProperties(shape, { name: `${shape.properties.county} County` }), frame);
+        return clipped(withProperties(shape, { name: shape.properties.county! + kind }), frame);
       }),
     ]),
     ...(bodies.features.length > 0 && {

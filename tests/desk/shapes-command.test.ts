@@ -54,9 +54,9 @@ async function makeShapes(
 const made = 'places/shapes/chittenden-county.json';
 
 /** The properties of the shapes of one kind. */
-const propertiesOf = (kind: 'zips' | 'beyond', data: string) =>
+const propertiesOf = (kind: 'zips' | 'beyond', data: string, file = made) =>
   (
-    JSON.parse(textOf(data, made)) as { objects: Record<string, { geometries: { properties: object }[] }> }
+    JSON.parse(textOf(data, file)) as { objects: Record<string, { geometries: { properties: object }[] }> }
   ).objects[kind]!.geometries.map(({ properties }) => properties);
 
 const burlington = (geometry: unknown, properties: object = { zip: '05401', county: 'Chittenden' }) => ({
@@ -109,6 +109,28 @@ describe('npm run shapes', () => {
     const { code, output } = await makeShapes({ of, data });
     expect([code, output]).toEqual([0, 'data/places/shapes/chittenden-county.json: 1 KB\n']);
     expect(propertiesOf('zips', data)).toEqual([{ zip: '05401' }]);
+  });
+
+  it.each<[string, string, string, string]>([
+    ['parishes by their short names', 'Chittenden', 'Addison', 'Addison Parish'],
+    ['parishes by their full names', 'Chittenden Parish', 'Addison Parish', 'Addison Parish'],
+  ])('draws %s', async (_, own, other, beyond) => {
+    const parishes = JSON.stringify(smallSite())
+      .replaceAll('Chittenden County', 'Chittenden Parish')
+      .replaceAll('chittenden-county', 'chittenden-parish');
+    const of = {
+      'zips.json': collection(square(-73.3, 44.4, { zip: '05401', county: own })),
+      'counties.json': collection(
+        square(-73.3, 44.4, { county: own }),
+        square(-73.2, 44.4, { county: other }),
+      ),
+    };
+    const { code, output, data } = await makeShapes({
+      of,
+      data: writeData(JSON.parse(parishes) as ReturnType<typeof smallSite>),
+    });
+    expect([code, output]).toEqual([0, 'data/places/shapes/chittenden-parish.json: 1 KB\n']);
+    expect(propertiesOf('beyond', data, 'places/shapes/chittenden-parish.json')).toEqual([{ name: beyond }]);
   });
 
   it('skips counties that the data does not have, and lists them', async () => {

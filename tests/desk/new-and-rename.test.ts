@@ -270,6 +270,15 @@ points:
     expect(Object.keys(county.points)).toHaveLength(5);
   });
 
+  it.each<[string, string, string[]]>([
+    ['a parish', 'jefferson-parish', ['Jefferson', '--state', 'LA']],
+    ['a county with some of its cities', 'rutland-county', ['Rutland', '--city', 'Rutland', '--zips', '05701']],
+    ['a county with a tilde', 'dona-ana-county', ['Dona Ana', '--state', 'NM']],
+  ])('adds %s under its full name, also if only the short one is given', async (_, slug, args) => {
+    const { output } = await exec(published(), 'new', 'county', ...args);
+    expect(output).toContain(`Written to data/counties/${slug}.yaml, line `);
+  });
+
   it('suggests the county with a similar name', async () => {
     const { code, output } = await exec(published(), 'new', 'county', 'Chitenden County');
     expect(code).toBe(2);

@@ -4,7 +4,7 @@ import { statesOfZip, usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { ChangeSet } from '../change-set.ts';
 import { entryOf, type DataFolder } from '../data-folder.ts';
-import { meantCity, proposedZips, withMiddle, withPoints, type ListedCity } from '../zips/proposed-cities.ts';
+import { countyInFull, meantCity, proposedZips, withMiddle, withPoints, type ListedCity } from '../zips/proposed-cities.ts';
 import { ZipTable } from '../zips/zip-table.ts';
 import { requiredOption, isIn, newFile, orderBehind, type NewEntry, type NewOptions } from './new-file.ts';
 import { slugFor } from './typed-name.ts';
@@ -49,10 +49,11 @@ export function newCityEntry(
   return { changes: changeSet.changes(), at: { name: file, words: `slug: ${entry.slug}` } };
 }
 
-export function newCountyEntry(folder: DataFolder, name: string, options: NewOptions): NewEntry {
+export function newCountyEntry(folder: DataFolder, typed: string, options: NewOptions): NewEntry {
   const { counties, settings } = folder.site.content;
   const { city: first, zips, zipTable = none, cities = [] } = options;
   const home = settings.state.abbreviation;
+  const name = countyInFull(zipTable, stateIn(options, home), typed) ?? typed;
   const slug = slugFor(name);
   if (isIn(counties, slug)) {
     throw new WrongRequest(

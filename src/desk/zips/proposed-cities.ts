@@ -2,6 +2,7 @@ import type { City } from '#content/content.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { toSlug } from '#lib/slug.ts';
+import { fullNames } from '#lib/geo/county-name.ts';
 import { centerOf, type Point } from '#lib/geo/geo.ts';
 import { usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 import { nearestSpelling, wordsMeant } from '#lib/spelling.ts';
@@ -9,9 +10,9 @@ import type { ZipTable } from './zip-table.ts';
 
 export type ListedCity = Pick<City, 'name' | 'slug' | 'zips'>;
 
-/** A county as the table of ZIP codes calls it; people and lists leave the word "County" out. */
+/** A county as the table of ZIP codes calls it; people and lists leave the word "County" or "Parish" out. */
 export const countyInFull = (table: ZipTable, state: UsStateCode, county: string): string | undefined =>
-  (table.inCounty(state, county)[0] ?? table.inCounty(state, `${county} County`)[0])?.county;
+  fullNames(county).flatMap((name) => table.inCounty(state, name))[0]?.county;
 
 /** A county's cities in the ZIP code table, those with the most ZIPs first; or why it has none. */
 export function proposedCounty(

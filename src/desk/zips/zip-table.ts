@@ -50,9 +50,11 @@ export class ZipTable {
   }
 }
 
-/** "st. johnsbury" and "Saint Johnsbury" are one place. */
+/** "st. johnsbury" and "Saint Johnsbury" are one place, as are "Dona Ana" and "Doña Ana". */
 const plainName = (name: string) =>
   name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/\bst\b\.?/g, 'saint')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -7,7 +7,8 @@ import { joinEmailjs, type Emailjs } from './join-emailjs.ts';
 import type { FolderBeingRead } from './read-sources.ts';
 import { readOne, type Reader } from './reader.ts';
 
-const anyPlaceholder = new RegExp(String.raw`\{${placeholderName}\}`);
+/** Any but the section in the link of a law, which each source fills in. */
+const anyPlaceholder = new RegExp(String.raw`\{(?!section\})${placeholderName}\}`);
 
 /** What all other files may use as placeholders. */
 export type Basics = Pick<UncheckedContent, 'facts' | 'laws' | 'settings'>;
@@ -25,20 +26,20 @@ export function readBasics(
   const settings = readOne(plain, 'site.yaml');
   const tell = tellOf(sources, folder.problems);
   if (settings && emailjs) settings.emailjs = joinEmailjs(settings.emailjs, emailjs, tell);
-  refusePlaceholders(sources.get('site.yaml'), tell);
+  for (const name of ['site.yaml', 'facts.yaml']) refusePlaceholders(name, sources.get(name), tell);
   const law = readOne(plain, 'facts.yaml');
   const basics = { settings, facts: law?.facts ?? [], laws: law?.laws ?? [] };
   const unread = new Set([...(settings ? [] : ['claim']), ...(law ? [] : ['fact', 'value'])]);
   return { basics, reader: { ...plain, placeholders: placeholdersOf(settings, basics.facts), unread } };
 }
 
-/** The settings cannot use placeholders, as they are the source of some. */
-function refusePlaceholders(source: Source | undefined, tell: Tell): void {
+/** The sources of placeholders cannot use any themselves. */
+function refusePlaceholders(name: string, source: Source | undefined, tell: Tell): void {
   if (!source) return;
   eachText(source, (text, path) => {
     const [written] = anyPlaceholder.exec(text) ?? [];
     if (!written) return;
     const says = `${written} is not filled in here, so visitors would see it exactly as typed.`;
-    tell('site.yaml', path, says, 'Write the words that it stands for.');
+    tell(name, path, says, 'Write the words that it stands for.');
   });
 }

@@ -20,11 +20,11 @@ export function readOne<N extends keyof typeof singleFiles>(reader: Reader, name
   return source && (readSource(reader, source, name) as Single<N>);
 }
 
-/** The value of a file with placeholders filled, as in its body; undefined if it has a mistake. */
+/** The value of a file with placeholders filled, also those of its body; undefined if it has a mistake. */
 export function readSource(reader: Reader, source: Source, name: string): unknown {
   const schema = schemaOf(name)!;
   if (isProse(name)) checkFigures(source, reader.placeholders, reader.problems);
-  // The settings are a source of placeholders, so they contain none.
+  // Empty for the sources of placeholders, which contain none.
   const filled =
     reader.placeholders.size > 0
       ? fillSource(source, schema, reader.placeholders, reader.unread, reader.problems)

@@ -189,6 +189,17 @@ describe('Placeholders', () => {
       `,
     },
     {
+      of: 'a placeholder in the source of a fact',
+      file: 'facts.yaml',
+      right: '"12 V.S.A. 512"',
+      wrong: '"12 V.S.A. 512, as {firm} reads it"',
+      letter: `
+        facts.yaml:6:13  facts[0].source
+        {firm} is not filled in here, so visitors would see it exactly as typed.
+        Write the words that it stands for.
+      `,
+    },
+    {
       of: 'the placeholder of a place in a text about no place',
       file: 'pages/home.yaml',
       right: 'lead: "Tell us',

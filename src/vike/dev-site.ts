@@ -1,5 +1,5 @@
 import content from 'virtual:content';
-import { pagesCsv } from '#output/files/lists.ts';
+import { pagesCsv } from '#output/files/pages-csv.ts';
 import { drawnPictures, feedOf, textAssets, visitorScriptFile } from '#output/files/site-files.ts';
 import type { DocumentData } from '#output/render/document.tsx';
 import { planPage } from '#pages/definitions.ts';

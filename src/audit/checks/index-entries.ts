@@ -3,8 +3,9 @@ import { hasOwnWords } from '#site/routes/indexing.ts';
 import { documentFile } from '../causes/templates.ts';
 import { percent, type AuditRun, type Subject } from './check.ts';
 
-/** Where the entries of sitemaps are written. */
-const entryIn = (causes: AuditRun['causes']) => causes.inFile('src/output/files/lists.ts', 'urlset');
+/** The code that writes the entries of sitemaps. */
+const sitemapsFile = 'src/output/files/sitemaps.ts';
+const entryIn = (causes: AuditRun['causes']) => causes.inFile(sitemapsFile, 'urlset');
 
 export const indexEntries: Subject = {
   title: 'What search engines may list',
@@ -94,7 +95,7 @@ export const indexEntries: Subject = {
         const today = utcDay(now);
         for (const [page, { lastChanged }] of pages.entries()) {
           const says = dateMistake(lastChanged, today);
-          if (says) yield { page, cause: causes.inFile('src/output/files/lists.ts', 'lastmod'), says };
+          if (says) yield { page, cause: causes.inFile(sitemapsFile, 'lastmod'), says };
         }
       },
     },

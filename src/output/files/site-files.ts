@@ -12,7 +12,7 @@ import { visitorScript } from '#flows/visitor-script.ts';
 import { listFiles } from '#content/files/list-files.ts';
 import { drawnFiles, type DrawnFile } from '../cache/drawn-files.ts';
 import { headersFile, redirectsFile, robotsTxt } from './host-files.ts';
-import { pagesCsv } from './lists.ts';
+import { pagesCsv } from './pages-csv.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 import { writeEditor } from './editor-files.ts';
 import { feedXml } from './feed.ts';

@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pagesCsv, writeSitemaps } from '#output/files/lists.ts';
+import { pagesCsv } from '#output/files/pages-csv.ts';
+import { writeSitemaps } from '#output/files/sitemaps.ts';
 import { finishTarget, OutputFolder, type Target } from '#output/folder/output-folder.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes/routes.ts';

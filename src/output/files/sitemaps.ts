@@ -1,30 +1,11 @@
-import { stringify } from 'csv-stringify/sync';
 import { escapeXml } from '#lib/html/escape.ts';
 import { isIndexed } from '#site/routes/indexing.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes/routes.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 
-const rowsAtOnce = 1000;
 /** The protocol allows 50,000 addresses and 50 MB in a sitemap; these have less, as names in addresses are short. */
 const urlsInSitemap = 45_000;
-
-/** The list of all pages, a thousand rows at a time. */
-export function* pagesCsv(site: Site): Generator<string> {
-  const { url } = site.content.settings;
-  yield stringify([['Type', 'URL']]);
-  let rows: string[][] = [];
-  for (const { kind, address } of routesOf(site)) {
-    const { csv: type } = routeKinds[kind];
-    if (!type) continue;
-    rows.push([type, url + address]);
-    if (rows.length === rowsAtOnce) {
-      yield stringify(rows);
-      rows = [];
-    }
-  }
-  yield stringify(rows);
-}
 
 /** The sitemaps of all pages that may be listed; `changedOn` knows the day of a page by its number in the plan. */
 export function writeSitemaps(site: Site, folder: OutputFolder, changedOn: (page: number) => string): void {

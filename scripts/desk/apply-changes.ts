@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatPending, formatProblems } from '#content/letters/format-problems.ts';
-import { fileLabel, listFiles, listPublicFiles, publicFile } from '#content/files/list-files.ts';
+import { fileLabel, listAllFiles, listFiles } from '#content/files/list-files.ts';
 import type { FileChange } from '#desk/data-file.ts';
 import { ChangedMeanwhile, type DataFiles } from '#desk/data-folder.ts';
 import type { Problem } from '#lib/problem.ts';
@@ -111,7 +111,7 @@ export function inCopy<T>(data: string, changes: readonly FileChange[], read: (c
   refuseOutdated(data, changes);
   const copy = mkdtempSync(path.join(tmpdir(), 'data-'));
   try {
-    for (const name of [...listFiles(data), ...listPublicFiles(data).map(publicFile)]) {
+    for (const name of listAllFiles(data)) {
       mkdirSync(path.join(copy, path.dirname(name)), { recursive: true });
       copyFileSync(path.join(data, name), path.join(copy, name));
     }

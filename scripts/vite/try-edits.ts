@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from '#content/content.ts';
 import { cacheInMemory } from '#content/text-cache.ts';
-import { fileLabel, listFiles, listPublicFiles, publicFile } from '#content/files/list-files.ts';
+import { fileLabel, listAllFiles } from '#content/files/list-files.ts';
 import { formChanges, type Beside, type FormChanges, type FormEdit } from '#desk/editor/form-edits.ts';
 import type { ZipTable } from '#desk/zips/zip-table.ts';
 import type { Problem, ZipOfCounty } from '#lib/problem.ts';
@@ -65,7 +65,7 @@ let known: { stamp: string; loaded: ReturnType<typeof loadSite> } | undefined;
 
 /** The current site; read again only after a file has changed. */
 function siteNow(data: string): ReturnType<typeof loadSite> {
-  const names = [...listFiles(data), ...listPublicFiles(data).map(publicFile)];
+  const names = listAllFiles(data);
   const stamps = names.map((name) => {
     const { size, mtimeMs } = statSync(path.join(data, name));
     return `${name} ${size} ${mtimeMs}`;

@@ -2,13 +2,13 @@ import { createHash, hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lastmodFile } from '#content/lastmod-file.ts';
-import { listFiles, listPublicFiles, publicFile } from '#content/files/list-files.ts';
+import { listAllFiles } from '#content/files/list-files.ts';
 import type { Selection } from './selection.ts';
 
 /** A hash of all inputs of the site except the day, `lastmod.txt` and the selection. */
 export function inputsOfSite(data: string, bundles: string, emailjs: object): string {
   const sum = createHash('sha1').update(`${path.basename(bundles)}\n${JSON.stringify(emailjs)}`);
-  for (const name of [...listFiles(data), ...listPublicFiles(data).map(publicFile)]) {
+  for (const name of listAllFiles(data)) {
     if (name === lastmodFile) continue;
     sum.update(`\0${name}\0`).update(readFileSync(path.join(data, name)));
   }

@@ -39,6 +39,10 @@ export function entriesOf(dir: string, below = ''): { names: string[]; strange: 
 
 export const listFiles = (dir: string, below = '') => entriesOf(dir, below).names;
 
+/** The same with the public files. */
+export const listAllFiles = (dir: string): string[] =>
+  [...everythingBelow(dir, '')].flatMap(({ name, wrong }) => (wrong ? [] : [name]));
+
 function* everythingBelow(dir: string, below: string): Generator<{ name: string; wrong?: LetterParts }> {
   if (!existsSync(path.join(dir, below))) return;
   const isLeftOut = isPublic(below) ? isJunk : (name: string) => name.startsWith('.') || isJunk(name);

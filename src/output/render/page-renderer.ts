@@ -17,15 +17,15 @@ import { markWords, readWords, Word } from './words.ts';
 export interface RenderedPage {
   /** Changes whenever anything that the page may print changes, except the day of the build. */
   key: Key;
-  /** The props of its template. */
+  /** The page before it is rendered. */
   plan(): Page;
   print(): PrintedPage;
-  /** Compares the filled template with React's own rendering; throws a letter if they differ. */
-  verify(how: 'sample' | 'all'): void;
+  /** Compares the filled template with React's own rendering, of a sample or `all`; throws a letter if they differ. */
+  verify(all: boolean): void;
 }
 
-/** Shared by the pages about one place. */
-interface About {
+/** A place as the pages of one kind about it print it. */
+interface ReadPlace {
   place: Place;
   kind: RouteKind;
   source: object;
@@ -52,7 +52,7 @@ export class PageRenderer {
   private readonly structures = new Map<string, Structure>();
   private readonly shared: SharedPrinters = new Map();
   private readonly context: RenderContext;
-  private last: About | undefined;
+  private last: ReadPlace | undefined;
 
   constructor(
     private readonly site: Site,
@@ -87,20 +87,20 @@ export class PageRenderer {
   }
 
   private renderOfPlace(route: PlaceRoute): RenderedPage {
-    const about = this.about(route);
-    const variant = this.variantOf(route, about);
-    const words = variant.wordsOf(about.words);
-    const plan = () => planPage(this.site, route, about.source);
+    const place = this.readPlace(route);
+    const variant = this.variantOf(route, place.structure);
+    const words = variant.wordsOf(place.words);
+    const plan = () => planPage(this.site, route, place.source);
     const page = { words, rendered: () => this.context.render(plan()) };
     return {
       key: variant.keyOf(words),
       plan,
       print: once(() => variant.printer.print(page)),
-      verify: (how) => variant.printer.verify(page, how),
+      verify: (all) => variant.printer.verify(page, all),
     };
   }
 
-  private variantOf(route: PlaceRoute, { structure: { marked, variants } }: About): PageVariant {
+  private variantOf(route: PlaceRoute, { marked, variants }: Structure): PageVariant {
     const topic = 'topic' in route ? route.topic.slug : '';
     const name = `${route.kind} ${topic} ${robotsOf(this.site, route) ?? ''}`;
     let variant = variants.get(name);
@@ -112,7 +112,7 @@ export class PageRenderer {
   }
 
   /** Keeps only the last place, as pages about one place follow each other. */
-  private about(route: PlaceRoute): About {
+  private readPlace(route: PlaceRoute): ReadPlace {
     const { place, kind } = route;
     if (this.last?.place !== place || this.last.kind !== kind) {
       const source = wordsOfPlace(this.site, route);

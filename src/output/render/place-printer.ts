@@ -67,7 +67,7 @@ export class PlacePrinter {
   }
 
   /** Throws a letter if the template prints anything else than React. */
-  verify(page: PageOfPlace, how: 'sample' | 'all'): void {
+  verify(page: PageOfPlace, all: boolean): void {
     const { first } = this;
     const { counts } = this.context;
     if (!this.template) return;
@@ -81,7 +81,7 @@ export class PlacePrinter {
       else [page, first].forEach((differs) => this.compare(differs));
       this.first = undefined;
     }
-    if (++counts.filled % sampleEvery === 0 || how === 'all') this.compare(page);
+    if (++counts.filled % sampleEvery === 0 || all) this.compare(page);
   }
 
   private fill({ words }: PageOfPlace): PrintedPage {

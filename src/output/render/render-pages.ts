@@ -37,7 +37,7 @@ export async function renderPages<P extends { route: Route }>(
       const page = renderer.render(route);
       if (!write(planned, page)) continue;
       rendered.written++;
-      page.verify(verifyAll ? 'all' : 'sample');
+      page.verify(verifyAll);
     } catch (error) {
       const disk = isFolderInPlace(error) ? undefined : diskLetter(error);
       rendered.failures.push({ address: route.address, letter: disk ?? letterOf(route, error) });

@@ -9,8 +9,8 @@ const made = [...routesByPlace(site)];
 
 describe('The order in which pages are made', () => {
   it('contains every planned page once, with its number in the plan', () => {
-    expect(made.map(({ page }) => page).sort((a, b) => a - b)).toEqual([...inPlan.keys()]);
-    for (const { route, page } of made) expect(route.address).toBe(inPlan[page]);
+    expect(made.map(({ index }) => index).sort((a, b) => a - b)).toEqual([...inPlan.keys()]);
+    for (const { route, index } of made) expect(route.address).toBe(inPlan[index]);
   });
 
   it('puts the topic pages of a place after its own page', () => {

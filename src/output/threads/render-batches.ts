@@ -54,7 +54,7 @@ export async function renderBatches(site: Site, task: RenderTask, name: string):
   let bytes = 0;
 
   const planned = pagesToRender(site, task);
-  const rendered = await renderPages(renderer, planned, { verifyAll }, ({ route, page: number }, page) => {
+  const rendered = await renderPages(renderer, planned, { verifyAll }, ({ route, index }, page) => {
     const address = keyOfShortText(route.address);
     const file = fileOf(route.address);
     const at = before.find(address);
@@ -63,24 +63,24 @@ export async function renderBatches(site: Site, task: RenderTask, name: string):
     const fingerprint = isSame
       ? before.fingerprintAt(at)
       : fingerprintOf(route.address, page.print().mainTextKey());
-    fingerprints[number] = fingerprint;
+    fingerprints[index] = fingerprint;
     // Of the page that is there, in case it stays.
-    if (sums.length > 0) sums[number] = folder.sumOf(file);
+    if (sums.length > 0) sums[index] = folder.sumOf(file);
     if (!isSelected(route.address)) {
-      if (at < 0 && folder.has(file)) record.expect(number, address);
+      if (at < 0 && folder.has(file)) record.expect(index, address);
       return false;
     }
     const size = isSame ? folder.sizeIfUntouched(file, before.stampAt(at)) : undefined;
     if (size !== undefined) {
-      record.copy(number, before, at);
+      record.copy(index, before, at);
       bytes += size;
       return false;
     }
     const html = page.print().bytes();
-    if (sums.length > 0) sums[number] = crc32(html);
+    if (sums.length > 0) sums[index] = crc32(html);
     const isWritten = at < 0 || !folder.holds(file, html);
     const stamp = isWritten ? folder.page(file, html) : folder.stampOf(file);
-    record.set(number, address, key, stamp, fingerprint);
+    record.set(index, address, key, stamp, fingerprint);
     bytes += html.length;
     return isWritten;
   });

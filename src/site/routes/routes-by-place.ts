@@ -22,7 +22,7 @@ export function* routesByPlace(
   site: Site,
   from = 0,
   to = site.size,
-): Generator<{ route: Route; page: number }> {
+): Generator<{ route: Route; index: number }> {
   let start = 0;
   for (const { own, topics, each } of rowsOf(site)) {
     const size = own.size * each;
@@ -37,7 +37,7 @@ export function* routesByPlace(
 
 const routeAt = (group: NumberedGroup, index: number) => ({
   route: group.at(index),
-  page: group.first + index,
+  index: group.first + index,
 });
 
 function rowsOf(site: Site): Row[] {

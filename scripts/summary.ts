@@ -28,7 +28,7 @@ export function summary(
     `${seconds.toFixed(1)} s, ${counted(Math.round(pages / seconds), 'page', 'pages')} a second, peak memory ${peak} MB`,
     ...(verified > 0 ? [proofLine(templates, verified)] : []),
     ...correctedLines(generated),
-    ...linesOnKeeping(generated),
+    ...reminders(generated),
   ].join('\n');
 }
 
@@ -40,10 +40,7 @@ export const upToDate = (site: { connected: boolean }, { out }: Pick<GenerateOpt
   [`Nothing has changed; the site in ${out} is up to date.`, ...connectionLines(site)].join('\n');
 
 /** Reminders about a site that was written. */
-export const linesOnKeeping = ({
-  daysKept,
-  connected,
-}: Pick<Generated, 'daysKept' | 'connected'>): string[] => [
+export const reminders = ({ daysKept, connected }: Pick<Generated, 'daysKept' | 'connected'>): string[] => [
   ...(daysKept ? [] : [daysNotKept]),
   ...connectionLines({ connected }),
 ];

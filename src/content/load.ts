@@ -43,13 +43,13 @@ export interface Loaded {
   /** Every link and picture in a text, for checks that need the whole plan. */
   links: DataLink[];
   /** What has no page yet. */
-  drafts: Drafts;
+  drafts: Draftable;
   /** Published files that were probably renamed by hand. */
   moved: MovedFile[];
   locate: Locate;
 }
 
-type Drafts = Pick<Content, 'topics' | 'posts' | 'keywords'>;
+type Draftable = Pick<Content, 'topics' | 'posts' | 'keywords'>;
 
 const checks = [
   checkUnique,
@@ -114,22 +114,22 @@ export function loadContent(
   // Letters about references to a renamed file contain the one command that also fixes the addresses.
   const canPlan = problems.every(({ pending }) => pending) && (wrongNames.length === 0 || moved.length === 0);
   const toPlan = canPlan
-    ? ({ ...content, maps, ...entriesThat(content, false) } as ContentWithTables)
+    ? ({ ...content, maps, ...entriesWith(content, { draft: false }) } as ContentWithTables)
     : undefined;
   problems.push(...wrongNames);
   return {
     ...(toPlan && { toPlan, ...(problems.length === 0 && { content: toPlan }) }),
     problems: sorted(problems),
     links,
-    drafts: entriesThat(content, true),
+    drafts: entriesWith(content, { draft: true }),
     moved,
     locate,
   };
 }
 
-function entriesThat({ topics, posts, keywords }: Drafts, areDrafts: boolean): Drafts {
+function entriesWith({ topics, posts, keywords }: Draftable, wanted: { draft: boolean }): Draftable {
   const those = <T extends { draft: boolean }>(entries: T[]) =>
-    entries.filter(({ draft }) => draft === areDrafts);
+    entries.filter(({ draft }) => draft === wanted.draft);
   return { topics: those(topics), posts: those(posts), keywords: those(keywords) };
 }
 

@@ -32,7 +32,7 @@ export function checkZips(
   const kept = zipsToKeep(content);
   for (const county of counties) {
     const source = sources.get(county.file)!;
-    const unlisted = lookAt(county, source, all, tell);
+    const unlisted = tellUnlisted(county, source, all, tell);
     if (!unlisted.some((zip) => kept.has(zip))) continue;
     // The cause of it all, if a city was deleted by hand.
     const dir = source.file.slice(0, -county.file.length - 1);
@@ -40,8 +40,8 @@ export function checkZips(
   }
 }
 
-/** Returns the ZIPs with facts that no city at all lists. */
-function lookAt(
+/** Returns the ZIPs with facts that no city of any county lists. */
+function tellUnlisted(
   { file, cities, points, roads, zipSeo, neighborhoods, islands }: County,
   source: Source,
   { files, misplaced, ofHospitals }: Listed,

@@ -4,7 +4,7 @@ import type { Content, ContentWithTables } from '../content.ts';
 import { tableFile, type TableName } from '../schemas/places/tables.ts';
 
 /** A day or year in the data that must be in the past. */
-type Told = [file: string, path: Path, when: string];
+type DatedValue = [file: string, path: Path, when: string];
 
 /**
  * Days and years in the future, allowing one day for time zones. If most are in the future, the computer's clock is
@@ -24,28 +24,30 @@ export function daysToCome(content: ContentWithTables, locate: Locate, now: Date
 
 const isYear = (when: string) => /^\d{4}$/.test(when);
 
-const daysOfTexts = ({ facts, posts }: Content): Told[] => [
-  ...facts.map(({ reviewed }, i): Told => ['facts.yaml', ['facts', i, 'reviewed'], reviewed]),
-  ...posts.flatMap(({ file, date, updated, reviewed }): Told[] => [
+const daysOfTexts = ({ facts, posts }: Content): DatedValue[] => [
+  ...facts.map(({ reviewed }, i): DatedValue => ['facts.yaml', ['facts', i, 'reviewed'], reviewed]),
+  ...posts.flatMap(({ file, date, updated, reviewed }): DatedValue[] => [
     [file, ['date'], date],
-    ...(updated ? [[file, ['updated'], updated] satisfies Told] : []),
-    ...(reviewed ? [[file, ['reviewed', 'date'], reviewed.date] satisfies Told] : []),
+    ...(updated ? [[file, ['updated'], updated] satisfies DatedValue] : []),
+    ...(reviewed ? [[file, ['reviewed', 'date'], reviewed.date] satisfies DatedValue] : []),
   ]),
 ];
 
-const yearsOfLawyers = ({ attorneys }: Content): Told[] =>
+const yearsOfLawyers = ({ attorneys }: Content): DatedValue[] =>
   attorneys.flatMap(({ file, admitted }) =>
-    admitted.map(({ year }, i): Told => [file, ['admitted', i, 'year'], String(year)]),
+    admitted.map(({ year }, i): DatedValue => [file, ['admitted', i, 'year'], String(year)]),
   );
 
 /** Each day once, even if many rows have it. */
-function daysOfTables({ tables }: ContentWithTables): Told[] {
+function daysOfTables({ tables }: ContentWithTables): DatedValue[] {
   const days: [TableName, string[]][] = [
     ['crashes', tables.crashes.map(({ year }) => String(year))],
     ['crash-victims', tables['crash-victims'].map(({ to }) => to)],
     ['crash-streets', tables['crash-streets'].map(({ to }) => to)],
   ];
-  return days.flatMap(([name, all]) => [...new Set(all)].map((when): Told => [tableFile(name), [], when]));
+  return days.flatMap(([name, all]) =>
+    [...new Set(all)].map((when): DatedValue => [tableFile(name), [], when]),
+  );
 }
 
 /** After this many days the source of a fact must be reviewed. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findAlike, isOver, quantile } from '#audit/alike/find-alike.ts';
-import { Mask } from '#audit/alike/mask.ts';
+import { Mask, placeNames } from '#audit/alike/mask.ts';
 import { ownWords } from '#audit/alike/own-words.ts';
 import { distinctRuns, jaccard, WordRuns } from '#audit/alike/word-runs.ts';
 import type { Post } from '#content/content.ts';
 import type { Route } from '#site/routes/routes.ts';
+import { smallPlan } from '../support/small-site/small-plan.ts';
+import { edit } from '../support/small-site/small-site.ts';
 
 const names = ['New York', 'Brooklyn', 'Kings County', 'The Bronx', 'Zip Code 11224 (Brooklyn)', 'Rye'];
 const mask = new Mask(names);
@@ -20,6 +22,13 @@ describe('Names, ZIP codes and numbers are masked', () => {
   ])('%s', (text, words) => {
     expect(mask.words(text).join(' ')).toBe(words);
   });
+});
+
+it('The name of a parish is masked without that word, too', () => {
+  const { content, places } = smallPlan((files) =>
+    edit(files, 'counties/addison-county.yaml', 'name: "Addison County"', 'name: "Addison Parish"'),
+  );
+  expect(placeNames(content, places)).toContain('Addison');
 });
 
 const wordRuns = new WordRuns(mask);

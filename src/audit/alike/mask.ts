@@ -1,4 +1,5 @@
 import type { Content } from '#content/content.ts';
+import { withoutKind } from '#lib/geo/county-name.ts';
 import type { Places } from '#site/places/places.ts';
 
 /** Replaces names of places and numbers, so that only the remaining text is compared. */
@@ -61,7 +62,7 @@ export function placeNames(content: Content, places: Places): Set<string> {
   for (const { name, entry: county } of places.counties) {
     names.add(name);
     // "Kings County" also reads as "the County of Kings".
-    names.add(name.replace(/ County$/, ''));
+    names.add(withoutKind(name));
     if (county.seat) names.add(county.seat);
     for (const neighborhood of Object.keys(county.neighborhoods)) names.add(neighborhood);
   }

@@ -122,6 +122,20 @@ describe('npm run preview', () => {
     socket.close();
   });
 
+  it('follows the rules of a site that is generated again meanwhile', async () => {
+    const folder = temporaryFolder();
+    const own = await serveSite(folder);
+    const ask = async () => {
+      const { status, headers } = await fetch(`${own.url}/moved`, { redirect: 'manual' });
+      return [status, headers.get('location'), headers.get('x-frame-options')];
+    };
+    expect(await ask()).toEqual([404, null, null]);
+    writeFileSync(path.join(folder, '_redirects'), '/moved /about 301\n');
+    writeFileSync(path.join(folder, '_headers'), '/*\n  X-Frame-Options: DENY\n');
+    expect(await ask()).toEqual([301, '/about', 'DENY']);
+    await own.close();
+  });
+
   it('listens on this machine only, unless given another address', async () => {
     expect(new URL(host.url).hostname).toBe('127.0.0.1');
     const open = await serveSite(dist, 0, '0.0.0.0');

@@ -4,20 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
-import { textOf } from '#hosts/deployment.ts';
 import { decodedAddress } from '#lib/decoded-address.ts';
 import { isOwnMachine } from '#lib/sample-address.ts';
 import { withoutRedirect } from '#output/render/https-redirect.ts';
-import {
-  movedRules,
-  parseHeaders,
-  parseRedirects,
-  patternOf,
-  targetsOf,
-  withoutEnding,
-} from '#lib/host-rules.ts';
+import { withoutEnding } from '#lib/host-rules.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { pathOf, queryOf } from './request-path.ts';
+import { headersAt, movedTo, ruleFor } from './site-rules.ts';
 
 export interface StaticHost {
   url: string;
@@ -27,45 +20,26 @@ export interface StaticHost {
 const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * There is no https here. Chrome and Firefox exempt the local machine from this directive; Safari does not, and would
- * load no styles or scripts.
- */
-const withoutUpgrade = (headers: string) => headers.replaceAll('; upgrade-insecure-requests', '');
-
-/**
  * Serves a finished site as static hosts do: compressed, clean addresses, `_redirects`, `_headers`, 404 pages. Never
  * sends a browser to https.
  */
 export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Promise<StaticHost> {
   const isOwn = isOwnMachine(host);
   const files = sirv(dir, { extensions: ['html'], etag: true, dev: true });
-  const redirects = parseRedirects(textOf(dir, '_redirects'));
-  const moves = movedRules(redirects).map(targetsOf);
-  const movedTo = (address: string) => moves.map((targetOf) => targetOf(address)).find(Boolean);
-  // Rules with a host are applied to its paths.
-  const rules = redirects.map(({ from, to, status }) => ({
-    targetOf: targetsOf({ from: from.replace(/^https?:\/\/[^/]+/, ''), to, status }),
-    status,
-  }));
-  const headerRules = parseHeaders(withoutUpgrade(textOf(dir, '_headers'))).map((rule) => ({
-    ...rule,
-    pattern: new RegExp(patternOf(rule.path)),
-  }));
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (!readingMethods.includes(request.method ?? '')) {
       response.writeHead(405, { allow: readingMethods.join(', ') }).end();
       return;
     }
     const pathname = pathOf(request);
-    for (const { pattern, headers: some } of headerRules)
-      if (pattern.test(pathname)) for (const { name, value } of some) response.setHeader(name, value);
+    for (const { name, value } of headersAt(dir, pathname)) response.setHeader(name, value);
     const clean = withoutEnding(pathname).replace(/\/+$/, '') || '/';
     if (clean !== pathname)
-      return redirect(request, response, 301, movedTo(pathname) ?? movedTo(clean) ?? clean);
+      return redirect(request, response, 301, movedTo(dir, pathname) ?? movedTo(dir, clean) ?? clean);
     if (/^\/_(?:headers|redirects)$/.test(decodedAddress(pathname)))
-      return answerRule(dir, rules, pathname, request, response);
+      return answerRule(dir, request, response);
     request.url = pathname + queryOf(request);
-    return files(request, response, () => answerRule(dir, rules, pathname, request, response));
+    return files(request, response, () => answerRule(dir, request, response));
   };
   const server = createServer((request, response) => {
     // `generate` may delete a file while it is read.
@@ -104,27 +78,16 @@ function urlOf({ address, family, port }: AddressInfo): string {
   return `http://${host}:${port}`;
 }
 
-interface Rule {
-  targetOf(path: string): string | undefined;
-  status: number;
-}
-
 function redirect(request: IncomingMessage, response: ServerResponse, status: number, to: string): void {
   response.writeHead(status, { location: to + queryOf(request) }).end();
 }
 
-function answerRule(
-  dir: string,
-  rules: Rule[],
-  pathname: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const rule = rules.find(({ targetOf }) => targetOf(pathname) !== undefined);
-  const target = rule?.targetOf(pathname) ?? '/404';
-  if (rule && rule.status < 400) return redirect(request, response, rule.status, target);
-  const page = path.join(dir, `${target}.html`);
-  response.writeHead(rule?.status ?? 404, { 'content-type': 'text/html; charset=utf-8' });
+/** Answers where there is no file: by a redirect, or with the 404 page of a section or of the site. */
+function answerRule(dir: string, request: IncomingMessage, response: ServerResponse): void {
+  const { to, status } = ruleFor(dir, pathOf(request)) ?? { to: '/404', status: 404 };
+  if (status < 400) return redirect(request, response, status, to);
+  const page = path.join(dir, `${to}.html`);
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
   if (request.method === 'HEAD' || !existsSync(page)) response.end();
   else createReadStream(page).pipe(response);
 }

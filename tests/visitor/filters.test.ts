@@ -316,6 +316,17 @@ describe('The place search', () => {
     await page.waitForURL('**/locations/monroe-county/pittsford');
   });
 
+  test('opens no list after the visitor has left the field, even if the places load late', async () => {
+    const page = await site.visit('/locations');
+    await page.route('**/assets/places.*.json', (route) => setTimeout(() => void route.continue(), 500));
+    await place(page).fill('kings');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => answer(page).innerText()).toMatch(/^\d+ of \d+ places$/);
+    expect(await focused(page)).toBe('Go');
+    expect(await options(page).filter({ visible: true }).count()).toBe(0);
+    expect(await place(page).getAttribute('aria-expanded')).toBe('false');
+  });
+
   test('offers the phone number once if the places cannot be loaded, and tries again when it is used', async () => {
     const page = await site.visit('/locations');
     await page.route('**/assets/places.*.json', (route) => route.abort());

@@ -45,10 +45,12 @@ export function findPlaces(finder: HTMLElement): void {
   const show = (places: FoundPlace[]) => {
     found = places.slice(0, shownAtOnce);
     list.replaceChildren(...found.map(optionFor));
-    setOpen(found.length > 0);
+    // Visitors may have moved on while the places were loading.
+    const isInField = document.activeElement === input;
+    setOpen(isInField && found.length > 0);
     if (input.value.trim() === '') answer.showText('');
     else answer.showCount(found.length, places.length);
-    if (document.activeElement !== input || input.value.trim() === '') return;
+    if (!isInField || input.value.trim() === '') return;
     // Keeps them clear of a phone's action bar; where there is no room for both, the field wins.
     for (const part of [list.hidden ? finder : list, input]) part.scrollIntoView({ block: 'nearest' });
   };
@@ -67,7 +69,10 @@ export function findPlaces(finder: HTMLElement): void {
       .finally(() => clearTimeout(slowTimer));
   };
   const refresh = () => withPlaces((search) => show(search(input.value)));
-  const go = (place: FoundPlace | undefined) => place && location.assign(place.href);
+  const go = (place: FoundPlace) => {
+    setOpen(false);
+    location.assign(place.href);
+  };
 
   const keys: Record<string, () => void> = {
     ArrowDown: () => (list.hidden ? refresh() : setActive((active + 1) % list.children.length)),
@@ -86,7 +91,7 @@ export function findPlaces(finder: HTMLElement): void {
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', ({ target }) => {
     const option = (target as Element).closest('[role=option]');
-    if (option) go(found[[...list.children].indexOf(option)]);
+    if (option) go(found[[...list.children].indexOf(option)]!);
   });
   finder.querySelector('form')!.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -95,11 +100,9 @@ export function findPlaces(finder: HTMLElement): void {
     withPlaces((search) => {
       if (chosen) return go(chosen);
       show(search(input.value));
-      if (!incompleteZip.test(input.value) && !isOneOfSeveral(found)) {
-        setOpen(false);
-        go(found[0]);
-      }
-      input.focus();
+      const isUnclear = incompleteZip.test(input.value) || isOneOfSeveral(found);
+      if (found[0] && !isUnclear) go(found[0]);
+      else input.focus();
     }, finder.querySelector('button')!);
   });
   refresh();

@@ -6,6 +6,8 @@ const id = 'visitor-notice';
 export const isFromNotice = ({ relatedTarget }: FocusEvent) =>
   relatedTarget instanceof Element && relatedTarget.closest(`#${id}`) !== null;
 
+export const hideNotice = () => document.getElementById(id)?.remove();
+
 export const noticeWords = () => JSON.parse(document.documentElement.dataset.notice!) as NoticeWords;
 
 /**
@@ -18,7 +20,7 @@ export function showNotice(opener: HTMLElement | undefined, says: 'failed' | 'sl
   const isTyping = opener instanceof HTMLInputElement;
   const standing = document.getElementById(id);
   if (isTyping && standing) return standing;
-  standing?.remove();
+  hideNotice();
   const notice = element('div', { id, role: 'alert', tabIndex: -1, className: boxStyles });
   const close = () => {
     // Before removing the notice, so that the field's focus event comes from it (see `isFromNotice`).

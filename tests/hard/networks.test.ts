@@ -162,6 +162,16 @@ describe.each(parts)('On a connection that stalls before %s', (_, pattern) => {
     await dialog(page).waitFor();
   });
 
+  test('no notice stays behind the form that a second click on the button of the page has opened', async () => {
+    const page = await visitStalled();
+    await opener(page).click();
+    network.mend();
+    await dialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await page.locator('[role=alert]').count()).toBe(0);
+  });
+
   test('a second try waits again, shows the notice again, and opens one dialog', async () => {
     const page = await visitStalled();
     await notice(page).getByRole('button', { name: 'Try again' }).click();

@@ -1,6 +1,6 @@
 import { showBusy } from '../busy.ts';
 import { loadIsland, type IslandName } from './load-island.ts';
-import { showNotice } from '../notice.ts';
+import { hideNotice, showNotice } from '../notice.ts';
 import { failsAgain, reloadAt } from '../reload.ts';
 
 /** Milliseconds after which the visitor is told that loading is slow. */
@@ -27,7 +27,7 @@ export async function openIsland(name: IslandName, opener: HTMLElement): Promise
   try {
     const { island, script } = await loadIsland(name);
     if (!isWanted()) return;
-    notice?.remove();
+    hideNotice();
     island.open(script, opener);
   } catch {
     const isAgain = failsAgain(name);

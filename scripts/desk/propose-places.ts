@@ -24,12 +24,13 @@ export async function chooseCities(
     terminal,
     'Press Enter for all of them, or type the ones you want, separated by commas:',
     (typed) => {
-      const strange = namesIn(typed).find((wanted) => !find(cities, wanted));
+      const strange = namesIn(typed).find((wanted) => !cities.some((city) => isCalled(city, wanted)));
       return strange === undefined ? undefined : `"${strange}" is not one of them.`;
     },
   );
   if (answer === undefined) throw new WrongRequest('Nothing was written.');
-  const chosen = namesIn(answer).map((wanted) => find(cities, wanted)!);
+  const wanted = namesIn(answer);
+  const chosen = cities.filter((city) => wanted.some((name) => isCalled(city, name)));
   return { name, cities: chosen.length > 0 ? chosen : cities };
 }
 
@@ -41,5 +42,4 @@ const namesIn = (typed: string) =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-const find = (cities: readonly ListedCity[], wanted: string) =>
-  cities.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+const isCalled = ({ name }: ListedCity, wanted: string) => name.toLowerCase() === wanted.toLowerCase();

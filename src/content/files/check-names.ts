@@ -4,6 +4,7 @@ import { slugPattern, toSlug } from '#lib/slug.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import { endingOf, folders, guideTemplateFile, optionalFiles, singleFiles } from '../collections.ts';
 import { tableFile, tableNames } from '../schemas/places/tables.ts';
+import { wrongWithCopy } from './copies.ts';
 import { readableName, withoutCase, wrongWithPageName } from './file-names.ts';
 import { wrongWithOfficeFile } from './office-files.ts';
 import { fileLabel, isDataFile, type StrangeEntry } from './list-files.ts';
@@ -70,19 +71,8 @@ function wrongWithPlace(name: string, isThere: ReadonlySet<string>): LetterParts
   const [folder = '', file = '', ...deeper] = name.split('/');
   const office = folder === 'places' || isFolder(folder) ? wrongWithOfficeFile(name) : undefined;
   if (office) return office;
-  const original = originalOf(name, isThere);
-  if (original) {
-    const [top = ''] = original.split('/');
-    // Without the file's name, so that one letter covers all files of a folder.
-    const of = file === '' || top === folder ? `"${original}"` : `the folder "${top}"`;
-    // Only entries can be given another name.
-    const fix = /conflict/i.test(name)
-      ? 'Compare the two, add to the other what only this one has, and delete this one.'
-      : isFolder(folder)
-        ? 'Delete it, or, if you want to make something new of it, give it a name of its own.'
-        : `Keep one of the two as ${of}.`;
-    return [`This seems to be a copy of ${of}, which is still here.`, fix];
-  }
+  const copy = wrongWithCopy(name, isThere, isFolder(folder));
+  if (copy) return copy;
   if (folder === 'places' && deeper.length === 0) return wrongWithTable(name, isThere);
   const other = otherFolders.find((known) => known !== folder && known === withoutCase(folder));
   if (other && file !== '') return nothingReads(folder, other);
@@ -133,23 +123,6 @@ const nothingReads = (folder: string, right: string): LetterParts => [
   `The site does not use a folder named "${folder}".`,
   `Rename it to "${right}", or move its files there.`,
 ];
-
-const atEnd = String.raw`(?=/|\.[^/]*$|$)`;
-/** What is added to the name of a copy, by desktops, in some languages, and by browsers. */
-const copyMarks = [
-  /(?<=^|\/)copy of /gi,
-  // A shared folder keeps both versions when two people save one file at once.
-  new RegExp(String.raw`(?: ?\([^()/]*conflict[^()/]*\)|\.sync-conflict-[\w-]+)${atEnd}`, 'gi'),
-  new RegExp(String.raw` ?\((?:copy(?: \d+)?|\d+)\)${atEnd}`, 'gi'),
-  new RegExp(String.raw`(?:(?: -)? (?:copy|kopie|copie|copia)(?: \d+)?| \d+)${atEnd}`, 'gi'),
-];
-
-/** The existing original of a copy, whatever its ending. */
-function originalOf(name: string, isThere: ReadonlySet<string>): string | undefined {
-  const original = copyMarks.reduce((left, mark) => left.replaceAll(mark, ''), name);
-  if (original === name || !/\.(?:ya?ml|md|csv)$/.test(name)) return undefined;
-  return [original, original.replace(/\.yml$/, '.yaml')].find((other) => isThere.has(other));
-}
 
 const note = /^read-?me(?:\.|$)/i;
 /** Wrong endings that text files may have. */

@@ -1,6 +1,6 @@
 import type { LineCounter, YAMLParseError } from 'yaml';
 import type { Problem } from '#lib/problem.ts';
-import { wordsOfStumble } from './stumbles.ts';
+import { letterByCode } from './parser-letters.ts';
 
 /** A mistake in the YAML itself, in plain words; line and column count within the YAML part. */
 type SyntaxLetter = Pick<Problem, 'line' | 'column' | 'says' | 'fix'>;
@@ -22,7 +22,7 @@ export function syntaxLetters(
     if (letters.has(line)) continue;
     const row = rows[line - 1] ?? '';
     const [, name = '', value = ''] = /^(\s*(?:- +)*(?:[\w-]+|"[^"]*"):)\s*(.*)$/.exec(row) ?? [];
-    const [says, fix] = wordsOfStumble(code, {
+    const [says, fix] = letterByCode(code, {
       line: row,
       name: name.replace(/^\s*(?:- +)*/, ''),
       value,

@@ -2,7 +2,7 @@ import { isAlias, isPair, isScalar, isSeq, visit, type Document, type Node, type
 import type { LetterParts, Path } from '#lib/problem.ts';
 import { swallowedEntry } from './misplaced-entries.ts';
 import type { Slip } from './slip.ts';
-import { inQuotes } from './stumbles.ts';
+import { inQuotes } from './parser-letters.ts';
 
 /** What YAML accepts, but reads differently than intended. */
 interface Trap extends Slip {

@@ -4,9 +4,9 @@ import { wordsForHyphen } from './lost-hyphens.ts';
 import { startOfEntry } from './refusals.ts';
 
 /** The line of a parser error, split into its parts. */
-interface Stumble {
+interface WrongLine {
   line: string;
-  /** `name:` before the value, including list hyphens; empty if there is none. */
+  /** `name:` before the value, without list hyphens; empty if there is none. */
   name: string;
   value: string;
   message: string;
@@ -17,11 +17,11 @@ interface Stumble {
 }
 
 /** Letters about a line, by the parser's error code. */
-export function wordsOfStumble(code: string, stumble: Stumble): LetterParts {
-  const letter = letters[code]?.(stumble);
+export function letterByCode(code: string, wrong: WrongLine): LetterParts {
+  const letter = letters[code]?.(wrong);
   return (
     letter ?? [
-      `This cannot be read: ${stumble.message}.`,
+      `This cannot be read: ${wrong.message}.`,
       'Check the quotes, the colons and the indentation of this line and of the one above.',
     ]
   );
@@ -29,7 +29,7 @@ export function wordsOfStumble(code: string, stumble: Stumble): LetterParts {
 
 const writeName = 'Write it as "name: value", or, if it is only a note, begin it with #.';
 
-const letters: Record<string, (stumble: Stumble) => LetterParts | undefined> = {
+const letters: Record<string, (wrong: WrongLine) => LetterParts | undefined> = {
   TAB_AS_INDENT: () => ['This line is indented with a tab.', 'Indent with spaces, two for each level.'],
   DUPLICATE_KEY: ({ line, message, written }) => {
     const says = `${quotedOnce(written)} is in the same place twice.`;
@@ -40,26 +40,25 @@ const letters: Record<string, (stumble: Stumble) => LetterParts | undefined> = {
       `If another entry begins here, its hyphen is missing. ${fix}\nOtherwise keep one of the two.`,
     ];
   },
-  BLOCK_AS_IMPLICIT_KEY: (stumble) =>
-    /: |:$/.test(stumble.value) ? colonInText(stumble) : indentedTooFar(stumble),
+  BLOCK_AS_IMPLICIT_KEY: (wrong) => (/: |:$/.test(wrong.value) ? colonInText(wrong) : indentedTooFar(wrong)),
   BLOCK_IN_FLOW: () => [
     'A text inside brackets has a colon, so the words before it are read as a name.',
     'Put that text in quotes.',
   ],
-  MULTILINE_IMPLICIT_KEY: (stumble) =>
-    missingSpace(stumble) ??
-    notIndented(stumble) ?? [
+  MULTILINE_IMPLICIT_KEY: (wrong) =>
+    missingSpace(wrong) ??
+    notIndented(wrong) ?? [
       'This line has no name and is not part of the text above it.',
       `${writeName} If it continues the text above, indent it by two spaces more than the name of that text.`,
     ],
   UNEXPECTED_TOKEN: unexpected,
-  MISSING_CHAR: (stumble) => {
-    if (/closing/.test(stumble.message)) return unclosedQuote(stumble);
-    if (/Missing , or :/.test(stumble.message))
+  MISSING_CHAR: (wrong) => {
+    if (/closing/.test(wrong.message)) return unclosedQuote(wrong);
+    if (/Missing , or :/.test(wrong.message))
       return ['A comma is missing between two entries.', 'Write a comma after every entry except the last.'];
-    const missing = missingSpace(stumble);
+    const missing = missingSpace(wrong);
     if (missing) return missing;
-    if (stumble.name !== '') return badIndent(stumble);
+    if (wrong.name !== '') return badIndent(wrong);
     return ['This line has no colon.', writeName];
   },
   BAD_INDENT: badIndent,
@@ -71,21 +70,21 @@ const letters: Record<string, (stumble: Stumble) => LetterParts | undefined> = {
   MULTIPLE_DOCS: () => ['A line of three hyphens starts a second document.', 'Delete that line.'],
 };
 
-function signAtStart({ name, value }: Pick<Stumble, 'name' | 'value'>): LetterParts {
+function signAtStart({ name, value }: Pick<WrongLine, 'name' | 'value'>): LetterParts {
   return [
     `A text cannot start with ${value.slice(0, 1)} unless it is in quotes.`,
     `Write: ${name} ${inQuotes(value)}`,
   ];
 }
 
-function colonInText({ name, value }: Stumble): LetterParts {
+function colonInText({ name, value }: WrongLine): LetterParts {
   return [
     'This text has a colon, so the words before it are read as a name.',
     name === '' ? 'Put the text in quotes.' : `Put the text in quotes: ${name} ${inQuotes(value)}`,
   ];
 }
 
-function indentedTooFar({ name, following }: Stumble): LetterParts {
+function indentedTooFar({ name, following }: WrongLine): LetterParts {
   const next = /^\s*([\w-]+):/.exec(following)?.[1];
   return [
     `The line after ${name === '' ? 'this one' : `"${name}"`} is indented as if it belonged inside this value.`,
@@ -93,14 +92,14 @@ function indentedTooFar({ name, following }: Stumble): LetterParts {
   ];
 }
 
-function missingSpace({ line }: Stumble): LetterParts | undefined {
+function missingSpace({ line }: WrongLine): LetterParts | undefined {
   const [, name, value] = /^\s*(?:- +)*([\w-]+):(\S.*)$/.exec(line) ?? [];
   return name && value
     ? ['A space is missing after the colon.', `Write: ${name}: ${value.trim()}`]
     : undefined;
 }
 
-function notIndented({ previous }: Stumble): LetterParts | undefined {
+function notIndented({ previous }: WrongLine): LetterParts | undefined {
   const sign = /: ([|>])[-+]?$/.exec(previous)?.[1];
   return sign
     ? [
@@ -110,7 +109,7 @@ function notIndented({ previous }: Stumble): LetterParts | undefined {
     : undefined;
 }
 
-function unexpected({ name, value, message }: Stumble): LetterParts | undefined {
+function unexpected({ name, value, message }: WrongLine): LetterParts | undefined {
   if (/^[>|]/.test(value)) {
     return [
       `After ${value.slice(0, 1)} the text has to start on the next line.`,
@@ -146,7 +145,7 @@ function unexpected({ name, value, message }: Stumble): LetterParts | undefined 
     : undefined;
 }
 
-function unclosedQuote({ name, value }: Stumble): LetterParts {
+function unclosedQuote({ name, value }: WrongLine): LetterParts {
   const quote = /^['"]/.exec(value)?.[0] ?? '"';
   return [
     'The quote that opens here is never closed.',
@@ -156,7 +155,7 @@ function unclosedQuote({ name, value }: Stumble): LetterParts {
   ];
 }
 
-function badIndent({ message, previous }: Stumble): LetterParts {
+function badIndent({ message, previous }: WrongLine): LetterParts {
   if (message.startsWith('Flow')) {
     const closing = message.includes('}') ? '}' : ']';
     return [

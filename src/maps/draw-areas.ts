@@ -101,7 +101,9 @@ function namedBodies(bodies: readonly BodyArea[]): NamedArea[] {
 /** "Town of Amherst"; a reservation has its full name, as has the Village of the Branch. */
 function bodyName({ name, type }: { name: string; type: string }): string {
   const kind = `${capitalized(type)} of `;
-  return ['city', 'town', 'village'].includes(type) && !name.startsWith(kind) ? kind + name : name;
+  return ['city', 'town', 'township', 'village', 'borough'].includes(type) && !name.startsWith(kind)
+    ? kind + name
+    : name;
 }
 
 function linesIn(shapes: CountyTopology, lines: unknown, grid: Grid): string {

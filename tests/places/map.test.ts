@@ -183,6 +183,19 @@ describe('A map with shapes', () => {
     });
   });
 
+  it.each([
+    ['township', 'the Township of Burlington'],
+    ['borough', 'the Borough of Burlington'],
+    ['Reservation', 'Burlington'],
+  ])('says of a %s what kind of government it is', (type, said) => {
+    const shapes = smallShapes();
+    shapes.objects.bodies.geometries[0]!.properties.type = type;
+    const plan = smallPlan((files) => {
+      files[smallShapesFile] = JSON.stringify(shapes);
+    });
+    expect(mapOf({ zipCode: '05408' }, plan)!.says).toContain(`On the map: ${said}`);
+  });
+
   it('names cities, towns and villages only on the maps of ZIP codes', () => {
     expect(svg).toMatch(/<g id="b05401">.*City of Burlington/);
     expect(mapOf(chittenden)!).toMatchObject({ bodies: { wide: '', narrow: '' }, lines: '' });

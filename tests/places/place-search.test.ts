@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeSearch } from '#client/finder/place-search.ts';
-import { placeIndex, placeIndexFile, type PlaceIndex } from '#site/places/place-index.ts';
+import { placeIndex, placeIndexFile, type IndexedCounty, type PlaceIndex } from '#site/places/place-index.ts';
 import { planWithTables, smallPlan } from '../support/small-site/small-plan.ts';
 import { edit } from '../support/small-site/small-site.ts';
 
@@ -44,6 +44,20 @@ describe('The index of places', () => {
       { 'Old North End': '05401', Shelburne: '05408 05403', Essex: '05403' },
       { 'East Middlebury': '05740' },
     ]);
+  });
+
+  it('also lists townships, and boroughs that are no parts of a city', () => {
+    const municipalities = `zip,body,name,kind,county,in_town,people_share,land_share
+05401,Borough of Winooski,Winooski,borough,Chittenden,,1,1
+05403,Township of Williston,Williston,township,Chittenden,,1,1
+05408,City of Burlington,Burlington,city,Chittenden,,1,1
+05740,City of Middlebury,Middlebury,city,Addison,,1,1
+05753,City of Middlebury,Middlebury,city,Addison,,1,1
+`;
+    const [[, , , neighborhoods]] = placeIndex(planWithTables({ municipalities })).counties as [
+      IndexedCounty,
+    ];
+    expect(Object.fromEntries(neighborhoods)).toMatchObject({ Winooski: '05401', Williston: '05403' });
   });
 
   it('also lists official neighborhoods with a large part of a ZIP code, as the Health Department shortens them', () => {

@@ -34,6 +34,20 @@ describe('The text about municipalities', () => {
     );
   });
 
+  it.each(['town', 'township'])('keeps a village apart from the %s around it', (kind) => {
+    const town = kind === 'town' ? 'Town' : 'Township';
+    const site = planWithTables({
+      municipalities: `${head}${rest}\
+05401,${town} of Essex,Essex,${kind},Chittenden,,0.7,0.7
+05401,Village of Jericho,Jericho,village,Chittenden,Essex,0.3,0.3
+05403,${town} of Essex,Essex,${kind},Chittenden,,1,1
+`,
+    });
+    expect(governedBy(zipNamed(site, '05401'))).toBe(
+      `Most of 05401 lies in the ${town} of Essex outside any village, a part in the Village of Jericho.`,
+    );
+  });
+
   it('leaves out the rest of a city if nearly all people live in one municipality', () => {
     const site = planWithTables({
       municipalities: `${head}${rest.replace('Burlington,city,Chittenden,,1,1', 'Burlington,city,Chittenden,,0.96,0.9')}\

@@ -50,7 +50,7 @@ const state = z
   .meta({ description: 'Only if it is not the state of the site' });
 
 const places = z.object({
-  county: line('Full name, with the word County'),
+  county: line('Full name, with the word County or Parish'),
   city: line('As people say it'),
   zip: zipCell.optional(),
   latitude: latitude.optional(),

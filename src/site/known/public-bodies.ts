@@ -10,11 +10,14 @@ import type { PublicBody } from '../places/zip-facts.ts';
 
 const said = ({ body }: PublicBody) => `the ${body}`;
 
+/** A city may have the name of the town around it. */
+const isTown = ({ kind }: PublicBody) => kind === 'town' || kind === 'township';
+
 /** Excludes the parts inside: a village is also in its town, and a city also in its county. */
 function landOf(body: PublicBody, { named, others }: Government): string {
   if (body.kind === 'county') return `${said(body)} outside any city, town or village`;
   const hasVillages = [...named, ...others].some(
-    ({ in_town: around }) => body.kind === 'town' && around?.split(' & ').includes(body.name),
+    ({ in_town: around }) => isTown(body) && around?.split(' & ').includes(body.name),
   );
   return hasVillages ? `${said(body)} outside any village` : said(body);
 }

@@ -51,7 +51,10 @@ const titleOf = (place: Place, zips: number) =>
 
 /** "the Town of Amherst" and "the Onondaga Nation", but "Manhattan". */
 const withArticle = (body: string) =>
-  body.replace(/^(?=(?:City|Town|Village|Town and Village) of |.+ (?:Nation|Reservation)$)/, 'the ');
+  body.replace(
+    /^(?=(?:City|Town|Township|Village|Town and Village|Borough) of |.+ (?:Nation|Reservation)$)/,
+    'the ',
+  );
 
 /** The surroundings of a place in the drawing, in words. */
 export const aroundOn = ({ beyond, zips }: MapSheet, place: Place) =>

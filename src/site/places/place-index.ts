@@ -64,7 +64,7 @@ function namesWithin({ entry, name: countyName, cities, zips }: CountyPlace): Ma
     countyName.includes(name) || cities.some(({ entry }) => entry.name === name);
   for (const zip of zips) {
     const { mailName, bodies } = zip.facts;
-    const governments = bodies.filter(({ kind, people }) => kind !== 'borough' && people >= leastPart);
+    const governments = bodies.filter(({ people }) => people >= leastPart);
     for (const name of [mailName, ...governments.map((body) => body.name), ...searchedNames(zip)])
       if (name && !isKnown(name)) names.set(name, (names.get(name) ?? new Set()).add(zip.code));
   }

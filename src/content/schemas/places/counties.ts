@@ -68,7 +68,7 @@ const roadsOfZip = z.strictObject({
 
 /** data/counties/<slug>.yaml */
 export const countySchema = titledGroup('County', {
-  name: line('Full name, with the word County', 'Kings County'),
+  name: line('Full name, with the word County or Parish', 'Kings County'),
   order,
   seo: ownSeo('the firm is added after it').optional(),
   state: usState

@@ -17,6 +17,17 @@ import { letter } from '../common/letter.ts';
 import { line } from '../common/texts.ts';
 import { table } from './table.ts';
 
+const bodyKinds = [
+  'city',
+  'town',
+  'township',
+  'village',
+  'town and village',
+  'borough',
+  'reservation',
+  'county',
+] as const;
+
 /** data/places/<name>.csv: a table for each kind of fact; any of them may be missing. */
 export const tables = {
   municipalities: table(
@@ -26,7 +37,7 @@ export const tables = {
       zip: zipCell,
       body: line('Whose streets they are, as it reads after "the": "Town of Amherst"'),
       name: line('Its name alone'),
-      kind: z.enum(['city', 'town', 'village', 'town and village', 'borough', 'reservation', 'county']).meta({
+      kind: z.enum(bodyKinds).meta({
         description:
           'What it is; the county where it has the streets itself, outside cities, towns and villages',
       }),
@@ -101,7 +112,7 @@ export const tables = {
     address: line('Number and street'),
     city: line('As in the postal address'),
     zip: zipCell,
-    county: countyCell('Without "County"; where it is empty, the county of the ZIP').optional(),
+    county: countyCell('The county it lies in; where it is empty, that of the ZIP').optional(),
     state,
     owner: z
       .enum([

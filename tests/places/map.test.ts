@@ -37,10 +37,10 @@ describe('The description of a map', () => {
 
   it('lists the places around', () => {
     expect(mapOf({ zipCode: '05408' })!.says).toMatch(
-      /^Of those that we list, 05408 borders 05401 in Chittenden County\. On the map: the City of Burlington/,
+      /^Of the ZIP codes that we list, 05408 borders 05401 in Chittenden County\. On the map: the City of Burlington/,
     );
     expect(mapOf({ zipCode: '05401' })!.says).toMatch(
-      /^Of those that we list, 05401 borders 05403 and 05408 in Chittenden County\./,
+      /^Of the ZIP codes that we list, 05401 borders 05403 and 05408 in Chittenden County\./,
     );
     expect(mapOf(chittenden)!.says).toBe('On the map: Addison County.');
   });

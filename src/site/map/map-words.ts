@@ -64,7 +64,7 @@ export const aroundOn = ({ beyond, zips }: MapSheet, place: Place) =>
     zip: ({ code: zip, county }) => {
       const { borders = [], bodies = [] } = zips[zip] ?? {};
       // The drawing ends at the county line, and land without a ZIP of the site has no name.
-      const ofListed = hasAllZips(county) ? '' : 'Of those that we list, ';
+      const ofListed = hasAllZips(county) ? '' : 'Of the ZIP codes that we list, ';
       const touches =
         borders.length > 0 ? `${ofListed}${zip} borders ${listInWords(borders)} in ${county.name}.` : '';
       const named = bodies.length > 0 ? `On the map: ${listInWords(bodies.map(withArticle))}.` : '';

@@ -567,11 +567,11 @@ zip,street,from,to,people_hurt
       ],
       rows: [
         {
-          label: 'Where most were hurt, 2024 to June 11, 2026',
+          label: 'Where most people were hurt, 2024 to June 11, 2026',
           value: 'about 50 on Main Street',
         },
         {
-          label: 'Where most were hurt, 2019 to 2023',
+          label: 'Where most people were hurt, 2019 to 2023',
           value: 'about 150 on Pearl Street, 90 on Main Street, 30 on Church Street, 20 on Lake Street',
         },
       ],
@@ -649,7 +649,7 @@ zip,street,from,to,people_hurt
         'zip,street,from,to,people_hurt\n05401,Bridge Street,2025-01-01,2025-12-31,52\n05401,North Bridge,2025-01-01,2025-12-31,90\n',
     });
     expect(rowsOf(site, '05401', 'crashes')).toEqual([
-      'Where most were hurt, 2025: about 50 on Bridge Street',
+      'Where most people were hurt, 2025: about 50 on Bridge Street',
     ]);
   });
 
@@ -701,7 +701,7 @@ zip,street,from,to,people_hurt
     });
     const county = site.places.countyBySlug.get('chittenden-county')!;
     expect(knownOf(site, county, 'crashes')?.rows).toEqual([
-      { label: 'Where most were hurt, 2025', value: 'at least 70 on Main Street' },
+      { label: 'Where most people were hurt, 2025', value: 'at least 70 on Main Street' },
     ]);
   });
 
@@ -746,8 +746,8 @@ zip,street,from,to,people_hurt
 `,
     });
     expect(rowsOf(site, '05401', 'crashes')).toEqual([
-      'Where most were hurt, 2024 to June 11, 2026: about 90 on Mill Road, 20 on Main Street',
-      'Where most were hurt, 2019 to 2023: about 130 on Vandam Street, 100 on Main Street',
+      'Where most people were hurt, 2024 to June 11, 2026: about 90 on Mill Road, 20 on Main Street',
+      'Where most people were hurt, 2019 to 2023: about 130 on Vandam Street, 100 on Main Street',
     ]);
   });
 
@@ -980,7 +980,7 @@ zip,name,kind,people_share
     ]);
     expect(knownOf(site, county!, 'crashes')?.rows).toEqual([
       {
-        label: 'Where most were hurt, June 12, 2024 to June 11, 2026',
+        label: 'Where most people were hurt, June 12, 2024 to June 11, 2026',
         value: 'at least 40 on Main Street',
       },
     ]);

@@ -884,13 +884,23 @@ zip,name,kind,people_share
 `,
         people: 'zip,population\n05401,10200\n',
       });
-      const told = homeRows(site.places.zipByCode.get('05401')!);
+      const told = homeRows(site, site.places.zipByCode.get('05401')!);
       expect(told.map(({ label, value }) => `${label}: ${value}`)).toEqual([
         'Official neighborhoods: Old North End, Hill Section',
         'People: about 10,200',
       ]);
     },
   );
+
+  it('says of which year the number of people is, in the words of the data', () => {
+    const site = planWith(
+      { people: 'zip,population\n05401,10200\n' },
+      { 'pages/place-facts.yaml': 'residents: "People (2020 census)"\n' },
+    );
+    expect(homeRows(site, zipNamed(site, '05401'))).toEqual([
+      { label: 'People (2020 census)', value: 'about 10,200' },
+    ]);
+  });
 
   it.each([
     [7, 'Seven: 7.'],

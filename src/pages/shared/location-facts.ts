@@ -30,7 +30,7 @@ export const locationFacts = (site: Site, place: Place): FactRow[] =>
     city: (place) => [...whereabouts(site, place), ...populationRow(place.entry), ...neighborhoodRow(place)],
     zip: (place) => [
       ...whereabouts(site, place),
-      ...homeRows(place),
+      ...homeRows(site, place),
       // Only where the table of official neighborhoods, printed by `homeRows`, has none.
       ...(place.facts.neighborhoods.length > 0 ? [] : neighborhoodRow(place)),
     ],

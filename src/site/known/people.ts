@@ -1,6 +1,7 @@
 import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import { homesWith, pagesOfNeighborhoods } from '../places/neighborhoods.ts';
 import { row, type FactRow } from '../fact-row.ts';
+import type { Site } from '../plan.ts';
 import { aboutPeople, shareInWords } from './rounding.ts';
 import type { UntitledKnown } from './known.ts';
 
@@ -65,11 +66,12 @@ export function people(place: Place): UntitledKnown | undefined {
 const leastShare = 0.05;
 
 /** The population of a ZIP, and its official neighborhoods. */
-export function homeRows(place: ZipPlace): FactRow[] {
+export function homeRows({ content }: Site, place: ZipPlace): FactRow[] {
   const { facts } = place;
+  const { residents } = content.pages['place-facts'];
   const homes = homesWith(place, leastShare);
   return [
     ...row('Official neighborhoods', homes.join(', '), pagesOfNeighborhoods(place, homes)),
-    ...row('People', facts.people?.population ? aboutPeople(facts.people.population) : undefined),
+    ...row(residents, facts.people?.population ? aboutPeople(facts.people.population) : undefined),
   ];
 }

@@ -14,6 +14,7 @@ export const placeFactsWords = defaultGroup('The words around the facts about a 
     neighbors: defaultLine('Over the next ZIP codes', 'If it was in the next ZIP code'),
     zips: defaultLine('Over the list of its ZIP codes', 'ZIP by ZIP'),
   }),
+  residents: defaultLine('Before the number of people in a ZIP code; name its year', 'People'),
   owners: defaultGroup('Who owns a hospital and whom a claim goes to, in the order of the list of a county', {
     city: defaultLine('A city', 'city-owned'),
     county: defaultLine('A county', 'county-owned'),

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -24,6 +24,8 @@ const dist = path.join(temporaryFolder(), 'dist');
 let data: string;
 let server: DevServer;
 let browser: Browser;
+/** Over the first page, while the data still had the mistake with which the server started. */
+let shownAtFirst: string;
 
 beforeAll(async () => {
   data = writeData({
@@ -34,8 +36,17 @@ beforeAll(async () => {
     'public/google0123.html': 'google-site-verification',
   });
   await run('generate', ['--data', data, '--out', dist]);
-  server = await startDev(data);
-  browser = await launch();
+  const about = path.join(data, 'pages/about.yaml');
+  const right = readFileSync(about, 'utf8');
+  writeFileSync(about, right.replace('lead: ', 'laed: '));
+  [server, browser] = await Promise.all([startDev(data), launch()]);
+  const page = await browser.newPage();
+  page.setDefaultTimeout(100_000);
+  await page.goto(`${server.url}/about`);
+  shownAtFirst = await page.locator('vite-error-overlay .message').innerText();
+  writeFileSync(about, right);
+  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+  await page.close();
 });
 afterAll(async () => {
   await browser?.close();
@@ -53,6 +64,10 @@ const withoutAssets = (html: string) =>
     .replace(/ data-visitor-script="[^"]*"/, '');
 
 describe('npm run dev', () => {
+  it('shows a mistake that the data had at the start, and then the page, once it is corrected', () => {
+    expect(shownAtFirst).toContain('Did you mean "lead"?');
+  });
+
   it.each(oneOfEachKind)(
     'answers a page of the kind "%s" as it is written by a generate: %s',
     async (_kind, address) => {
@@ -158,10 +173,25 @@ describe('A saved data file', () => {
     change('pages/contact.yaml', 'lead: ', 'laed: ');
     await overlay.waitFor();
     expect(await overlay.locator('.message').innerText()).toContain('Did you mean "lead"?');
-    // What was right the last time is still there to look at.
+    // What was right the last time is still there to look at, and the mistake is shown over it again.
     expect(await pageAt('/contact')).toContain('<h1>Tell us what happened</h1>');
+    await page.reload();
+    await overlay.waitFor();
 
     change('pages/contact.yaml', 'laed: ', 'lead: ');
+    await overlay.waitFor({ state: 'detached' });
+    await page.close();
+  });
+
+  it('that cannot be read is told of over the page, until it is gone', async () => {
+    const page = await open('/about');
+    const overlay = page.locator('vite-error-overlay');
+    const film = path.join(data, 'images/film.png');
+    writeFileSync(film, '');
+    // Node reads no file above two gigabytes; this one takes no room on the disk.
+    truncateSync(film, 3e9);
+    await overlay.getByText('greater than 2 GiB').waitFor();
+    rmSync(film);
     await overlay.waitFor({ state: 'detached' });
     await page.close();
   });

@@ -15,21 +15,28 @@ const resolved = `\0${name}`;
  * over the last good state, with the same message that `generate` prints.
  */
 export function contentPlugin(dir: string, textCache: SavedTexts): Plugin {
-  let server: ViteDevServer | undefined;
+  let server: ViteDevServer;
   let lastGood: SiteRead | undefined;
+  /** What is wrong with the data at present. */
+  let overlay: ErrorPayload | undefined;
 
-  const load = () => {
-    const read = loadSite(dir, { textCache });
-    if (!read.site) return read.problems;
-    // Only the first state is saved; later ones are edits.
-    if (!lastGood) textCache.save();
-    lastGood = read;
-    return [];
+  const read = () => {
+    try {
+      const found = loadSite(dir, { textCache });
+      overlay = found.problems && overlayOf(found.problems);
+      if (!found.site) return;
+      // Only the first state is saved; later ones are edits.
+      if (!lastGood) textCache.save();
+      lastGood = found;
+    } catch (error) {
+      // Such as a file that vanishes while it is read.
+      overlay = { type: 'error', err: { message: String(error), stack: '' } };
+    }
   };
+  const showOverlay = () => void (overlay && server.ws.send(overlay));
   const reload = () => {
-    if (!server) return;
-    const problems = load();
-    if (problems.length > 0) return server.ws.send(overlayOf(problems));
+    read();
+    if (overlay) return showOverlay();
     for (const environment of Object.values(server.environments)) {
       const module = environment.moduleGraph.getModuleById(resolved);
       if (module) environment.moduleGraph.invalidateModule(module);
@@ -48,6 +55,8 @@ export function contentPlugin(dir: string, textCache: SavedTexts): Plugin {
     name: 'site-content',
     configureServer(devServer) {
       server = devServer;
+      // Also over a page that is opened or reloaded before the mistakes are corrected.
+      server.ws.on('connection', showOverlay);
       const folder = path.resolve(dir);
       devServer.watcher.add(folder);
       for (const event of ['add', 'change', 'unlink'] as const) {
@@ -64,9 +73,9 @@ export function contentPlugin(dir: string, textCache: SavedTexts): Plugin {
     resolveId: (id) => (id === name ? resolved : undefined),
     load(id) {
       if (id !== resolved) return undefined;
-      const problems = load();
+      read();
       if (lastGood) return `export default ${JSON.stringify(lastGood.content)};`;
-      throw new Error(`\n${formatProblems(problems)}`);
+      throw new Error(`\n${overlay?.err.message}`);
     },
   };
 }

@@ -6,10 +6,3 @@ export function attempt<T>(use: () => T): T | undefined {
     return undefined;
   }
 }
-
-/** Returns whether the browser stored the text. */
-export const storeText = (storage: () => Storage, key: string, text: string): boolean =>
-  attempt(() => {
-    storage().setItem(key, text);
-    return true;
-  }) ?? false;

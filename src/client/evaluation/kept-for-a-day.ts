@@ -1,4 +1,4 @@
-import { attempt, storeText } from '../attempt.ts';
+import { attempt } from '../attempt.ts';
 
 const day = 86_400_000;
 
@@ -27,8 +27,11 @@ export function keptForADay<T extends object>(storage: () => Storage, key: strin
       return undefined;
     },
     set(value) {
-      const text = JSON.stringify({ ...value, since: Date.now() });
-      unstored = storeText(storage, key, text) ? undefined : text;
+      unstored = JSON.stringify({ ...value, since: Date.now() });
+      attempt(() => {
+        storage().setItem(key, unstored!);
+        unstored = undefined;
+      });
     },
     forget,
   };

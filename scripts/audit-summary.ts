@@ -1,6 +1,6 @@
 import type { Audit } from '#audit/audit.ts';
 import { levels, percent } from '#audit/checks/check.ts';
-import { countNew, type Comparison } from '#audit/comparison.ts';
+import { countFixed, countNew, type Comparison } from '#audit/comparison.ts';
 import { ofSeverity, openGroups, pagesOf, type FindingGroup } from '#audit/finding.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { ownWordsByKind } from '#audit/own-words-by-kind.ts';
@@ -27,11 +27,10 @@ export function auditSummary({ audit, comparison, seconds, report }: Summary): s
   const open = openGroups(audit.groups);
   const rows = [...groupBy(open, ({ check }) => check).values()].map(rowOf);
   const accepted = audit.groups.length - open.length;
-  const fixed = comparison.fixed.reduce((sum, { at }) => sum + at.length, 0);
   const since =
     comparison.lastDay === undefined
       ? ''
-      : `, ${countNew(audit, comparison)} new and ${fixed} fixed since the last run`;
+      : `, ${countNew(audit, comparison)} new and ${countFixed(comparison)} fixed since the last run`;
   const medians = ownWordsByKind(audit.pages).map(({ label, median }) => `${label} ${percent(median)}`);
   const peak = Math.round(process.resourceUsage().maxRSS / 1024);
   return [

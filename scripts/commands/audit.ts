@@ -32,8 +32,7 @@ export async function run({ options, folders }: Call<'audit'>): Promise<void> {
     now,
     folders: { data, out, root: process.cwd() },
     onStart: progress?.start,
-  });
-  progress?.end();
+  }).finally(() => progress?.end());
 
   const comparison = compareRuns(audited, last);
   const { leastOwnText } = site.content.settings.indexing;

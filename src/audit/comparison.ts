@@ -76,6 +76,10 @@ export function countNew({ groups }: Pick<Audit, 'groups'>, comparison: Comparis
     .reduce((sum, group) => sum + comparison.newIn(group), 0);
 }
 
+/** Findings of the last run that are gone. */
+export const countFixed = ({ fixed }: Comparison): number =>
+  fixed.reduce((sum, { at }) => sum + at.length, 0);
+
 /** Addresses; for a finding about the whole site, its text. */
 function whereFound({ findings }: FindingGroup, pages: Audit['pages']): string[] {
   return [...new Set(findings.map(({ page, says }) => pages[page]?.address ?? says))];

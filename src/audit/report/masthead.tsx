@@ -1,6 +1,6 @@
 import { longDate } from '#lib/date.ts';
 import { counted, grouped } from '#lib/text.ts';
-import { countNew } from '../comparison.ts';
+import { countFixed, countNew } from '../comparison.ts';
 import { ofSeverity, pagesOf, type FindingGroup } from '../finding.ts';
 import type { ReportProps } from './parts.tsx';
 
@@ -61,11 +61,10 @@ function verdict(errors: readonly FindingGroup[], warnings: readonly FindingGrou
 }
 
 function sinceLastRun({ audit, comparison }: Pick<ReportProps, 'audit' | 'comparison'>): string {
-  const { lastDay, fixed } = comparison;
+  const { lastDay } = comparison;
   if (lastDay === undefined) return 'This is the first run; the next one will show what is new.';
   const fresh = countNew(audit, comparison);
-  const gone = fixed.reduce((sum, { at }) => sum + at.length, 0);
-  return `Since the run of ${longDate(lastDay)}: ${fresh === 0 ? 'nothing new' : `${grouped(fresh)} new`}, ${grouped(gone)} fixed.`;
+  return `Since the run of ${longDate(lastDay)}: ${fresh === 0 ? 'nothing new' : `${grouped(fresh)} new`}, ${grouped(countFixed(comparison))} fixed.`;
 }
 
 /** Causes first, as they are the work to do; then the number of pages. */

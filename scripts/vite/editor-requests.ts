@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import type { VersionedEdit } from './outdated-files.ts';
+import type { Save } from './save-edits.ts';
 
 /**
  * Whether a request comes from this machine, to one of its own host names, and from a page of this server. Other sites
@@ -60,10 +60,7 @@ export function readPreviewed(body: Uint8Array): PreviewedEntry | undefined {
 }
 
 /** Parses a save: the edits as JSON, and each picture as a separate part, named by its file. */
-export async function readSave(
-  { headers }: IncomingMessage,
-  body: Uint8Array<ArrayBuffer>,
-): Promise<z.infer<typeof save> & { edits: VersionedEdit[] }> {
+export async function readSave({ headers }: IncomingMessage, body: Uint8Array<ArrayBuffer>): Promise<Save> {
   const type = headers['content-type'] ?? '';
   const parts = await new Response(body, { headers: { 'content-type': type } }).formData();
   const { edits, ...answers } = save.parse(JSON.parse(String(parts.get('save'))));

@@ -83,7 +83,7 @@ const answers: Record<string, Answer> = {
     const save = await readSave(request, body).catch(() => undefined);
     if (!save) return sendText(response, 400, 'This is not a save of the editor.');
     const { planSave } = await loadPages();
-    const outcome = saveEdits(data, save.edits, save.confirmed, planSave, save.bodies);
+    const outcome = saveEdits(data, save, planSave);
     sendJson(response, statuses[outcome.kind], withDiff(outcome));
   },
 };

@@ -31,26 +31,26 @@ export type SaveOutcome =
   /** Asks who governs these ZIP codes; `known` are those that govern others in their county. */
   | { kind: 'asksBodies'; zips: string[]; known: string[] };
 
+/** A save of the editor: edits that belong together. */
+export interface Save {
+  edits: readonly VersionedEdit[];
+  /** Allows removing or redirecting addresses. */
+  confirmed: boolean;
+  /** Who governs a ZIP code. */
+  bodies?: Readonly<Record<string, string>>;
+}
+
 type PlanSave = typeof SavePages.planSave;
 
-/**
- * Saves edits that belong together, all or none. `confirmed` allows removing or redirecting addresses; `bodies` says
- * who governs a ZIP code.
- */
-export function saveEdits(
-  data: string,
-  asked: readonly VersionedEdit[],
-  confirmed: boolean,
-  plan: PlanSave,
-  bodies: Readonly<Record<string, string>> = {},
-): SaveOutcome {
+/** Saves all edits or none. */
+export function saveEdits(data: string, save: Save, plan: PlanSave): SaveOutcome {
   try {
     // Files that somebody else has already deleted need no deletion.
-    const edits = asked.filter((edit) => !isDeletion(edit) || bytesIn(data, edit.name));
+    const edits = save.edits.filter((edit) => !isDeletion(edit) || bytesIn(data, edit.name));
     edits.forEach((edit) => checkNames(data, edit));
     const files = outdatedFiles(data, edits);
     if (files.length > 0) return { kind: 'outdated', files };
-    return write(data, edits, confirmed, plan, bodies);
+    return write(data, { ...save, edits }, plan);
   } catch (error) {
     if (error instanceof WrongRequest) return { kind: 'refused', letter: error.message };
     if (error instanceof ChangedMeanwhile)
@@ -84,13 +84,7 @@ function numberedNameNotice(data: string, { name, form, version }: VersionedEdit
   return [`There is already ${named}. This one will be saved as ${name}.`];
 }
 
-function write(
-  data: string,
-  edits: readonly VersionedEdit[],
-  confirmed: boolean,
-  plan: PlanSave,
-  written: Readonly<Record<string, string>>,
-): SaveOutcome {
+function write(data: string, { edits, confirmed, bodies: written = {} }: Save, plan: PlanSave): SaveOutcome {
   let result = tryEdits(data, edits);
   const { lost, ungoverned } = result;
   const open = ungoverned.filter(({ zip }) => !written[zip]);

@@ -38,8 +38,8 @@ function openEditor() {
 
 /** Asks only about addresses without a redirect. */
 const noPlan = () => ({ words: [], removesPages: false });
-const save = (...edits: VersionedEdit[]) => saveEdits(data, edits, false, noPlan);
-const saveWithRedirects = (...edits: VersionedEdit[]) => saveEdits(data, edits, true, noPlan);
+const save = (...edits: VersionedEdit[]) => saveEdits(data, { edits, confirmed: false }, noPlan);
+const saveWithRedirects = (...edits: VersionedEdit[]) => saveEdits(data, { edits, confirmed: true }, noPlan);
 /** The edit after "Save mine", which knows the current version. */
 function nowThat(made: VersionedEdit): VersionedEdit {
   const { version: _, ...edit } = made;
@@ -242,7 +242,7 @@ describe('A save of published pages', () => {
     const edit = openEditor().edit(addison, 'slug: middlebury', 'slug: middlebury-village');
     edit.form = edit.form!.replace('cities:\n', `cities:\n${fresh}`);
     const bodies = { '05766': 'Town of Ripton' };
-    expect(saveEdits(data, [edit], true, noPlan, bodies)).toMatchObject({
+    expect(saveEdits(data, { edits: [edit], confirmed: true, bodies }, noPlan)).toMatchObject({
       kind: 'saved',
       lines: [
         { to: '/locations/addison-county/middlebury-village' },
@@ -329,7 +329,7 @@ describe('A save of ZIP codes without a known municipality', () => {
 `;
   const newZips = () => openEditor().edit(addison, '"05740"', '"05740", "05491", "05472"');
   const saveGoverned = (written: Record<string, string>) =>
-    saveEdits(data, [newZips()], false, noPlan, written);
+    saveEdits(data, { edits: [newZips()], confirmed: false, bodies: written }, noPlan);
 
   beforeEach(() => {
     mkdirSync(path.join(data, 'places'), { recursive: true });
@@ -419,7 +419,7 @@ describe('A save with a mistake', () => {
     const planSave = () => {
       throw disk;
     };
-    expect(saveEdits(data, [edit], false, planSave)).toEqual({
+    expect(saveEdits(data, { edits: [edit], confirmed: false }, planSave)).toEqual({
       kind: 'refused',
       letter:
         'This user is not allowed to do that. Give the user permission and save again.\n  (EACCES: permission denied)',

@@ -1,13 +1,14 @@
 import { tableFile, type TableName } from '#content/schemas/places/tables.ts';
 import {
   crashData,
-  crashLimits,
   crashQueries,
+  crashSource,
   spellingsOf,
   streetAsSaid,
 } from '#desk/tables/crash-queries.ts';
 import { ChangeSet } from '#desk/change-set.ts';
 import { importTable, isChanged, tableChangesInWords, type TableImport } from '#desk/tables/import-table.ts';
+import { editSource } from '#desk/tables/table-source.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { Call } from '../command-line/command.ts';
 import { applyChanges, openFiles } from '../desk/apply-changes.ts';
@@ -36,17 +37,7 @@ export async function run({ options, folders }: Call<'refresh'>): Promise<void> 
     if (!isChanged(table)) continue;
     newerTables.push(table);
     changeSet.write(file, table.text);
-    changeSet.edit('places/sources.yaml', (values) => {
-      const tables = (values.tables ??= {}) as Record<string, object>;
-      tables[name] = {
-        source:
-          'Motor Vehicle Collisions - Crashes (NYPD, NYC Open Data h9gi-nx95), by the ZIP code of the report',
-        credit: 'NYC Open Data / NYPD',
-        date: `To December 31, ${year}`,
-        license: 'NYC Open Data, free use',
-        limits: crashLimits,
-      };
-    });
+    editSource(changeSet, name, crashSource(year));
   }
   if (newerTables.length === 0) return console.log('The data already has all of this.');
   const removals = removalsInWords(newerTables);

@@ -3,6 +3,7 @@ import { formatProblems } from '#content/letters/format-problems.ts';
 import { tableFile, tableNames, type TableName } from '#content/schemas/places/tables.ts';
 import { ChangeSet } from '#desk/change-set.ts';
 import { importTable, isChanged, tableChangesInWords } from '#desk/tables/import-table.ts';
+import { editSource, sourceFields, sourcesFile, type TableSource } from '#desk/tables/table-source.ts';
 import { Refused } from '#lib/refused.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import { siteToEdit } from '#output/load-site.ts';
@@ -12,11 +13,6 @@ import { openFiles, siteWithChanges } from './apply-changes.ts';
 import { confirmWrite, removalsInWords } from './confirm-write.ts';
 import { readTableFile } from './text-file.ts';
 import { writeChanges } from './write-changes.ts';
-
-const sourcesFile = 'places/sources.yaml';
-/** The fields of a table in sources.yaml. */
-export const sourceFields = ['source', 'credit', 'date', 'license'] as const;
-type TableSource = Partial<Record<(typeof sourceFields)[number], string>>;
 
 interface ImportOptions extends TableSource {
   data: string;
@@ -55,11 +51,7 @@ export async function importFacts(
     return;
   }
   changeSet.write(target, text);
-  if (sourceValues.length > 0)
-    changeSet.edit(sourcesFile, (values) => {
-      const tables = (values.tables ??= {}) as Record<string, TableSource>;
-      tables[name] = { ...tables[name], ...Object.fromEntries(sourceValues) };
-    });
+  if (sourceValues.length > 0) editSource(changeSet, name, Object.fromEntries(sourceValues));
   const changes = changeSet.changes();
   siteWithChanges(data, changes, folders, {
     file,

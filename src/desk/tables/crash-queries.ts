@@ -1,4 +1,5 @@
 import type { TableName } from '#content/schemas/places/tables.ts';
+import type { TableSource } from './table-source.ts';
 
 /** "Motor Vehicle Collisions - Crashes" of the NYPD, as NYC Open Data answers queries about it. */
 export const crashData = 'https://data.cityofnewyork.us/resource/h9gi-nx95.csv';
@@ -29,9 +30,15 @@ export function crashQueries(lastYear: number): Partial<Record<TableName, string
   };
 }
 
-/** The caveat for such counts, which differ from counts by the location of the crash. */
-export const crashLimits =
-  'Only reports in which the police wrote a ZIP code, about two in three; preliminary: say about and round to ten. Compare crashes with injuries only. Bridges and tunnels are counted far too low.';
+export const crashSource = (lastYear: number): TableSource => ({
+  source: 'Motor Vehicle Collisions - Crashes (NYPD, NYC Open Data h9gi-nx95), by the ZIP code of the report',
+  credit: 'NYC Open Data / NYPD',
+  date: `To December 31, ${lastYear}`,
+  license: 'NYC Open Data, free use',
+  // Such counts differ from counts by the location of the crash.
+  limits:
+    'Only reports in which the police wrote a ZIP code, about two in three; preliminary: say about and round to ten. Compare crashes with injuries only. Bridges and tunnels are counted far too low.',
+});
 
 /** As the data of the counties writes the first ten avenues. */
 const avenues = 'First Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tenth'.split(' ');

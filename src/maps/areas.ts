@@ -81,9 +81,9 @@ export function ringSize(ring: readonly Spot[]): number {
   return Math.abs(sum / 2);
 }
 
-/** The bounds of each ZIP's shape: west, south, east, north. */
-export const boxesOf = (shapes: CountyTopology): { zip: string; box: Frame }[] =>
+/** The frame around each ZIP's shape. */
+export const zipFrames = (shapes: CountyTopology): { zip: string; frame: Frame }[] =>
   shapesIn<{ zip: string }>(shapes, shapes.objects.zips).map(({ properties: { zip }, geometry }) => ({
     zip,
-    box: boxAround(polygonsIn(geometry).flat(2)),
+    frame: boxAround(polygonsIn(geometry).flat(2)),
   }));

@@ -65,8 +65,8 @@ export function drawMap({
     dots,
     symbols: closer ? withoutStations(symbols) : symbols,
   });
-  const names = closer ? closerNames(closer, drawn, symbols) : { names: [], zips: {} };
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid.width} ${grid.height}">\n${[...layers, ...drawnSymbols, whole.svg, ...names.names].join('\n')}\n</svg>\n`;
+  const { names, zips } = closer ? closerNames(closer, drawn, symbols) : { names: [], zips: {} };
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid.width} ${grid.height}">\n${[...layers, ...drawnSymbols, whole.svg, ...names].join('\n')}\n</svg>\n`;
   const map = assetFile(`map.${slug}`, 'svg', svg);
   const land = outline && assetFile(`outline.${slug}`, 'svg', outline);
   return {
@@ -76,7 +76,7 @@ export function drawMap({
       ...(land && { outline: land.name }),
       grid,
       shows,
-      zips: names.zips,
+      zips,
       symbols,
       beyond,
       hasBeyond,

@@ -22,12 +22,26 @@ export interface CardProps {
   links?: readonly Link[];
 }
 
+/** Where a card with a picture has it. */
+const layouts = {
+  /** Beside the text where there is room. */
+  alone: { card: 'sm:flex', picture: ' max-sm:h-44 sm:w-1/2' },
+  /** Above the text; on a phone, two cards are side by side. */
+  tile: { card: 'flex flex-col', picture: '' },
+  /** Above the text, but beside it on a phone. */
+  row: {
+    card: 'flex max-sm:items-center max-[22rem]:block sm:flex-col',
+    picture:
+      ' max-sm:m-3 max-sm:mr-0 max-sm:w-1/3 max-sm:rounded-button max-[22rem]:float-left max-[22rem]:mr-3 max-[22rem]:w-1/4',
+  },
+};
+export type CardLayout = keyof typeof layouts;
+
 interface CardInListProps {
   card: CardProps;
-  /** How many cards are side by side where there is room; a single one has its picture beside its text. */
-  across: number;
-  /** Cards without a text go two by two on a phone. */
-  tiles: boolean;
+  layout: CardLayout;
+  /** One of five in a row, which two rows share in narrower windows. */
+  isOfFive: boolean;
   level: 2 | 3;
   newTab: string | undefined;
   /** Its number among the cards that enter one after another. */
@@ -35,22 +49,19 @@ interface CardInListProps {
 }
 
 /** A link with its own further links on top, as an entry of a list. */
-export function Card({ card, across, tiles, level, newTab, turn }: CardInListProps) {
+export function Card({ card, layout, isOfFive, level, newTab, turn }: CardInListProps) {
   const { href, title, lang, text, icon, note, picture, isOutline, more, links } = card;
-  const alone = across === 1;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <li
       className={
-        picture
-          ? `card ${across === 5 ? 'flex-1 basis-1/4 wide:basis-0 ' : ''}${alone ? 'sm:flex' : tiles ? 'flex flex-col' : 'flex max-sm:items-center max-[22rem]:block sm:flex-col'}`
-          : 'card'
+        picture ? `card ${isOfFive ? 'flex-1 basis-1/4 wide:basis-0 ' : ''}${layouts[layout].card}` : 'card'
       }
       style={{ '--turn': turn } as CSSProperties}
     >
       {picture && (
         <img
-          className={`flex-none ${isOutline ? 'aspect-video bg-sand object-contain p-3 max-sm:aspect-square' : 'object-cover'}${tiles ? '' : alone ? ' max-sm:h-44 sm:w-1/2' : ' max-sm:m-3 max-sm:mr-0 max-sm:w-1/3 max-sm:rounded-button max-[22rem]:float-left max-[22rem]:mr-3 max-[22rem]:w-1/4'}`}
+          className={`flex-none ${isOutline ? 'aspect-video bg-sand object-contain p-3 max-sm:aspect-square' : 'object-cover'}${layouts[layout].picture}`}
           src={picture}
           alt=""
           width="640"
@@ -58,8 +69,12 @@ export function Card({ card, across, tiles, level, newTab, turn }: CardInListPro
           loading="lazy"
         />
       )}
-      <div className={`p-3 desk:p-5${alone ? ' self-center' : more ? ' flex-1 sm:flex sm:flex-col' : ''}`}>
-        <Heading className={note ? undefined : `mb-1 text-h3${tiles ? ' max-sm:text-small' : ''}`}>
+      <div
+        className={`p-3 desk:p-5${layout === 'alone' ? ' self-center' : more ? ' flex-1 sm:flex sm:flex-col' : ''}`}
+      >
+        <Heading
+          className={note ? undefined : `mb-1 text-h3${layout === 'tile' ? ' max-sm:text-small' : ''}`}
+        >
           {icon && <span aria-hidden="true">{icon} </span>}
           {more ? (
             title

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Card, type CardProps } from './card.tsx';
+import { Card, type CardLayout, type CardProps } from './card.tsx';
 import { LinkList } from './links.tsx';
 
 /** By the number of cards side by side where there is room. */
@@ -40,19 +40,20 @@ export function Cards({
   const most = inRow === 5 && cards.length > 5 ? 3 : inRow;
   // Fewer cards share the whole row, so that it has no gap at its end.
   const across = inRow === 1 ? 1 : (Math.max(2, Math.min(most, cards.length)) as keyof typeof columns);
-  const tiles = across > 3 && cards.length % 2 === 0 && !cards.some(({ text }) => text);
+  const areTiles = across > 3 && cards.length % 2 === 0 && !cards.some(({ text }) => text);
+  const layout: CardLayout = across === 1 ? 'alone' : areTiles ? 'tile' : 'row';
   return (
     // Text styles are set once, on the list, not on dozens of cards.
     <ul
       style={{ '--each': stagger === usual ? undefined : stagger } as CSSProperties}
-      className={`cards grid gap-3 leading-snug text-ink-soft max-sm:text-small desk:gap-5 ${columns[across]}${tiles ? ' max-sm:grid-cols-2' : ''}${stagger ? ' stagger' : ''}`}
+      className={`cards grid gap-3 leading-snug text-ink-soft max-sm:text-small desk:gap-5 ${columns[across]}${areTiles ? ' max-sm:grid-cols-2' : ''}${stagger ? ' stagger' : ''}`}
     >
       {cards.map((card, i) => (
         <Card
           key={i}
           card={card}
-          across={across}
-          tiles={tiles}
+          layout={layout}
+          isOfFive={across === 5}
           level={level}
           newTab={newTab}
           turn={stagger && i < turns ? i : undefined}

@@ -2,16 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { hostNames } from '../src/hosts/host-names.mjs';
 import { checkout } from './bundles/code-hashes.mjs';
-import {
-  dataFolder,
-  existingFile,
-  finishedSite,
-  freeFolder,
-  oneOfNames,
-  shard,
-  webAddress,
-  wholeNumber,
-} from './command-line/values.mjs';
+import { dataFolder, existingFile, finishedSite, freeFolder } from './command-line/folders.mjs';
+import { oneOfNames, shard, webAddress, wholeNumber } from './command-line/values.mjs';
 
 const data = { value: 'DIR', default: 'data', read: dataFolder, description: 'data folder' };
 const out = { value: 'DIR', default: 'dist', description: 'folder for the finished site' };

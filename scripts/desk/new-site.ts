@@ -6,7 +6,7 @@ import { toReplace } from '#content/texts/unwritten.ts';
 import { inShell } from '#lib/in-shell.ts';
 import { counted, listInWords } from '#lib/text.ts';
 import type { BuiltFolders } from '../command-line/command.ts';
-import { freeFolder } from '../command-line/values.mjs';
+import { freeFolder } from '../command-line/folders.mjs';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { applyChanges } from './apply-changes.ts';
 import { prompt, type Terminal } from './prompt.ts';

@@ -6,7 +6,7 @@ import { largestTable } from '#content/places/place-tables.ts';
 import { refuseMistakes } from '#content/letters/format-problems.ts';
 import { plainText, writtenLike } from '#lib/file-text.ts';
 import type { Problem } from '#lib/problem.ts';
-import { existingFile } from '../command-line/values.mjs';
+import { existingFile } from '../command-line/folders.mjs';
 
 /** A file as text with normalized line endings; undefined where there is none. */
 export function readTextFile(file: string): string | undefined {

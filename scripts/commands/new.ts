@@ -28,7 +28,7 @@ export async function run({ options, positionals, folders }: Call<'new'>): Promi
   if (word === 'site') {
     const { firm, state, phone, address, url } = options;
     const given = { firm, state, phone, address, url };
-    return console.log(await writeNewSite(name, given, { built: folders, today, terminal }));
+    return console.log(await writeNewSite(name, given, { folders, today, terminal }));
   }
   const kind = word as NewKind;
   const files = openFiles(options.data);

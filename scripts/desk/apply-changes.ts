@@ -67,7 +67,7 @@ interface ImportedTable {
   lineOf(name: string, problem: Problem): number | undefined;
 }
 
-/** The same, but does not throw if the only mistakes are facts that the user still has to look up. */
+/** As `siteWithChanges`, but does not throw if the only mistakes are facts that the user still has to look up. */
 export const siteOrPending = (
   data: string,
   changes: readonly FileChange[],

@@ -15,7 +15,7 @@ export function updateSchemas(data: string): number {
   // The folder may be named by mistake.
   if (!existsSync(path.join(data, 'site.yaml'))) return 0;
   const schemas = schemaFiles().map(({ name, text }) => ({ name: path.join(data, name), text }));
-  const all = [...schemas, ...referenceOf(data), ...settingsOfCode(data)];
+  const all = [...schemas, ...referenceOf(data), ...settingsOfVsCode(data)];
   const stale = all.filter(({ name, text }) => readTextFile(name) !== text);
   try {
     for (const { name, text } of stale) writeTextFile(name, text);
@@ -39,7 +39,7 @@ interface Settings {
 }
 
 /** The VS Code settings beside the folder; none if they do not mention it, or contain comments. */
-function settingsOfCode(data: string): NamedFile[] {
+function settingsOfVsCode(data: string): NamedFile[] {
   const dir = path.basename(path.resolve(data));
   const name = path.join(path.dirname(path.resolve(data)), '.vscode/settings.json');
   const isOurs = (schema: string) => schema.startsWith(`./${dir}/${schemaFolder}/`);

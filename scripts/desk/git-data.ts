@@ -19,13 +19,13 @@ const publishedBranches = ['origin/HEAD', 'origin/main', 'origin/master'];
 export function findCommit(data: string, wanted?: string): CommittedData | undefined {
   const names = wanted === undefined ? [...publishedBranches, 'HEAD'] : [wanted];
   for (const name of names) {
-    const tip = lineOfGit(data, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
+    const tip = textOfGit(data, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
     if (!tip) continue;
     // A shallow clone may not know the merge base; then the branch itself has to do.
-    const commit = lineOfGit(data, ['merge-base', 'HEAD', tip]) || tip;
-    const day = lineOfGit(data, ['show', '-s', '--format=%cs', commit]);
+    const commit = textOfGit(data, ['merge-base', 'HEAD', tip]) || tip;
+    const day = textOfGit(data, ['show', '-s', '--format=%cs', commit]);
     // "origin/HEAD" is another name for the main branch.
-    const known = lineOfGit(data, ['rev-parse', '--abbrev-ref', name]) || name;
+    const known = textOfGit(data, ['rev-parse', '--abbrev-ref', name]) || name;
     const branch = name === 'HEAD' ? 'the last commit,' : known.replace(/^origin\//, '');
     return { commit, label: `${branch} of ${day} (${commit.slice(0, 7)})` };
   }
@@ -38,13 +38,13 @@ export function writeCommitted(data: string, { commit }: CommittedData, into: st
   const env = { GIT_INDEX_FILE: path.join(path.resolve(into), 'index') };
   git(data, ['read-tree', commit], env);
   git(data, ['checkout-index', '--all', `--prefix=${path.resolve(into)}/files/`], env);
-  const folder = path.join(into, 'files', lineOfGit(data, ['rev-parse', '--show-prefix']) ?? '');
+  const folder = path.join(into, 'files', textOfGit(data, ['rev-parse', '--show-prefix']) ?? '');
   return existsSync(folder) ? folder : undefined;
 }
 
 /** The last commit with a file of the data folder; undefined if git never had it. */
 export function lastCommitWith(data: string, name: string): string | undefined {
-  const touched = lineOfGit(data, ['log', '-1', '--format=%h', '--', name]);
+  const touched = textOfGit(data, ['log', '-1', '--format=%h', '--', name]);
   if (!touched) return undefined;
   return git(data, ['cat-file', '-e', `${touched}:./${name}`]) ? touched : `${touched}~1`;
 }
@@ -58,7 +58,7 @@ const versionsRead = 10;
  */
 export function* committedVersions(data: string, name: string): Generator<string> {
   const touched = ['log', '--full-history', '--format=%h', `-${versionsRead}`, '--', name];
-  for (const commit of lineOfGit(data, touched)?.split('\n').filter(Boolean) ?? []) {
+  for (const commit of textOfGit(data, touched)?.split('\n').filter(Boolean) ?? []) {
     const text = git(data, ['show', `${commit}:./${name}`]);
     if (!text) return;
     yield text.toString();
@@ -82,7 +82,7 @@ export function refusalOfGit(folder: string): string | undefined {
   return status === 0 || !stderr || stderr.includes('not a git repository') ? undefined : stderr.trim();
 }
 
-const lineOfGit = (folder: string, args: string[]) => git(folder, args)?.toString().trim();
+const textOfGit = (folder: string, args: string[]) => git(folder, args)?.toString().trim();
 
 /** The output of git in the folder; undefined if it fails, or is not installed. */
 function git(folder: string, args: string[], env: NodeJS.ProcessEnv = {}): Buffer | undefined {

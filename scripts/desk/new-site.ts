@@ -29,17 +29,17 @@ const nextSteps: readonly (readonly [command: string, does: string])[] = [
 export async function writeNewSite(
   folder: string,
   given: Partial<FirmDetails>,
-  { built, today, terminal }: { built: BuiltFolders; today: string; terminal: Terminal | undefined },
+  { folders, today, terminal }: { folders: BuiltFolders; today: string; terminal: Terminal | undefined },
 ): Promise<string> {
   // `data/` itself is allowed: a firm that takes over this project starts there.
-  const isOwn = path.resolve(folder) === path.join(built.checkout, 'data');
-  if (!isOwn) freeFolder(built.checkout)(folder, 'site');
+  const isOwn = path.resolve(folder) === path.join(folders.checkout, 'data');
+  if (!isOwn) freeFolder(folders.checkout)(folder, 'site');
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new WrongUsage(`"${folder}" is not empty. Choose a new or empty folder.`);
   }
   const details = terminal ? await promptForRest(terminal, given) : given;
-  const changes = newSite(shippedStarter(built.checkout), details, shippedZips(built.checkout), today);
-  const { content, size } = applyChanges(folder, changes, built);
+  const changes = newSite(shippedStarter(folders.checkout), details, shippedZips(folders.checkout), today);
+  const { content, size } = applyChanges(folder, changes, folders);
   updateSchemas(folder);
   const county = content.counties[0]!;
   const marked = changes.reduce((sum, { text = '' }) => sum + toReplace(text).length, 0);

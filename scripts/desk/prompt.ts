@@ -32,7 +32,7 @@ export async function prompt(
   }
 }
 
-/** Whether the answer is yes; `defaultAnswer` is the default for an empty answer. */
+/** Whether the answer is yes; pressing just Enter gives `defaultAnswer`. */
 export async function confirm(
   terminal: Terminal,
   question: string,

@@ -94,7 +94,7 @@ async function post(edits, confirmed, bodies) {
     return { ...edit, form: typeof content === 'string' ? content : undefined };
   });
   body.set('save', JSON.stringify({ edits: described, confirmed, bodies }));
-  const answered = showWaiting('Saving…');
+  const endWaiting = showWaiting('Saving…');
   let response;
   try {
     response = await fetch('/admin/save', { method: 'POST', body });
@@ -102,7 +102,7 @@ async function post(edits, confirmed, bodies) {
     const letter = 'The development server does not answer. Start it again with: npm run dev';
     return { kind: 'refused', letter };
   } finally {
-    answered();
+    endWaiting();
   }
   if (response.headers.get('content-type')?.startsWith('application/json')) return response.json();
   const failed = 'The development server failed. Its terminal shows what went wrong.';

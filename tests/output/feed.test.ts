@@ -25,13 +25,26 @@ describe('The feed of posts', () => {
       'https://www.maplelaw.example/blog/time-limits',
       'https://www.maplelaw.example/blog/moose-collision-claims',
     ]);
-    expect(textsIn(xml, 'published')).toEqual(['2026-03-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z']);
+    expect(textsIn(xml, 'published')).toEqual(['2026-03-01T12:00:00.000Z', '2026-02-01T12:00:00.000Z']);
     expect(textsIn(xml, 'updated')).toEqual([
-      '2026-05-01T00:00:00.000Z',
-      '2026-03-01T00:00:00.000Z',
-      '2026-05-01T00:00:00.000Z',
+      '2026-05-01T12:00:00.000Z',
+      '2026-03-01T12:00:00.000Z',
+      '2026-05-01T12:00:00.000Z',
     ]);
     expect(textsIn(xml, 'name')).toEqual(['Maple Law, PLLC', 'Ada Birch']);
+  });
+
+  it('shows readers in every part of the country the days that the posts print', () => {
+    const site = smallPlan((files) => {
+      edit(files, 'posts/time-limits.md', '2026-03-01', '2026-03-01T09:00:00.000Z"\nupdated: "2026-05-01');
+    });
+    const xml = feedXml(site);
+    const daysIn = (name: string, timeZone: string) =>
+      textsIn(xml, name).map((moment) => new Date(moment!).toLocaleDateString('en-US', { timeZone }));
+    for (const timeZone of ['America/New_York', 'Pacific/Honolulu']) {
+      expect(daysIn('updated', timeZone)).toEqual(['5/1/2026', '5/1/2026', '2/1/2026']);
+    }
+    expect(textsIn(xml, 'published')).toEqual(['2026-03-01T09:00:00.000Z', '2026-02-01T12:00:00.000Z']);
   });
 
   it('lists at most the fifty newest posts', () => {

@@ -10,7 +10,8 @@ import { feedFile } from '../generator-files.ts';
 const postsInFeed = 50;
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>\n`;
-const momentOf = (date: string) => new Date(date).toISOString();
+/** A day without a time means noon: its midnight would be the evening before to readers in America. */
+const momentOf = (date: string) => new Date(date.includes('T') ? date : `${date}T12:00Z`).toISOString();
 const changedAt = ({ date, updated }: Post) => momentOf(updated ?? date);
 
 /** The newest posts, of which there is at least one, as an Atom feed. */

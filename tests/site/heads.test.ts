@@ -167,7 +167,7 @@ describe('The head of a page', () => {
     ]);
   });
 
-  it('names the state of a county in another state in structured data', () => {
+  it('names the state of places in another state in structured data', () => {
     const site = smallPlan((files) => {
       files['counties/grafton-county.yaml'] =
         'name: "Grafton County"\norder: 3\nstate: NH\ncities: [{ name: "Hanover", slug: hanover, zips: ["03755"] }]\n';
@@ -178,6 +178,17 @@ describe('The head of a page', () => {
     });
     expect(areaAt('/locations/addison-county')).toMatchObject({
       areaServed: { containedInPlace: { '@type': 'State', name: 'Vermont' } },
+    });
+    expect(areaAt('/locations/grafton-county/hanover')).toMatchObject({
+      areaServed: {
+        '@type': 'City',
+        name: 'Hanover',
+        containedInPlace: {
+          '@type': 'AdministrativeArea',
+          name: 'Grafton County',
+          containedInPlace: { '@type': 'State', name: 'New Hampshire' },
+        },
+      },
     });
     expect(areaAt('/locations/zip/03755')).toMatchObject({
       areaServed: { address: { postalCode: '03755', addressRegion: 'NH' } },

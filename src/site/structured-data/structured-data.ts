@@ -38,7 +38,7 @@ export const areaNode = (place: Place): Node =>
     city: ({ entry, county }) => ({
       '@type': 'City',
       name: entry.name,
-      containedInPlace: { '@type': 'AdministrativeArea', name: county.entry.name },
+      containedInPlace: countyNode(county.entry.name, county.state.name),
     }),
     zip: ({ code, city, county }) => ({
       '@type': 'Place',

@@ -147,6 +147,16 @@ describe('A table saved by a spreadsheet', () => {
       `,
     ),
     inPeople(
+      'a count of whole thousands with such a point, which would be read as a thousandth of it',
+      '05403,21000',
+      '05403,21.000',
+      `
+        places/people.csv:3:7  population
+        A count is a whole number, but this is 21.000.
+        Write 21000 if the point separates thousands, otherwise 21.
+      `,
+    ),
+    inPeople(
       'a number that a spreadsheet has shortened',
       '05403,21000',
       '05403,"2,12E+04"',

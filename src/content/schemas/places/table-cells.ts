@@ -44,9 +44,10 @@ function wrongWithNumber(written: string, { least, most, of, whole }: Range): Le
       meant === undefined ? 'Write the right number.' : `Write ${meant} for ${written} percent.`,
     ];
   }
-  if (!whole || Number.isInteger(value)) return undefined;
-  // As in "32.612", German for 32,612.
+  if (!whole) return undefined;
+  // As in "32.612" and "32.000", German for 32,612 and 32,000.
   const thousands = /^-?\d{1,3}\.\d{3}$/.test(written) ? written.replace('.', '') : undefined;
+  if (thousands === undefined && Number.isInteger(value)) return undefined;
   return [
     `A ${of} is a whole number, but this is ${written}.`,
     thousands === undefined

@@ -3,7 +3,7 @@ import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import { endingOf, folders, guideTemplateFile, optionalFiles, singleFiles } from '../collections.ts';
-import { tableFile, tableNames } from '../schemas/places/tables.ts';
+import { tableNames } from '../schemas/places/tables.ts';
 import { wrongWithCopy } from './copies.ts';
 import { readableName, withoutCase, wrongWithPageName } from './file-names.ts';
 import { wrongWithOfficeFile } from './office-files.ts';
@@ -73,7 +73,7 @@ function wrongWithPlace(name: string, isThere: ReadonlySet<string>): LetterParts
   if (office) return office;
   const copy = wrongWithCopy(name, isThere, isFolder(folder));
   if (copy) return copy;
-  if (folder === 'places' && deeper.length === 0) return wrongWithTable(name, isThere);
+  if (folder === 'places' && deeper.length === 0) return wrongWithTable(file, isThere);
   const other = otherFolders.find((known) => known !== folder && known === withoutCase(folder));
   if (other && file !== '') return nothingReads(folder, other);
   if (!isFolder(folder) && !isDataFile(name)) return undefined;
@@ -138,19 +138,19 @@ function rightEnding(folder: string, file: string, ending: string, isThere: Read
     : `${file.endsWith('.md') ? 'If it is a post, move it to posts/; otherwise rename' : 'Rename'} it to "${right}".`;
 }
 
-const tableFiles = tableNames.map(tableFile);
+const tableFiles = tableNames.map((name) => `${name}.csv`);
 
 /** A table under another name would be ignored, with all its facts. */
-function wrongWithTable(name: string, isThere: ReadonlySet<string>): LetterParts | undefined {
-  if (tableFiles.includes(name)) return undefined;
-  const meant = nearestWord(name, tableFiles);
-  if (!meant) {
-    const known = tableFiles.map((file) => file.replace('places/', '')).join(', ');
+function wrongWithTable(file: string, isThere: ReadonlySet<string>): LetterParts | undefined {
+  if (tableFiles.includes(file)) return undefined;
+  const nearest = nearestWord(file, tableFiles);
+  if (!nearest) {
     return [
       'The site does not use a file with this name.',
-      `The tables are: ${known}. Rename this file to one of them, or move it elsewhere.`,
+      `The tables are: ${tableFiles.join(', ')}. Rename this file to one of them, or move it elsewhere.`,
     ];
   }
+  const meant = `places/${nearest}`;
   const [says, fix] = unread(meant);
   const more = ' That file is already here: keep one of the two under that name, and the other elsewhere.';
   return [says, fix + (isThere.has(meant) ? more : '')];

@@ -628,6 +628,15 @@ describe('The columns and the source of a table', () => {
       `,
     },
     {
+      of: 'a table that nothing reads, whose name has only its folder and its ending in common with others',
+      when: (files) => void (files['places/weather.csv'] = people),
+      letter: `
+        places/weather.csv:1:1
+        The site does not use a file with this name.
+        The tables are: municipalities.csv, mail-names.csv, precincts.csv, precinct-houses.csv, police.csv, stations.csv, zip-stations.csv, neighborhoods.csv, health-areas.csv, hospitals.csv, courts.csv, crashes.csv, crash-victims.csv, crash-streets.csv, people.csv. Rename this file to one of them, or move it elsewhere.
+      `,
+    },
+    {
       of: 'a second table beside the one with the suggested name',
       when: (files) => {
         withTable('people', people)(files);
@@ -658,6 +667,15 @@ describe('The columns and the source of a table', () => {
         places/sources.yaml:2:11  tables.people
         There is no table places/people.csv.
         Add that file, or delete this entry.
+      `,
+    },
+    {
+      of: 'a source with an unknown name once, and does not ask for a table of that name',
+      when: (files) => void (files['places/sources.yaml'] = sourcesOf('weather')),
+      letter: `
+        places/sources.yaml:2:3  tables.weather
+        "weather" is not a name that you can use here.
+        You can use these: municipalities, mail-names, precincts, precinct-houses, police, stations, zip-stations, neighborhoods, health-areas, hospitals, courts, crashes, crash-victims, crash-streets, people.
       `,
     },
   ]);

@@ -251,6 +251,7 @@ describe('Braces that make no placeholder', () => {
   const topic = ['topics/deadlines.yaml', '{seat}', '6:62  intro.county[1]'] as const;
   const post = ['posts/time-limits.md', '{fact:injury-deadline}', '8:29'] as const;
   const nameless = 'Write a name between two braces, as in {phone}, or delete the brace.';
+  const foreign = 'Delete it, or write a name between two braces, as in {phone}.';
   const written = (name: string) => `Write ${name}, or delete the brace.`;
   testMistakes(
     (
@@ -261,6 +262,10 @@ describe('Braces that make no placeholder', () => {
         ['a brace that is never opened', topic, 'seat}', written('{seat}')],
         ['double braces', topic, '{{seat}}', written('{seat}')],
         ['empty braces', topic, '{}', nameless],
+        ['the name of a heading from Google Docs', post, '{#who-should-hurry}', foreign],
+        ['the width of a picture', post, '{width=300}', foreign],
+        ['a name of another site generator', post, '{{ site.phone }}', foreign],
+        ['several words', topic, '{the seat}', foreign],
       ] as const
     ).map(([of, [file, right, at], wrong, fix]) => ({
       ...{ of, file, right, wrong },

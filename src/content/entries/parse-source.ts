@@ -1,5 +1,5 @@
 import { isMap } from 'yaml';
-import { problemOfFile, type LetterParts, type Position, type Problem } from '#lib/problem.ts';
+import { positionAt, problemOfFile, type LetterParts, type Position, type Problem } from '#lib/problem.ts';
 import { optionalFiles, singleFiles } from '../collections.ts';
 import { pathInWords, type Source } from '../source.ts';
 import { noCache, readCached, type TextCache } from '../text-cache.ts';
@@ -31,6 +31,12 @@ const openFrontMatter: LetterParts = [
 const lateFrontMatter: LetterParts = [
   'There is an empty line above the front matter.',
   'Delete it, so that the three hyphens come first.',
+];
+
+/** As in what Google Docs exports. It would also be far too long for a text. */
+const pastedPicture: LetterParts = [
+  'A picture is pasted into the text here, as a long row of letters and digits.',
+  'Delete it, save the picture in images/, and write ![what it shows](/images/name.png) where it belongs.',
 ];
 
 const manyAliases: LetterParts = [
@@ -70,6 +76,12 @@ export function parseSource(
     readYaml(file, offset, syntax(), found),
   );
   if (!read) return undefined;
+  const pasted = [...body.matchAll(/data:image\//g)];
+  for (const { index } of pasted) {
+    const { line, column } = positionAt(body, index);
+    tell(pastedPicture, { line: bodyLine + line - 1, column });
+  }
+  if (pasted.length > 0) return undefined;
   const refusal = refusalOf(body);
   if (refusal) return tell(refusal, { line: bodyLine, column: 1 });
   checkPastedSigns(file, body, bodyLine, problems);

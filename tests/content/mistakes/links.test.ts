@@ -281,11 +281,14 @@ describe('A picture in a text', () => {
     expect(other).toContain('Did you mean /images/roads.svg?');
   });
 
-  it('must have words for those who cannot see it', () => {
-    expect(lettersAbout(withLine('![](/images/road.svg)', { 'images/road.svg': drawing }))).toEqual([
-      `${post}:9:1\nThe picture has no description for people who cannot see it.\nWrite ![what it shows](address).`,
-    ]);
-  });
+  it.each(['![](/images/road.svg)', '![][road]\n\n[road]: /images/road.svg'])(
+    'must have words for those who cannot see it: %s',
+    (written) => {
+      expect(lettersAbout(withLine(written, { 'images/road.svg': drawing }))).toEqual([
+        `${post}:9:1\nThe picture has no description for people who cannot see it.\nWrite ![what it shows](address).`,
+      ]);
+    },
+  );
 });
 
 describe('A link that leads somewhere', () => {

@@ -145,6 +145,13 @@ describe('A line that would not be printed as written', () => {
       'Write a heading as "### …"; for a line across the page, leave an empty line above this one.',
     ],
     [
+      'a picture in the middle of a document from Google Docs, however long that makes the text',
+      `![][image1]\n\n[image1]: <data:image/png;base64,${'iVBORw0KGgo'.repeat(9000)}>`,
+      '11:12',
+      'A picture is pasted into the text here, as a long row of letters and digits.',
+      'Delete it, save the picture in images/, and write ![what it shows](/images/name.png) where it belongs.',
+    ],
+    [
       'an indented line, which Markdown takes for code',
       '\n    Call us.',
       '10:1',

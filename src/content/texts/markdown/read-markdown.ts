@@ -102,6 +102,7 @@ class Reading {
       case 'imageReference':
         this.see(node);
         this.used.add(node.identifier);
+        if (!node.alt?.trim()) this.tell(node, markdownLetters.noAlt);
         break;
     }
     const isInLink = isLinked || node.type === 'link' || node.type === 'linkReference';

@@ -13,7 +13,10 @@ import { findTraps } from '../yaml/traps.ts';
 
 const neededFiles = Object.keys(singleFiles).filter((name) => !optionalFiles.has(name));
 
-const emptyFile: LetterParts = ['The file is empty.', 'Fill it in, or delete the file.'];
+const emptyFile: LetterParts = [
+  'The file is empty.',
+  'Fill it in, restore it from the last commit, or delete it.',
+];
 const emptyNeeded: LetterParts = [emptyFile[0], 'Every site needs it: restore it from the last commit.'];
 const emptyLedger: LetterParts = [
   'The file is empty, so every address that was ever published would be forgotten.',

@@ -91,7 +91,7 @@ describe('Files that cannot be read', () => {
       letter: `
         counties/addison-county.yaml:1:1
         The file is empty.
-        Fill it in, or delete the file.
+        Fill it in, restore it from the last commit, or delete it.
       `,
     },
     {
@@ -106,7 +106,7 @@ describe('Files that cannot be read', () => {
       letter: `
         counties/chittenden-county.yaml:1:1
         The file is empty.
-        Fill it in, or delete the file.
+        Fill it in, restore it from the last commit, or delete it.
       `,
     },
     {
@@ -116,7 +116,7 @@ describe('Files that cannot be read', () => {
       letter: `
         topics/my-facts.yaml:1:1
         The file is empty.
-        Fill it in, or delete the file.
+        Fill it in, restore it from the last commit, or delete it.
       `,
     },
     {

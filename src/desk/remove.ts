@@ -19,10 +19,11 @@ export function removePlace(changeSet: ChangeSet, folder: DataFolder, kind: Remo
 }
 
 function removeCounty(changeSet: ChangeSet, { site, names }: DataFolder, slug: string): void {
-  const { counties } = site.content;
+  const { counties, serviceAreas } = site.content;
   const { file } = entryOf(counties, slug, 'county');
   if (counties.length === 1) throw new WrongRequest('This is the only county, and a site needs one.');
   changeSet.remove(file);
+  for (const area of serviceAreas) if (area.county === slug) changeSet.remove(area.file);
   if (names.includes(shapesFile(slug))) changeSet.remove(shapesFile(slug));
 }
 

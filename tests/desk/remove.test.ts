@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { ChangeSet } from '#desk/change-set.ts';
@@ -122,11 +124,13 @@ describe('Removing a place', () => {
       'places/people.csv': 'zip,population\n05401,28000\n05753,9000\n',
       'places/sources.yaml': sourcesOf('people'),
     };
-    delete files['service-areas/burlington.yaml'];
-    files[chittenden] = String(files[chittenden]).replace('serviceArea: burlington\n', '');
     files[addison] = String(files[addison]).replace('order: 2', 'order: 1');
     const after = without('county', 'chittenden-county', files);
-    expect(Object.keys(files).filter((name) => !(name in after))).toEqual([chittenden, smallShapesFile]);
+    expect(Object.keys(files).filter((name) => !(name in after))).toEqual([
+      chittenden,
+      'service-areas/burlington.yaml',
+      smallShapesFile,
+    ]);
     expect(after['places/people.csv']).toBe('zip,population\n05753,9000\n');
   });
 
@@ -207,15 +211,17 @@ describe('npm run remove', () => {
 
   it('writes nothing while another file refers to the place', async () => {
     const data = published();
+    const post = path.join(data, 'posts/time-limits.md');
+    writeFileSync(post, `${readFileSync(post, 'utf8')}\nSee [it](/service-areas/burlington).\n`);
     const before = contentsOf(data);
     const { code, output } = await remove(data, 'county', 'chittenden-county', '--yes');
     expect([code, output.split('\n').slice(0, 4), output.split('\n').at(-1)]).toEqual([
       1,
       [
-        'data/service-areas/burlington.yaml',
+        'data/posts/time-limits.md',
         '',
-        '  data/service-areas/burlington.yaml:3:9  county',
-        expect.any(String),
+        '  data/posts/time-limits.md:16:5',
+        '  There is no page /service-areas/burlington.',
       ],
       '1 problem in 1 file. Nothing was written.',
     ]);

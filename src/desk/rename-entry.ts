@@ -64,6 +64,8 @@ export function renameCity(changeSet: ChangeSet, { site }: DataFolder, from: str
     throw new WrongRequest(`Say which county, as in: npm run rename -- city kings-county/${from} ${to}`);
   const { cities, file } = entryOf(site.content.counties, county, 'county');
   const name = to.startsWith(`${county}/`) ? to.slice(county.length + 1) : to;
+  if (name.includes('/'))
+    throw new WrongRequest('A rename keeps a city in its county, so give only its new name.');
   checkRename('city', cities, slug, name);
   changeSet.edit(file, (values) => {
     for (const entry of values.cities as { slug: string }[]) if (entry.slug === slug) entry.slug = name;

@@ -745,6 +745,12 @@ describe('npm run rename', () => {
     ],
     [
       'city',
+      'addison-county/middlebury',
+      'chittenden-county/middlebury',
+      'A rename keeps a city in its county, so give only its new name.',
+    ],
+    [
+      'city',
       'middlebury',
       'village',
       'Say which county, as in: npm run rename -- city kings-county/middlebury village',

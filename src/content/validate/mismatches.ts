@@ -58,7 +58,10 @@ function wrongType(
   if (expected === 'array' && typeof input === 'string') {
     return /^-\S/.test(input)
       ? ['A space is missing after the hyphen.', 'Write each entry as "- …", with a space.']
-      : [`${name} should be a list.`, `Put the value in square brackets: ${writtenKey(path)}["${input}"]`];
+      : [
+          `${name} should be a list.`,
+          `Put the value in square brackets: ${writtenKey(path)}${asList(input)}`,
+        ];
   }
   if ((expected === 'number' || expected === 'int') && typeof input === 'string') {
     const plain = input.replace(/[,_ ]/g, '');
@@ -74,6 +77,12 @@ function wrongType(
     return [`${name} should be true or false${seen}.`, `Write: ${writtenKey(path)}${saysYes(input)}`];
   }
   return [`${name} should be ${kinds[expected] ?? expected}.`, `Write it${asLine(path, schema)}`];
+}
+
+/** "05753, 05740" are two entries, but a sentence with a comma is one. */
+function asList(input: string): string {
+  const entries = /^[^\s,]+(?:, *[^\s,]+)+$/.test(input) ? input.split(/, */) : [input];
+  return `["${entries.join('", "')}"]`;
 }
 
 /** YAML splits at commas, so 40,7506 becomes two numbers. */

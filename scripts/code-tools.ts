@@ -1,8 +1,10 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { Refused } from '#lib/refused.ts';
 import { checkout } from './bundles/code-hashes.mjs';
+import { letterAboutPackage } from './command-line/error-letters.mjs';
 
 /** Development tools: the package, its program, and its arguments. */
 const tools = {
@@ -19,6 +21,7 @@ type Tool = keyof typeof tools;
 function commandOf(tool: Tool, project: string): string[] {
   const [name, program, ...args] = tools[tool] as [string, string, ...string[]];
   const folder = path.join(project, 'node_modules', name);
+  if (!existsSync(folder)) throw new Refused(letterAboutPackage(name));
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     bin: string | Record<string, string>;
   };

@@ -45,6 +45,15 @@ function write(folder: string, files: Record<string, string>): void {
   }
 }
 
+describe('A tool that is not installed', () => {
+  it.each(['types', 'rules'] as const)('is named, with what to run: %s', async (tool) => {
+    const name = { types: 'typescript', rules: 'oxlint' }[tool];
+    expect(await complaintsOf(tool, checkout)).toBe(
+      `This command needs the package ${name}, which is not installed.\nRun: npm ci`,
+    );
+  });
+});
+
 describe('A site in another folder of the checkout', () => {
   it.each(['types', 'rules', 'format'] as const)('is ignored by the tools: %s', async (tool) => {
     expect(await complaintsOf(tool, root, checkout)).toBe('');

@@ -46,5 +46,9 @@ export function packageLetter(error) {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_MODULE_NOT_FOUND')
     return undefined;
   const name = /^Cannot find package '([^']+)'/.exec(error.message)?.[1];
-  return name && `This command needs the package ${name}, which is not installed.\nRun: npm ci`;
+  return name && letterAboutPackage(name);
 }
+
+/** @param {string} name */
+export const letterAboutPackage = (name) =>
+  `This command needs the package ${name}, which is not installed.\nRun: npm ci`;

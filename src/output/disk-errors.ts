@@ -6,7 +6,7 @@ type DiskLetter = LetterParts | readonly [...LetterParts, inEditor: string];
 
 const noRight: DiskLetter = [
   'This user is not allowed to do that.',
-  'Give the user permission, or let "generate" write somewhere else, as in "--out /tmp/dist".',
+  'Give the user permission and run this again.',
   'Give the user permission and save again.',
 ];
 

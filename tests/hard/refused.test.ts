@@ -130,7 +130,7 @@ describe('A read-only folder', () => {
       { within },
     );
     expect(lettersOf(result)).toEqual([
-      'This user is not allowed to do that. Give the user permission, or let "generate" write somewhere else, as in "--out /tmp/dist".',
+      'This user is not allowed to do that. Give the user permission and run this again.',
     ]);
     expect(contentsOf(folder)).toEqual(new Map());
   });

@@ -85,7 +85,7 @@ export function loadContent(
   const folder: FolderBeingRead = {
     dir,
     names,
-    misplaced: checkNames(dir, names, strange, problems),
+    misplacedFiles: checkNames(dir, names, strange, problems),
     textCache,
     problems,
   };

@@ -14,18 +14,18 @@ export interface FolderBeingRead {
   dir: string;
   names: readonly string[];
   /** Files that do not belong where they are. */
-  misplaced: ReadonlySet<string>;
+  misplacedFiles: ReadonlySet<string>;
   textCache: TextCache;
   problems: Problem[];
 }
 
 /** Parses every file of the folder, the guide template aside, and collects the links in all texts. */
 export function readSources(folder: FolderBeingRead) {
-  const { dir, names, misplaced, textCache, problems } = folder;
+  const { dir, names, misplacedFiles, textCache, problems } = folder;
   const sources = new Map<string, Source>();
   const links: DataLink[] = [];
   for (const name of names) {
-    if (!isDataFile(name) || misplaced.has(name) || name === guideTemplateFile) continue;
+    if (!isDataFile(name) || misplacedFiles.has(name) || name === guideTemplateFile) continue;
     const text = readText(dir, name, problems);
     const source =
       text === undefined ? undefined : parseSource(fileLabel(dir, name), text, problems, textCache);

@@ -2,66 +2,58 @@ import { listInWords } from '#lib/text.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import type { Path } from '#lib/problem.ts';
 import type { ChatSource } from '../content.ts';
-import type { Report } from './tell.ts';
+import type { TellInFile } from './tell.ts';
 
 type ChatStep = ChatSource['steps'][number];
 
 const answerKinds = ['options', 'date', 'text', 'phone', 'link'] as const;
 
 /** Whether every way through a chat comes to an end. */
-export function checkChat({ steps }: ChatSource, report: Report): void {
+export function checkChat({ steps }: ChatSource, tell: TellInFile): void {
   const ids = steps.map(({ id }) => id);
   /** Steps that a name written twice or misspelled cuts off; one letter is enough. */
   const cutOff: number[] = [];
   steps.forEach((step, s) => {
     if (ids.indexOf(step.id) !== s) {
       cutOff.push(s);
-      report(['steps', s, 'id'], `Two steps are named "${step.id}".`, 'Give each step its own id.');
+      tell(['steps', s, 'id'], `Two steps are named "${step.id}".`, 'Give each step its own id.');
     }
-    checkAnswer(step, ['steps', s], report);
+    checkAnswer(step, ['steps', s], tell);
     for (const { to, path } of waysOut(step)) {
       if (to === undefined || ids.includes(to)) continue;
       const meant = nearestWord(to, ids);
       if (meant) cutOff.push(ids.indexOf(meant));
-      report(
+      tell(
         ['steps', s, ...path],
         `There is no step "${to}".`,
         meant ? `Did you mean "${meant}"?` : `The steps are: ${ids.join(', ')}.`,
       );
     }
   });
-  checkWays(steps, cutOff, report);
+  checkWays(steps, cutOff, tell);
 }
 
-function checkAnswer(step: ChatStep, path: Path, report: Report): void {
+function checkAnswer(step: ChatStep, path: Path, tell: TellInFile): void {
   const kinds = answerKinds.filter((kind) => step[kind] !== undefined);
   if (kinds.length === 0) {
-    report(path, `The step "${step.id}" takes no answer.`, `Add one of these: ${answerKinds.join(', ')}.`);
+    tell(path, `The step "${step.id}" takes no answer.`, `Add one of these: ${answerKinds.join(', ')}.`);
   }
   if (kinds.length > 1) {
-    report(
+    tell(
       path,
       `The step "${step.id}" has more than one kind of answer: ${listInWords(kinds)}.`,
       'Keep only one of them.',
     );
   }
   if (step.link !== undefined && !step.says.includes('[link]')) {
-    report(
-      [...path, 'says'],
-      'The text does not say where to put the link.',
-      'Write [link] where it belongs.',
-    );
+    tell([...path, 'says'], 'The text does not say where to put the link.', 'Write [link] where it belongs.');
   }
   if (step.link !== undefined && step.next !== undefined) {
-    report(
-      [...path, 'next'],
-      'The link ends the conversation, so no step can come next.',
-      'Delete this line.',
-    );
+    tell([...path, 'next'], 'The link ends the conversation, so no step can come next.', 'Delete this line.');
   }
   step.options?.forEach((option, o) => {
     if (option.next !== undefined && option.end !== undefined) {
-      report(
+      tell(
         [...path, 'options', o],
         `The answer "${option.label}" both continues the conversation and ends it.`,
         'Keep either "next" or "end".',
@@ -90,7 +82,7 @@ function waysOut(step: ChatStep): Way[] {
  * Walks from the first step: every step must be reachable and lead on, and there must be no loops. Also walks from steps
  * that are cut off, so that the steps below them are not reported as well.
  */
-function checkWays(steps: ChatStep[], cutOff: readonly number[], report: Report): void {
+function checkWays(steps: ChatStep[], cutOff: readonly number[], tell: TellInFile): void {
   const reached = new Set<number>();
   const circles = new Set<number>();
   const walk = (index: number, above: readonly number[]): void => {
@@ -105,7 +97,7 @@ function checkWays(steps: ChatStep[], cutOff: readonly number[], report: Report)
   for (const start of [0, ...cutOff]) walk(start, []);
   steps.forEach((step, s) => {
     if (!reached.has(s)) {
-      report(
+      tell(
         ['steps', s],
         `No answer leads to the step "${step.id}".`,
         'Write its id after "next:" in another step, or delete this step.',
@@ -113,14 +105,14 @@ function checkWays(steps: ChatStep[], cutOff: readonly number[], report: Report)
       walk(s, []);
     }
     if (circles.has(s)) {
-      report(
+      tell(
         ['steps', s],
         `The conversation goes in a circle, back to the step "${step.id}".`,
         'Lead the later step to one that has not been asked yet.',
       );
     }
     if (waysOut(step).some(({ to }) => to === undefined)) {
-      report(
+      tell(
         ['steps', s],
         `The step "${step.id}" is a dead end.`,
         'Add "next:" with the id of the step that comes next, or end the conversation.',

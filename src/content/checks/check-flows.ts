@@ -1,22 +1,22 @@
 import type { ChatSource, FormSource, UncheckedContent } from '../content.ts';
 import { checkChat } from './check-chat.ts';
 import { checkForm } from './check-form.ts';
-import { reportOn, type Report, type Tell } from './tell.ts';
+import { tellIn, type TellInFile, type Tell } from './tell.ts';
 
 /** Every visitor must be able to reach the end of the form and of the chat. */
 export function checkFlows({ flows: { form, chat } }: Pick<UncheckedContent, 'flows'>, tell: Tell): void {
-  if (form) checkForm(form, reportOn('flows/case-evaluation.yaml', tell));
-  if (chat) checkChat(chat, reportOn('flows/chat.yaml', tell));
-  if (form && chat) checkHandOver(form, chat, reportOn('flows/chat.yaml', tell));
+  if (form) checkForm(form, tellIn('flows/case-evaluation.yaml', tell));
+  if (chat) checkChat(chat, tellIn('flows/chat.yaml', tell));
+  if (form && chat) checkHandOver(form, chat, tellIn('flows/chat.yaml', tell));
 }
 
 /** Answers that the chat passes on must exist in the case evaluation. */
-function checkHandOver(form: FormSource, { steps }: ChatSource, report: Report): void {
+function checkHandOver(form: FormSource, { steps }: ChatSource, tell: TellInFile): void {
   const fields = form.steps.flatMap((step) => step.fields);
   steps.forEach((step, s) => {
     step.options?.forEach((option, o) => {
       if (option.counties !== undefined && option.end === undefined) {
-        report(
+        tell(
           ['steps', s, 'options', o, 'counties'],
           `The answer "${option.label}" does not end the conversation, so no county is offered.`,
           'Add "end:" with the closing words, or delete this line.',
@@ -26,7 +26,7 @@ function checkHandOver(form: FormSource, { steps }: ChatSource, report: Report):
     const field = fields.find(({ name }) => name === step.fills);
     if (!field || field.options.length === 0) return;
     if (!step.options) {
-      report(
+      tell(
         ['steps', s, 'fills'],
         `"${field.name}" is chosen from a list, but the step "${step.id}" accepts any words.`,
         'Name another field after "fills:", or give the step "options:".',
@@ -34,7 +34,7 @@ function checkHandOver(form: FormSource, { steps }: ChatSource, report: Report):
     }
     step.options?.forEach(({ label, as = label }, o) => {
       if (field.options.includes(as)) return;
-      report(
+      tell(
         ['steps', s, 'options', o],
         `"${as}" is not an answer to "${field.name}" in the case evaluation.`,
         `Add "as:" with one of these: ${field.options.join(', ')}.`,

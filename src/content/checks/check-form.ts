@@ -1,15 +1,15 @@
 import { listInWords, writeOneOf } from '#lib/text.ts';
 import type { FormSource } from '../content.ts';
 import { formFieldNames } from '../schemas/flows/case-evaluation.ts';
-import type { Report } from './tell.ts';
+import type { TellInFile } from './tell.ts';
 
 /** Every question of a form must be answerable, and the message to the firm must get all its values. */
-export function checkForm({ steps }: FormSource, report: Report): void {
+export function checkForm({ steps }: FormSource, tell: TellInFile): void {
   const seen = new Set<string>();
   steps.forEach((step, s) => {
     const answers = step.fields.flatMap(({ options }) => options);
     if (step.declines !== undefined && !answers.includes(step.declines)) {
-      report(
+      tell(
         ['steps', s, 'declines'],
         `No field of this step can be answered "${step.declines}".`,
         answers.length > 0 ? writeOneOf(answers) : 'Give one of its fields options, or delete this line.',
@@ -19,32 +19,28 @@ export function checkForm({ steps }: FormSource, report: Report): void {
       const path = ['steps', s, 'fields', f];
       const listed = field.kind === 'choice' || field.kind === 'select';
       if (seen.has(field.name)) {
-        report([...path, 'name'], `"${field.name}" is asked twice.`, 'Keep one of the two.');
+        tell([...path, 'name'], `"${field.name}" is asked twice.`, 'Keep one of the two.');
       }
       seen.add(field.name);
       if (listed && field.options.length < 2) {
-        report(
-          path,
-          `"${field.name}" gives the visitor nothing to choose from.`,
-          'List two or more options.',
-        );
+        tell(path, `"${field.name}" gives the visitor nothing to choose from.`, 'List two or more options.');
       }
       if (!listed && field.options.length > 0) {
-        report(
+        tell(
           [...path, 'options'],
           `A field of the kind "${field.kind}" does not show options.`,
           'Change its kind to "choice" or "select", or delete the options.',
         );
       }
       if (listed && field.preset !== '' && !field.options.includes(field.preset)) {
-        report(
+        tell(
           [...path, 'preset'],
           `"${field.preset}" is not one of the options.`,
           'Write one of the options.',
         );
       }
       if (field.required && field.problem === undefined) {
-        report(
+        tell(
           path,
           `Nothing tells the visitor why "${field.name}" cannot be left empty.`,
           'Add "problem:" with a short sentence.',
@@ -54,7 +50,7 @@ export function checkForm({ steps }: FormSource, report: Report): void {
   });
   const missing = formFieldNames.filter((name) => !seen.has(name));
   if (missing.length > 0) {
-    report(
+    tell(
       ['steps'],
       `No step asks for ${listInWords(missing.map((name) => `"${name}"`))}, but the message to the firm needs ${missing.length === 1 ? 'it' : 'them'}.`,
       `Add a field for ${missing.length === 1 ? 'it' : 'each'}.`,

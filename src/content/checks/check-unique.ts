@@ -26,7 +26,7 @@ export function checkUnique(
   tell: Tell,
   sources: ReadonlyMap<string, Source>,
 ): void {
-  const report = (uses: Iterable<Use>, says: (key: string) => string, fix: string) => {
+  const tellTwice = (uses: Iterable<Use>, says: (key: string) => string, fix: string) => {
     const seen = new Map<string, Use>();
     for (const use of uses) {
       const first = seen.get(use.key);
@@ -38,7 +38,7 @@ export function checkUnique(
     }
   };
 
-  report(
+  tellTwice(
     content.counties.map(({ name, state, file }) => ({
       key: state && state !== content.settings?.state.abbreviation ? `${name} (${state})` : name,
       file,
@@ -51,7 +51,7 @@ export function checkUnique(
     const { file } = county;
     const isTwin = ({ name, slug }: City, i: number) =>
       county.cities.findIndex((city) => city.name === name && city.slug === slug) < i;
-    report(
+    tellTwice(
       county.cities.map((city, i) => ({
         key: city.slug,
         file,
@@ -61,14 +61,14 @@ export function checkUnique(
       (slug) => `Two cities of this county have the slug "${slug}"`,
       'Give each city its own slug.',
     );
-    report(
+    tellTwice(
       county.cities.flatMap((city, i) =>
         isTwin(city, i) ? [] : { key: city.name, file, path: ['cities', i, 'name'] },
       ),
       (name) => `Two cities of this county have the name "${name}"`,
       'Add something to one of the names that tells them apart, such as "(town)".',
     );
-    report(
+    tellTwice(
       county.local.map((note, i) => ({ key: note.subject, file, path: ['local', i, 'subject'] })),
       (subject) => `Two notes of this county are about "${subject}"`,
       'Combine them into one note.',
@@ -77,18 +77,18 @@ export function checkUnique(
   for (const { of, named, called } of namedFiles) {
     const files: readonly { file: string; title?: string; name?: string; draft?: boolean }[] = content[of];
     const shown = files.filter(({ draft }) => !draft);
-    report(
+    tellTwice(
       shown.map((entry) => ({ key: entry[named]!, file: entry.file, path: [named] })),
       (name) => `Two ${called} have the ${named} "${name}"`,
       `Change the ${named} of one, or delete one of the files.`,
     );
   }
-  report(
+  tellTwice(
     content.posts.map(({ slug: key, file }) => ({ key, file, path: [] })),
     (slug) => `A post and a guide are both named "${slug}"`,
     'Rename one of the files.',
   );
-  report(
+  tellTwice(
     content.keywords.map(({ slug: key }, i) => ({
       key,
       file: 'keywords.yaml',
@@ -97,7 +97,7 @@ export function checkUnique(
     (slug) => `Two keywords have the same address, /local-searches/${slug}`,
     'Change or delete one of them.',
   );
-  report(
+  tellTwice(
     content.facts.map((fact, i) => ({
       key: fact.id,
       file: 'facts.yaml',

@@ -13,9 +13,9 @@ export const tellOf =
   };
 
 /** The same of one file. */
-export type Report = (path: Path, says: string, fix: string) => void;
+export type TellInFile = (path: Path, says: string, fix: string) => void;
 
-export const reportOn =
-  (name: string, tell: Tell): Report =>
+export const tellIn =
+  (name: string, tell: Tell): TellInFile =>
   (...parts) =>
     tell(name, ...parts);

@@ -84,6 +84,7 @@ function publishedVersion(
   }
 }
 
+/** Checks only what a plan needs: lost addresses are part of it, and broken links or pictures change none of it. */
 function readVersion(folder: string, textCache: TextCache): DataVersion {
   const { content, problems, locate } = loadContent(folder, { textCache });
   const site = content && planSite(content);

@@ -49,7 +49,7 @@ export function planShell({ content, places }: Site, now: Date, visitorScript: s
   const { settings } = content;
   const today = dayOf(now.toISOString());
   const absent = absentPages(content);
-  const [face] = content.attorneys;
+  const [first] = content.attorneys;
   return {
     firm: settings.firm,
     phone: settings.phones.main,
@@ -88,7 +88,7 @@ export function planShell({ content, places }: Site, now: Date, visitorScript: s
         shell ? [[language, shell]] : [],
       ),
     ),
-    lawyer: face && { name: face.name, role: face.role, portrait: face.portrait, sample: face.sample },
+    lawyer: first && { name: first.name, role: first.role, portrait: first.portrait, sample: first.sample },
   };
 }
 

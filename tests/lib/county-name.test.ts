@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedLike, withoutKind } from '#lib/geo/county-name.ts';
+import { kindOf, namedLike, withoutKind } from '#lib/geo/county-name.ts';
 
 it.each([
   ['Kings County', 'Kings'],
@@ -12,6 +12,15 @@ it.each([
   ['District of Columbia', 'District of Columbia'],
 ])('Tables call the county "%s" "%s"', (county, inTables) => {
   expect(withoutKind(county)).toBe(inTables);
+});
+
+it.each([
+  ['Kings County', 'County'],
+  ['Orleans Parish', 'Parish'],
+  ['Juneau City and Borough', 'Borough'],
+  ['District of Columbia', 'County'],
+])('"%s" has a "%s" seat', (county, kind) => {
+  expect(kindOf(county)).toBe(kind);
 });
 
 it('Counties of one state have one kind of name', () => {

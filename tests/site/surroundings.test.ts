@@ -101,6 +101,28 @@ describe('The surroundings of a place', () => {
     );
   });
 
+  it('call a parish a parish', () => {
+    const site = smallPlan((files) => {
+      edit(
+        files,
+        'counties/chittenden-county.yaml',
+        'name: "Chittenden County"',
+        'name: "Chittenden Parish"',
+      );
+      edit(
+        files,
+        'counties/addison-county.yaml',
+        '"05753": [44.0153, -73.1673]',
+        '"05753": [44.4200, -73.2300]',
+      );
+    });
+    expect(rowsOf(site, '/locations/zip/05403')['Where it lies']).toContain(
+      '; over the parish line lies 05753',
+    );
+    const { props } = planPage(site, routeAt(site, '/locations/chittenden-county'));
+    expect(JSON.stringify(props)).toContain('"Parish seat"');
+  });
+
   it('include a near neighbor across the county line', () => {
     const site = smallPlan((files) =>
       edit(files, 'counties/addison-county.yaml', '[44.0153, -73.1673]', '[44.4300, -73.2700]'),

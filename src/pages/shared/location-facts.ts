@@ -1,5 +1,6 @@
 import type { City } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
+import { kindOf } from '#lib/geo/county-name.ts';
 import { grouped, listInWords } from '#lib/text.ts';
 import { homeRows } from '#site/known/people.ts';
 import { trains } from '#site/known/trains.ts';
@@ -23,7 +24,7 @@ export const locationFacts = (site: Site, place: Place): FactRow[] =>
     county: (place) => [
       ...claimRow(site, place),
       ...whereabouts(site, place),
-      ...row('County seat', place.entry.seat),
+      ...row(`${kindOf(place.name)} seat`, place.entry.seat),
       ...(trains(site, place)?.rows ?? []),
       ...populationRow(place.entry),
     ],

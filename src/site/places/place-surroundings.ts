@@ -1,3 +1,4 @@
+import { kindOf } from '#lib/geo/county-name.ts';
 import { closeBy, directionTo, milesBetween, type Point, wayTo } from '#lib/geo/geo.ts';
 import type { County } from '#content/content.ts';
 import { capitalized, inSentence, listInWords } from '#lib/text.ts';
@@ -46,7 +47,7 @@ function whereItLies(site: Site, place: Place): string | undefined {
   const name = beyond.kind === 'city' ? inSentence(beyond.entry.name) : beyond.code;
   const over = `${name} in ${beyond.county.name}, ${wayTo(point, beyond.point!)}`;
   const water = islandOf(beyond) === islandOf(place) ? '' : ', across the water';
-  return `${where}; over the county line lies ${over}${water}`;
+  return `${where}; over the ${kindOf(county.name).toLowerCase()} line lies ${over}${water}`;
 }
 
 /** As for a borough, whose location in itself is no news. */

@@ -584,7 +584,7 @@ zip,street,from,to,people_hurt
     expect(knownOf(site, county, 'zips')?.rows).toContainEqual({
       label: '05401',
       value:
-        'about 200 crashes with injuries in 2025, most hurt since 2019 on Pearl Street, Main Street and Church Street',
+        'about 200 crashes with injuries in 2025, most people hurt since 2019 on Pearl Street, Main Street and Church Street',
     });
   });
 
@@ -981,7 +981,7 @@ zip,name,kind,people_share
       { label: '05403', value: 'about 310 crashes with injuries in 2025' },
       {
         label: '05401',
-        value: 'about 100 crashes with injuries in 2025, most hurt since 2024 on Main Street',
+        value: 'about 100 crashes with injuries in 2025, most people hurt since 2024 on Main Street',
       },
     ]);
     expect(table!.orders[1]!.map(({ name, about }) => [name, about])).toEqual([

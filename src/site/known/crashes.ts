@@ -94,7 +94,7 @@ function standing(place: Place, year: number): string {
   return `, ${more === 0 ? 'the most' : `the ${ordinal(more + 1)} most`} of the ${zips}`;
 }
 
-/** "about 350 crashes with injuries in 2025, most hurt since 2019 on Surf Avenue and Neptune Avenue", of one ZIP. */
+/** "about 350 crashes with injuries in 2025, most people hurt since 2019 on Surf Avenue", of one ZIP. */
 export function crashesInShort(zip: ZipPlace, most: number): string | undefined {
   const last = crashesOfLastYear(zip);
   if (!last) return undefined;
@@ -102,6 +102,6 @@ export function crashesInShort(zip: ZipPlace, most: number): string | undefined 
     .slice(0, most)
     .map((street) => streetInSentence(zip, street));
   const hurt =
-    streets.length > 0 ? [`most hurt since ${worstStreetsSince(zip)} on ${listInWords(streets)}`] : [];
+    streets.length > 0 ? [`most people hurt since ${worstStreetsSince(zip)} on ${listInWords(streets)}`] : [];
   return [`${aboutCount(last.count)} crashes with injuries in ${last.year}`, ...hurt].join(', ');
 }

@@ -1067,13 +1067,15 @@ zip,name,kind,people_share
     ).toBe('City of Burlington: all of the people here; Burlington Police Dept.');
   });
 
-  it('includes all years in that row', () => {
-    const site = planWith({
-      crashes: 'zip,year,injury_crashes\n05401,2024,396\n05401,2025,204\n',
-    });
-    expect(knownRows(site, zipNamed(site, '05401')).crashes?.pieces).toEqual([
-      'About 200 crashes hurt somebody in 2025. By year: 2024 about 400, 2025 about 200.',
+  it('tells each year once in that row', () => {
+    const told = (crashes: string) => {
+      const site = planWith({ crashes: `zip,year,injury_crashes\n${crashes}` });
+      return knownRows(site, zipNamed(site, '05401')).crashes?.pieces;
+    };
+    expect(told('05401,2024,396\n05401,2025,204\n')).toEqual([
+      'About 200 crashes hurt somebody in 2025. Earlier: 2024 about 400.',
     ]);
+    expect(told('05401,2025,204\n')).toEqual(['About 200 crashes hurt somebody in 2025.']);
   });
 
   it('is empty without tables', () => {

@@ -66,13 +66,15 @@ export function inOneRow({ heading, says, bars, rows }: Known): FactRow {
   const shown = rows.slice(0, rows.length === rowsInOne + 1 ? rows.length : rowsInOne);
   const more = rows.length - shown.length;
   const lines = [
-    [says, bars && yearByYear(bars)].filter(Boolean).join(' '),
+    [says, bars && yearsBefore(bars)].filter(Boolean).join(' '),
     ...shown.map(({ label, value }) => withFullStop(`${label}: ${value}`)),
     more > 0 ? `And ${more} more.` : '',
   ];
   return { label: heading, value: lines.filter(Boolean).join('\n') };
 }
 
-/** "By year: 2024 under 10, 2025 about 200." */
-const yearByYear = (bars: readonly Bar[]) =>
-  `By year: ${bars.map(({ label, value }) => `${label} ${value.replace(/^(?=\d)/, 'about ')}`).join(', ')}.`;
+/** "Earlier: 2023 under 10, 2024 about 400."; the sentence before it tells the last year. */
+function yearsBefore(bars: readonly Bar[]): string {
+  const years = bars.slice(0, -1).map(({ label, value }) => `${label} ${value.replace(/^(?=\d)/, 'about ')}`);
+  return years.length > 0 ? `Earlier: ${years.join(', ')}.` : '';
+}

@@ -77,7 +77,7 @@ export function sidesOfConflict(data: string, name: string): [ours: string, thei
 
 /** Git's own message if it refuses the repository around a folder, such as one owned by another user. */
 export function refusalOfGit(folder: string): string | undefined {
-  const options = { cwd: folder, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } } as const;
+  const options = { cwd: folder, encoding: 'utf8', env: environment({ LC_ALL: 'C' }) } as const;
   const { status, stderr } = spawnSync('git', ['rev-parse', '--git-dir'], options);
   return status === 0 || !stderr || stderr.includes('not a git repository') ? undefined : stderr.trim();
 }
@@ -89,7 +89,7 @@ function git(folder: string, args: string[], env: NodeJS.ProcessEnv = {}): Buffe
   try {
     return execFileSync('git', args, {
       cwd: folder,
-      env: { ...process.env, ...env },
+      env: environment(env),
       stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer: 1 << 30,
     });
@@ -97,3 +97,12 @@ function git(folder: string, args: string[], env: NodeJS.ProcessEnv = {}): Buffe
     return undefined;
   }
 }
+
+/** Without what git tells its own hooks, where the folder would not decide which repository and file is meant. */
+const environment = (more: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...process.env,
+  GIT_DIR: undefined,
+  GIT_WORK_TREE: undefined,
+  GIT_INDEX_FILE: undefined,
+  ...more,
+});

@@ -22,8 +22,8 @@ const redirects = ['old-topic', 'our-topic', 'their-topic']
   )
   .join('');
 
-/** A data folder in a repository, with its ledger committed. */
-function repository() {
+/** A data folder in a repository, with its ledger committed; `top` leads to the folder of the repository. */
+function repository(top = '.') {
   const data = writeData({ ...smallSite(), 'redirects.yaml': `redirects:\n${redirects}` });
   const file = path.join(data, 'published.yaml');
   const git = (...args: string[]) =>
@@ -36,9 +36,10 @@ function repository() {
     git('add', '.');
     git('commit', '--quiet', '--message', 'The ledger');
   };
-  git('init', '--quiet', '--initial-branch', 'main');
+  git('init', '--quiet', '--initial-branch', 'main', top);
   commit(withTopics(never, 'old-topic'));
-  const published = () => run('published', ['--data', data, '--reports', path.join(temporaryFolder(), 'r')]);
+  const published = (env?: Record<string, string>) =>
+    run('published', ['--data', data, '--reports', path.join(temporaryFolder(), 'r')], env);
   return { data, file, git, commit, published };
 }
 
@@ -73,6 +74,13 @@ describe('npm run published', () => {
     rmSync(file);
     git('commit', '--quiet', '--all', '--message', 'Begin anew');
     expect((await published()).code).toBe(0);
+  });
+
+  it('starts none in a hook of git either, where GIT_DIR says which repository, but not where its files are', async () => {
+    const { data, file, git, published } = repository('..');
+    git('rm', '--quiet', 'published.yaml');
+    const { code, output } = await published({ GIT_DIR: path.join(data, '../.git') });
+    expect([code, output]).toEqual([1, expect.stringContaining(`${file} is missing, and a new one`)]);
   });
 
   it('restores names that a revert removed, as check asks', async () => {

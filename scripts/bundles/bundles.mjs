@@ -80,7 +80,7 @@ function makeBundles(cache, folder, say) {
 function build(project, folder) {
   const packagesOfCheckout = path.join(checkout, packages);
   const args = ['scripts/bundles/build.mjs', path.resolve(folder), packagesOfCheckout];
-  const { stderr } = spawnSync(process.execPath, args, {
+  const { stderr, signal } = spawnSync(process.execPath, args, {
     cwd: project,
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',
@@ -94,9 +94,14 @@ function build(project, folder) {
   const missing = /^Error \[(ERR_MODULE_NOT_FOUND)\]: (Cannot find package .*)/m.exec(stderr);
   if (missing) throw Object.assign(new Error(missing[2]), { code: missing[1] });
   process.stderr.write(stderr);
+  if (signal) throw Object.assign(new Error(endedBy(signal)), { name: 'Refused' });
   // vike ends a failed build silently, half done; Vite has printed the cause by now.
   if (!existsSync(path.join(folder, hashesFile))) throw new Error('The templates could not be built.');
 }
+
+/** @param {string} signal */
+const endedBy = (signal) =>
+  `The build of the templates was ended by ${signal}, perhaps because memory ran out.\nGive it more memory, or close other programs, and run this again.`;
 
 /**
  * Moves a new bundle into place, unless another run was quicker.

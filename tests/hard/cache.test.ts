@@ -159,6 +159,19 @@ it('Code that changes during a build is built again, so that no bundle has the h
   expect(readdirSync(cache).filter((name) => name.startsWith('bundles-'))).toEqual([bundles]);
 });
 
+it('A build that the system ends, as it does without a word when memory runs out, is reported as a letter', async () => {
+  const checkout = newCheckout();
+  writeFileSync(path.join(checkout, 'scripts/bundles/build.mjs'), `process.kill(process.pid, 'SIGKILL');`);
+  const args = ['scripts/start.cjs', 'generate', '--quiet', '--cache', temporaryFolder()];
+  const options = { cwd: checkout, env: { ...process.env, VITEST: '' } };
+  const failed = promisify(execFile)(process.execPath, args, options);
+  await expect(failed).rejects.toMatchObject({
+    code: 1,
+    stderr:
+      'The build of the templates was ended by SIGKILL, perhaps because memory ran out.\nGive it more memory, or close other programs, and run this again.\n',
+  });
+});
+
 describe('The cache of parsed texts', () => {
   it.each([
     ['is kept', 'a template', 'src/pages/zip.tsx', true],

@@ -5,14 +5,14 @@ import { movedRules } from '#lib/host-rules.ts';
 
 /** How a host handles clean addresses, redirects, headers and unknown addresses. */
 export const checkAbilities = (host: Host, site: Deployment): HostFinding[] =>
-  (Object.keys(says) as Topic[]).map((topic) => says[topic][host[topic]](site, host.title));
+  (Object.keys(says) as AbilityName[]).map((name) => says[name][host[name]](site, host.title));
 
-type Topic = 'cleanAddresses' | 'redirects' | 'headers' | 'sectionNotFound';
+type AbilityName = 'cleanAddresses' | 'redirects' | 'headers' | 'sectionNotFound';
 type Says = Record<Ability, (site: Deployment, title: string) => HostFinding>;
 
 const fine = (text: string) => (): HostFinding => ({ weight: 'fine', says: text });
 
-const says: Record<Topic, Says> = {
+const says: Record<AbilityName, Says> = {
   cleanAddresses: {
     builtIn: fine('Addresses without ".html" show their pages.'),
     configured: fine('Addresses without ".html" work with the configuration below.'),

@@ -27,9 +27,14 @@ function fieldsOf(schema: z.ZodType): ReferenceField[] {
   );
 }
 
+/** By the schema of a file: finding its fields takes longer than reading most files. */
+const knownFields = new WeakMap<z.ZodType, ReferenceField[]>();
+
 function fieldsIn(name: string): ReferenceField[] {
   const schema = schemaOf(name);
-  return schema ? fieldsOf(schema) : [];
+  if (!schema) return [];
+  if (!knownFields.has(schema)) knownFields.set(schema, fieldsOf(schema));
+  return knownFields.get(schema)!;
 }
 
 /** Whether a data file may hold the name of a file of this kind. */

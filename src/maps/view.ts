@@ -13,16 +13,18 @@ const aspect = 4 / 3;
 /** The closest that a map zooms in on a ZIP. */
 const leastMiles = 1.6;
 
-/** The part of the drawing that the map of a place shows; whole where the place is most of it. */
+/**
+ * The part of the drawing that the map of a place shows; higher than wide where a wide one would reach beyond the
+ * drawing, and whole where the place is most of it.
+ */
 function viewOf(grid: Grid, [left, top, right, bottom]: Box): Box {
-  const { width, height, unitsPerMile } = grid;
-  const needed = Math.max(
-    (right - left) / filled,
-    ((bottom - top) / filled) * aspect,
-    leastMiles * unitsPerMile,
-  );
-  const [wide, high] = [Math.round(needed), Math.round(needed / aspect)];
-  if (wide > width || high > height) return wholeOf(grid);
+  const { width, height } = grid;
+  const least = Math.max((right - left) / filled, leastMiles * grid.unitsPerMile);
+  const leastHigh = (bottom - top) / filled;
+  const usual = Math.max(least, leastHigh * aspect);
+  const fits = usual <= width && usual / aspect <= height;
+  const wide = Math.round(fits ? usual : Math.min(width, Math.max(least, leastHigh / aspect)));
+  const high = Math.round(Math.min(height, Math.max(leastHigh, wide / aspect)));
   const within = (middle: number, size: number, most: number) =>
     Math.round(Math.min(Math.max(middle - size / 2, 0), most - size));
   const [x, y] = [within((left + right) / 2, wide, width), within((top + bottom) / 2, high, height)];

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../support/load-site.ts';
+import { planMap } from '#site/map/map.ts';
 import { mapFiles } from '#output/pictures/map-files.ts';
 import { temporaryFolder } from '../support/site.ts';
 
@@ -61,6 +62,23 @@ describe('The map of each county in the data', () => {
       '11747 11803',
       '11747 11804',
     ]);
+  });
+
+  it('shows each city as large as its county allows: it fills half of the width, of the height, or of the county', () => {
+    const small = site!.places.cities.filter((city) => {
+      const { grid, zips } = site!.content.maps[city.county.entry.slug]!;
+      const [, , width, height] = planMap(site!, city)!.viewBox.split(' ').map(Number) as [
+        number,
+        number,
+        number,
+        number,
+      ];
+      const boxes = city.zips.map(({ code }) => zips[code]!.box);
+      const span = (from: 0 | 1) =>
+        Math.max(...boxes.map((box) => box[from + 2]!)) - Math.min(...boxes.map((box) => box[from]));
+      return span(0) < width / 2 && span(1) < height / 2;
+    });
+    expect(small.map(({ address }) => address)).toEqual([]);
   });
 
   it.each(drawings.map(({ name, text }) => ({ name, text })))(

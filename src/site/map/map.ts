@@ -63,7 +63,7 @@ export function planMap(site: Site, place: Place): MapView | null {
     viewBox: `${left} ${top} ${right - left} ${bottom - top}`,
     width: String(size.width),
     height: String(size.height),
-    isTall: size.height > 1.2 * size.width,
+    isTall: size.height > 1.1 * size.width,
     letters: { wide: lettersOn(view, 'wide'), narrow: lettersOn(view, 'narrow') },
     hasLand: sheet.shows === 'areas',
     land: href('land'),

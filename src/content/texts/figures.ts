@@ -4,16 +4,17 @@ import type { Placeholders } from './placeholders.ts';
 import { eachTextAndLine, problemAt, type Source } from '../source.ts';
 
 const number = String.raw`(?:\d[\d,.]*|${Object.keys(numberWords).join('|')})`;
-/** "7 days a week" is a frequency, not a deadline. */
+/** "7 days a week" is a frequency, not a deadline. An address comes first, as it may hold any words. */
 const legalFigure = new RegExp(
-  String.raw`\$\d[\d,.]*|(?<!\d[,.]*)(?:\d[\d,.]*%|\b${number}[ -](?:days?|months?|years?|percent|dollars?)\b(?! a (?:week|month|year)\b))`,
+  String.raw`(?<address>(?:https?:|\]\(|\]: *)\/[^\s)]*)|\$\d[\d,.]*|(?<!\d[,.]*)(?:\d[\d,.]*%|\b${number}[ -](?:days?|months?|years?|percent|dollars?)\b(?! a (?:week|month|year)\b))`,
   'gi',
 );
 
 /** Legal figures must come from facts.yaml, so that a change of law is a single edit. */
 export function checkFigures(source: Source, placeholders: Placeholders, problems: Problem[]): void {
   eachTextAndLine(source, (text, path, positionIn) => {
-    for (const { 0: found, index } of text.matchAll(legalFigure)) {
+    for (const { 0: found, index, groups } of text.matchAll(legalFigure)) {
+      if (groups?.address) continue;
       const says = `"${found}" is a figure typed straight into the text.`;
       const fix = factFor(found, placeholders);
       problems.push(problemAt(source, path, says, fix, positionIn(found, index)));

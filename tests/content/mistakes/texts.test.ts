@@ -110,6 +110,18 @@ describe('Legal figures', () => {
     }
   });
 
+  it.each([
+    'See [the law](https://vermont.gov/90-days-notice).',
+    'See <https://vermont.gov/3-years>.',
+    'See [the law][law].\n\n[law]: https://vermont.gov/lesi%C3%B3n',
+    '![A road](/images/caf%C3%A9.svg)',
+  ])('are allowed in addresses, where no fact can be written: %s', (written) => {
+    const files = smallSite();
+    files['images/café.svg'] = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>';
+    edit(files, 'posts/time-limits.md', 'A second line is a second paragraph.', written);
+    expect(lettersAbout(files)).toEqual([]);
+  });
+
   it('are allowed in testimonials, which state no rules', () => {
     const files = smallSite();
     edit(files, 'testimonials.yaml', 'They called me back.', 'It took 2 years and brought $100,000.');

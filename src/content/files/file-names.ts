@@ -37,6 +37,12 @@ export function wrongWithFileName(name: string): LetterParts | undefined {
   }
   const sign = /[<>:"|?*\\]/.exec(name)?.[0];
   if (sign) return [`Windows does not allow ${sign} in file names.`, 'Rename it, using plain letters.'];
+  if (name !== name.normalize('NFC')) {
+    return [
+      'The accents in this name are stored as characters of their own, so addresses with the same letters do not find it.',
+      'Rename it, using plain letters.',
+    ];
+  }
   if (/[. ]$/.test(name)) {
     return [
       'Windows does not allow file names that end in a period or a space.',

@@ -85,6 +85,16 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
+      of: 'a name whose accents macOS has stored as characters of their own, which looks like another name',
+      file: 'images/cafe\u0301.svg',
+      holds: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>',
+      letter: `
+        images/cafe\u0301.svg:1:1
+        The accents in this name are stored as characters of their own, so addresses with the same letters do not find it.
+        Rename it, using plain letters.
+      `,
+    },
+    {
       of: 'an empty file',
       file: 'counties/addison-county.yaml',
       holds: '\n',

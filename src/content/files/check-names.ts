@@ -3,14 +3,15 @@ import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import { endingOf, folders, guideTemplateFile, optionalFiles, singleFiles } from '../collections.ts';
+import { languages } from '../languages.ts';
 import { tableNames } from '../schemas/places/tables.ts';
 import { wrongWithCopy } from './copies.ts';
 import { readableName, withoutCase, wrongWithPageName } from './file-names.ts';
 import { wrongWithOfficeFile } from './office-files.ts';
 import { fileLabel, isDataFile, type StrangeEntry } from './list-files.ts';
 
-/** Windows hides endings, so that "facts.yaml" becomes "facts.yaml.txt" there. */
-const withoutEndings = (name: string) => name.replace(/\.[^/]*$/, '');
+/** Windows hides endings, so that "facts.yaml" becomes "facts.yaml.txt" there. The language is part of a name. */
+const withoutEndings = (name: string) => name.replace(/\.(?![a-z]{2}\.yaml)[^/]*$/, '');
 const isSingle = (name: string) => Object.hasOwn(singleFiles, name) || name === guideTemplateFile;
 const isFolder = (name: string): name is keyof typeof folders => Object.hasOwn(folders, name);
 
@@ -71,6 +72,8 @@ function wrongWithPlace(name: string, isThere: ReadonlySet<string>): LetterParts
   const [folder = '', file = '', ...deeper] = name.split('/');
   const office = folder === 'places' || isFolder(folder) ? wrongWithOfficeFile(name) : undefined;
   if (office) return office;
+  const [, language] = /^(?:pages|flows)\/[^./]*\.([a-z]{2})\.yaml$/.exec(name) ?? [];
+  if (language && !languages.some((known) => known === language)) return unknownLanguage(language);
   const copy = wrongWithCopy(name, isThere, isFolder(folder));
   if (copy) return copy;
   if (folder === 'places' && deeper.length === 0) return wrongWithTable(file, isThere);
@@ -116,6 +119,11 @@ const otherFolders = ['images', 'places', 'public'];
 const unread = (meant: string | undefined): LetterParts => [
   'The site does not use a file with this name.',
   meant ? `Did you mean "${meant}"?` : 'Move it elsewhere, or delete it.',
+];
+
+const unknownLanguage = (code: string): LetterParts => [
+  `The site does not know the language "${code}".`,
+  'Those it knows are in src/content/languages.ts. Add the code there, or move the file elsewhere.',
 ];
 
 /** Without the file's name, so that one letter covers all files there. */

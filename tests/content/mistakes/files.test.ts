@@ -95,6 +95,16 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
+      of: 'a file in a language that the site does not know, which is no other one under a wrong name',
+      file: 'pages/keyword.fr.yaml',
+      holds: 'heading: "Blessé ?"\n',
+      letter: `
+        pages/keyword.fr.yaml:1:1
+        The site does not know the language "fr".
+        Those it knows are in src/content/languages.ts. Add the code there, or move the file elsewhere.
+      `,
+    },
+    {
       of: 'an empty file',
       file: 'counties/addison-county.yaml',
       holds: '\n',

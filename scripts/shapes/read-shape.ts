@@ -58,6 +58,11 @@ function wrongWithPoint(point: unknown): LetterParts | undefined {
       'Write each point as longitude and latitude, two numbers without quotes.',
     ];
   if (Math.abs(x) <= 180 && Math.abs(y) <= 90) return undefined;
+  if (Math.abs(x) <= 90 && Math.abs(y) <= 180)
+    return [
+      `One of its points is ${seen(point)}, which has the latitude first.`,
+      `Write the longitude first, as in ${seen([y, x])}.`,
+    ];
   return [
     `One of its points is ${seen(point)}, which is not a longitude and latitude; it may be in feet or meters.`,
     'Export it in longitude and latitude (WGS 84, EPSG:4326).',

@@ -1,6 +1,6 @@
 import { slugsOfKind } from '#content/files/file-kinds.ts';
 import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
-import { fullNames } from '#lib/geo/county-name.ts';
+import { fullNames, withoutKind } from '#lib/geo/county-name.ts';
 import { toSlug } from '#lib/slug.ts';
 import { wordsMeant } from '#lib/spelling.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
@@ -33,9 +33,16 @@ export function findCounties(
   const report = (file: string, ...letter: LetterParts) => void problems.push(problemOfFile(file, letter));
   const twice = all.find((county, i) => all.indexOf(county) !== i);
   if (twice) report(named.counties, `${twice} is in the file twice.`, 'Give each county one shape.');
-  if (known.length === 0) {
-    const says = `None of these ZIP codes is in a county of ${named.counties}.`;
-    report(named.zips, says, 'Write the property county the same way in both files.');
+  const sameWay = 'Write the property county the same way in both files.';
+  const shortNames = new Map(all.map((county) => [withoutKind(county), county]));
+  const otherwise = [...withZips].find(
+    (county) => !all.includes(county) && shortNames.has(withoutKind(county)),
+  );
+  if (otherwise) {
+    const there = shortNames.get(withoutKind(otherwise))!;
+    report(named.zips, `Its "${otherwise}" is "${there}" in ${named.counties}.`, sameWay);
+  } else if (known.length === 0) {
+    report(named.zips, `None of these ZIP codes is in a county of ${named.counties}.`, sameWay);
   } else if (shown.size === 0) {
     const says = `${named.data}/counties has none of these counties.`;
     const fix = 'Name each as its file there: "Kings" or "Kings County" for kings-county.yaml.';

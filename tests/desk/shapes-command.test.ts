@@ -206,6 +206,16 @@ describe('npm run shapes', () => {
       'zips.json:1:1  features[0] ("05401")\n  One of its points is [913175.1,120121.8], which is not a longitude and latitude; it may be in feet or meters.\n  Export it in longitude and latitude (WGS 84, EPSG:4326).',
     ],
     [
+      'coordinates with the latitude first',
+      burlington(polygon([30.3, -97.7], [30.4, -97.7], [30.4, -97.6], [30.3, -97.7])),
+      'One of its points is [30.3,-97.7], which has the latitude first.\n  Write the longitude first, as in [-97.7,30.3].',
+    ],
+    [
+      'a county with another name in the other file',
+      { 'zips.json': collection(square(-73.3, 44.4, { zip: '05401', county: 'Chittenden County' })) },
+      'zips.json:1:1\n  Its "Chittenden County" is "Chittenden" in counties.json.\n  Write the property county the same way in both files.',
+    ],
+    [
       'coordinates as text',
       burlington(polygon(['-73', '44'], [1, 2], [1, 3], [1, 2])),
       'One of its points is ["-73","44"].',

@@ -11,18 +11,17 @@ export function Band({ ground = 'paper', children }: { ground?: keyof typeof gro
 /** The navy band at the end of a page; on a wide screen the skyline is behind its words. */
 export function LastBand({
   shell,
-  name,
+  headingId,
   children,
 }: {
   shell: Shell;
-  /** The id of its heading. */
-  name: string;
+  headingId: string;
   children: ReactNode;
 }) {
   return (
     <section
       className="wrap relative isolate overflow-hidden bg-navy py-12 text-white desk:py-20"
-      aria-labelledby={name}
+      aria-labelledby={headingId}
     >
       {shell.pictures.skyline && (
         <img

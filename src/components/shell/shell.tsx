@@ -66,7 +66,7 @@ export function SkipLink({ shell }: { shell: Shell }) {
 function CallToAction({ shell }: { shell: Shell }) {
   const { heading, text, button } = shell.words.callToAction;
   return (
-    <LastBand shell={shell} name="cta">
+    <LastBand shell={shell} headingId="cta">
       <div className="max-w-md">
         <h2 className="text-white" id="cta">
           {heading}

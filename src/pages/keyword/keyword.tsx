@@ -115,7 +115,7 @@ export const keyword = definePage({
             ))}
           </div>
         </Band>
-        <LastBand shell={shell} name="offices">
+        <LastBand shell={shell} headingId="offices">
           <h2 className="text-white" id="offices">
             {words.offices}
           </h2>

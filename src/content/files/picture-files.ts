@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import { oneOf } from '#lib/text.ts';
+import { wrongWithSize } from './file-sizes.ts';
 import { fileLabel, listFiles } from './list-files.ts';
 import { findConflicts } from '../texts/merge-conflicts.ts';
 import { findScripts, wrongWithDrawing } from './drawings.ts';
@@ -30,6 +31,8 @@ export function checkPictures(dir: string): Problem[] {
     const file = fileLabel(dir, name);
     const other = shown[pictureName(name)]!.slice(1);
     if (other !== name) return problemOfFile(file, hiddenBy(other));
+    const tooLarge = wrongWithSize(path.join(dir, name));
+    if (tooLarge) return problemOfFile(file, tooLarge);
     const content = readFileSync(path.join(dir, name));
     const bytes = content.toString('latin1');
     // The logo is also read as text, and reported there.

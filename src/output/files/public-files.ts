@@ -1,10 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AddressTree } from '#addresses/address-tree.ts';
 import { keyFileOf } from '#addresses/index-now.ts';
 import { parsePattern, star } from '#addresses/pattern.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import { findScripts } from '#content/files/drawings.ts';
+import { wrongWithSize } from '#content/files/file-sizes.ts';
 import { listPictures } from '#content/files/picture-files.ts';
 import { fileLabel, listPublicFiles, publicFile } from '#content/files/list-files.ts';
 import { withoutEnding } from '#lib/host-rules.ts';
@@ -14,9 +15,6 @@ import { isNotFound } from '#site/routes/routes.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
 import { foldersOf } from '../folder/paths.ts';
 import { generatorFiles, generatorFolders } from '../generator-files.ts';
-
-/** In bytes; more than any host accepts. */
-const largestFile = 100_000_000;
 
 /** Copies the public files unchanged. */
 export function writePublicFiles(data: string, folder: OutputFolder): void {
@@ -44,9 +42,7 @@ export function checkPublicFiles(site: Site, data: string): Problem[] {
     seen.set(name.toLowerCase(), name);
     const words: LetterParts | undefined = twin
       ? [`"${twin}" and "${name}" are the same file on many machines.`, 'Keep one of the two.']
-      : statSync(file).size > largestFile
-        ? ['The file is larger than 100 MB, which no host accepts.', 'Put it elsewhere.']
-        : wrongWith(name);
+      : (wrongWithSize(file) ?? wrongWith(name));
     const label = fileLabel(data, publicFile(name));
     if (!words) return /\.svg$/i.test(name) ? findScripts(label, readFileSync(file)) : [];
     return problemOfFile(label, words);

@@ -1,5 +1,8 @@
+import { truncateSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { unfitPictures } from '#content/files/unfit-pictures.ts';
+import { loadSite } from '../../support/load-site.ts';
 import { lettersAbout, lettersOf, testMistakes } from '../../support/mistakes.ts';
 import { addAttorney } from '../../support/small-site/small-attorney.ts';
 import { edit, smallSite } from '../../support/small-site/small-site.ts';
@@ -29,6 +32,20 @@ describe('Two pictures with the same name', () => {
 });
 
 describe('A file in data/images that is not a picture', () => {
+  it('is reported before it is read if it is too large, as a film does not fit into memory', () => {
+    const letters = lettersOf(
+      (data) => {
+        // Takes no room on the disk.
+        truncateSync(path.join(data, 'images/film.png'), 3e9);
+        return loadSite(data).problems ?? [];
+      },
+      { ...smallSite(), 'images/film.png': png },
+    );
+    expect(letters).toEqual([
+      'images/film.png:1:1\nThe file is larger than 100 MB, which no host accepts.\nPut it elsewhere.',
+    ]);
+  });
+
   testMistakes([
     {
       of: 'an empty file',

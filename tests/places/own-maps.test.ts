@@ -66,7 +66,7 @@ describe('The map of each county in the data', () => {
 
   it('shows each city as large as its county allows: it fills half of the width, of the height, or of the county', () => {
     const small = site!.places.cities.filter((city) => {
-      const { grid, zips } = site!.content.maps[city.county.entry.slug]!;
+      const { zips } = site!.content.maps[city.county.entry.slug]!;
       const [, , width, height] = planMap(site!, city)!.viewBox.split(' ').map(Number) as [
         number,
         number,

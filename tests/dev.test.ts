@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -179,19 +179,6 @@ describe('A saved data file', () => {
     await overlay.waitFor();
 
     change('pages/contact.yaml', 'laed: ', 'lead: ');
-    await overlay.waitFor({ state: 'detached' });
-    await page.close();
-  });
-
-  it('that cannot be read is told of over the page, until it is gone', async () => {
-    const page = await open('/about');
-    const overlay = page.locator('vite-error-overlay');
-    const film = path.join(data, 'images/film.png');
-    writeFileSync(film, '');
-    // Node reads no file above two gigabytes; this one takes no room on the disk.
-    truncateSync(film, 3e9);
-    await overlay.getByText('greater than 2 GiB').waitFor();
-    rmSync(film);
     await overlay.waitFor({ state: 'detached' });
     await page.close();
   });

@@ -21,17 +21,12 @@ export function contentPlugin(dir: string, textCache: SavedTexts): Plugin {
   let overlay: ErrorPayload | undefined;
 
   const read = () => {
-    try {
-      const found = loadSite(dir, { textCache });
-      overlay = found.problems && overlayOf(found.problems);
-      if (!found.site) return;
-      // Only the first state is saved; later ones are edits.
-      if (!lastGood) textCache.save();
-      lastGood = found;
-    } catch (error) {
-      // Such as a file that vanishes while it is read.
-      overlay = { type: 'error', err: { message: String(error), stack: '' } };
-    }
+    const found = loadSite(dir, { textCache });
+    overlay = found.problems && overlayOf(found.problems);
+    if (!found.site) return;
+    // Only the first state is saved; later ones are edits.
+    if (!lastGood) textCache.save();
+    lastGood = found;
   };
   const showOverlay = () => void (overlay && server.ws.send(overlay));
   const reload = () => {

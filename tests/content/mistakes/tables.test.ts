@@ -285,7 +285,7 @@ describe('A row with a mistake', () => {
       `
         places/municipalities.csv:4:35  kind
         "kind" cannot be "twon".
-        Did you mean "town"? Write one of these: city, town, village, town and village, borough, reservation, county.
+        Did you mean "town"? Write one of these: city, town, township, village, town and village, borough, reservation, county.
       `,
     ),
     inBodies(

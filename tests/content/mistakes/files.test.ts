@@ -74,6 +74,16 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
+      of: 'a bullet in the font of a word processor, which visitors do not have',
+      file: 'posts/time-limits.md',
+      holds: `${String(smallSite()['posts/time-limits.md'])}\n\uF0B7 Anyone hurt on a ferry\n`,
+      letter: `
+        posts/time-limits.md:16:1
+        There is a character (U+F0B7) here that only the font of a word processor can show.
+        Delete it, here and wherever else it is. Where it began a list, write a hyphen and a space: "- ".
+      `,
+    },
+    {
       of: 'an invisible control character',
       file: 'posts/time-limits.md',
       right: 'Most people',

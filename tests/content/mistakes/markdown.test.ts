@@ -224,6 +224,16 @@ describe('A line that would not be printed as written', () => {
     ],
   ]);
 
+  it.each(['●', '○', '■'])(
+    'is each line of a list from Google Docs, as on its three levels: %s',
+    (bullet) => {
+      const files = smallSite();
+      edit(files, post, line, `${bullet} photos\n${bullet} bills`);
+      const says = `This line begins with a bullet (${bullet}) instead of the hyphen of a list.`;
+      expect(lettersAbout(files).map((letter) => letter.split('\n')[1])).toEqual([says, says]);
+    },
+  );
+
   it.each([
     '***',
     '> "Call us."\n>\n> Ada',

@@ -25,7 +25,7 @@ beforeAll(async () => {
 async function finishedSite(): Promise<{ site: RunOptions; run: RunOptions }> {
   const site = newSite(before.data);
   await generate(site);
-  return { site, run: { ...site, data: ownCopy(after.data), threads: 2 } };
+  return { site, run: { ...site, data: ownCopy(after.data) } };
 }
 
 /** The messages of a run, without the details of the system. */
@@ -50,7 +50,7 @@ describe('A full disk', { timeout: testTimeout }, () => {
     const random = randomNumbers(3);
     for (let i = 0; i < (isLong ? 4 : 2); i++) {
       const result = await generate(
-        { ...run, force: i % 2 === 0 },
+        { ...run, threads: 2, force: i % 2 === 0 },
         { accident: { kind: 'full', at: 20 + random(700) } },
       );
       expect(lettersOf(result)).toEqual([letter]);
@@ -99,7 +99,10 @@ describe('A full disk', { timeout: testTimeout }, () => {
 
   it.skipIf(process.platform === 'win32')('is reported if a limit on file sizes is the reason', async () => {
     const { run } = await finishedSite();
-    const result = await generate(run, { within: ['bash', '-c', 'ulimit -f 8; exec "$@"', '-'] });
+    const result = await generate(
+      { ...run, threads: 2 },
+      { within: ['bash', '-c', 'ulimit -f 8; exec "$@"', '-'] },
+    );
     expect(lettersOf(result)).toEqual([
       'A file would become larger than this system allows. Raise the limit (see "ulimit -f").',
     ]);
@@ -137,6 +140,9 @@ describe('A read-only folder', () => {
 });
 
 describe('A thread', () => {
+  /** In megabytes; otherwise a thread would have to fill gigabytes before it runs out of memory. */
+  const env = { NODE_OPTIONS: '--max-old-space-size=300' };
+
   it.each([
     ['crashes', 'crash', /^thread-\d crashed: Something broke\.$/],
     ['runs out of memory', 'memory', /^thread-\d crashed: .*memory/],
@@ -144,7 +150,7 @@ describe('A thread', () => {
     'that %s ends the run with the reason, and the next run completes the site',
     async (_, kind, says) => {
       const { run } = await finishedSite();
-      const result = await generate(run, { accident: { kind, at: 120 } });
+      const result = await generate({ ...run, threads: 2 }, { accident: { kind, at: 120 }, env });
       expect(lettersOf(result)).toEqual([expect.stringMatching(says)]);
       expect(existsSync(path.join(workFolderOf(run.out), 'staging'))).toBe(false);
       await expectMended(run);

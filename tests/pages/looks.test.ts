@@ -133,6 +133,29 @@ it('The menu is aligned with the name of the firm, on a phone and on a tablet', 
   }
 });
 
+it('The link to the current page is at the height of the others, in the header and in the menu', async () => {
+  const page = await site.visit('/about', { viewport: desk });
+  for (const [viewport, name] of [
+    [desk, 'Main'],
+    [phone, 'Main menu'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    if (viewport === phone) await page.locator('header summary').click();
+    const offsets = await page
+      .getByRole('navigation', { name, exact: true })
+      .locator('li > a')
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const range = document.createRange();
+          range.selectNodeContents(link);
+          return range.getBoundingClientRect().top - link.getBoundingClientRect().top;
+        }),
+      );
+    expect(offsets.length).toBe(7);
+    expect([name, Math.max(...offsets) - Math.min(...offsets)]).toEqual([name, 0]);
+  }
+});
+
 it('A separator in the breadcrumbs begins a line, but never ends one', async () => {
   const page = await site.visit('/locations/zip/11224', { viewport: phone });
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li');

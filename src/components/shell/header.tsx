@@ -6,6 +6,9 @@ import { Icon } from '../icon.tsx';
 export const headerGround =
   'wrap sticky top-0 z-30 flex min-h-17 items-center justify-between gap-x-3 border-b border-line bg-white max-wide:flex-wrap desk:pt-2 wide:pt-0 low:relative print:static';
 
+/** The padding balances the line, which would lift the word. */
+const marked = 'border-b-2 border-brass pt-0.5';
+
 interface HeaderProps {
   shell: Shell;
   current: string | undefined;
@@ -33,7 +36,7 @@ export function Header({ shell, current, section }: HeaderProps) {
         aria-label="Main"
       >
         <ul className="flex justify-between gap-x-3 text-[1rem]">
-          {navigationLinks('hover:underline', 'border-b-2 border-brass')}
+          {navigationLinks('hover:underline', marked)}
         </ul>
       </nav>
       <HeaderActions shell={shell} />
@@ -46,7 +49,7 @@ export function Header({ shell, current, section }: HeaderProps) {
           className="absolute inset-x-0 top-full max-h-[calc(100dvh-9.5rem)] overflow-y-auto bg-white floats low:max-h-none"
           aria-label="Main menu"
         >
-          <ul>{navigationLinks('wrap', 'border-b-2 border-brass bg-sand wrap')}</ul>
+          <ul>{navigationLinks('wrap', `${marked} bg-sand wrap`)}</ul>
           <div className="wrap grid gap-3 py-5">
             <EvaluationButton shell={shell} />
             <PhoneButton shell={shell} />

@@ -263,6 +263,19 @@ it('On paper, the drawing of the home page is below its words', async () => {
   }
 });
 
+it('On paper, cards have no pictures that say nothing, so that more of them fit on a sheet', async () => {
+  const page = await site.visit('/', { viewport: { width: 740, height: 980 } });
+  await page.emulateMedia({ media: 'print' });
+  const pictures = await page
+    .locator('.card img')
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((picture) => picture.getAttribute('alt')));
+  expect(pictures.length).toBe(3);
+  expect(pictures).toEqual(pictures.map(() => expect.stringContaining('portrait')));
+  const card = await boxOf(page.locator('.cards > li').first());
+  expect(card.height).toBeLessThan(card.width / 2);
+});
+
 it('On paper, sections with nothing but links to other pages are left out', async () => {
   const page = await site.visit('/locations/zip/11224');
   await page.emulateMedia({ media: 'print' });

@@ -48,9 +48,7 @@ export function Testimonials({
                 <p className="mt-2 text-small">{kind}</p>
                 <blockquote>
                   {quote && (
-                    <p
-                      className={`mt-5 font-head leading-snug text-balance ${isLarge ? 'text-h2' : 'text-h3'}`}
-                    >
+                    <p className={`mt-5 font-head leading-snug ${isLarge ? 'text-h2' : 'text-h3'}`}>
                       “{quote}”
                     </p>
                   )}
@@ -93,7 +91,7 @@ export function TestimonialBand({ testimonial, shell }: { testimonial: Testimoni
         <p className="figures text-figure leading-none text-navy-deep">{amount}</p>
         <p className="mt-2">{kind}</p>
       </div>
-      <blockquote className="font-head text-h2 leading-snug text-balance text-navy-deep desk:row-span-2">
+      <blockquote className="font-head text-h2 leading-snug text-navy-deep desk:row-span-2">
         “{quote ?? text}”
       </blockquote>
       <figcaption>

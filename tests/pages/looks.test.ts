@@ -156,6 +156,22 @@ it('The link to the current page is at the height of the others, in the header a
   }
 });
 
+it('The lines of a name on a card are about equally long', async () => {
+  for (const width of [320, 390, 1440]) {
+    const page = await site.visit('/locations/erie-county/buffalo', { viewport: { width, height: 844 } });
+    const names = await page.locator('.card p.font-head').evaluateAll((all) =>
+      all.map((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return [...range.getClientRects()].map(({ width }) => width);
+      }),
+    );
+    expect(names.length).toBe(4);
+    const uneven = names.filter((lines) => Math.min(...lines) < Math.max(...lines) / 2);
+    expect([width, uneven]).toEqual([width, []]);
+  }
+});
+
 it('A separator in the breadcrumbs begins a line, but never ends one', async () => {
   const page = await site.visit('/locations/zip/11224', { viewport: phone });
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li');

@@ -2,6 +2,9 @@ import type { Shell } from '#site/shell.ts';
 import { EvaluationButton, PhoneButton } from './buttons.tsx';
 import { Portrait } from './lawyers.tsx';
 
+/** Keeps each number on one line with its unit. */
+const withUnits = (text: string) => text.replace(/(?<=\d) /g, '\u00a0');
+
 /** The panel that stays in view beside a long text: a portrait, and the ways to call or write. */
 export function CallPanel({ shell, className }: { shell: Shell; className: string }) {
   const { lawyer } = shell;
@@ -25,7 +28,7 @@ export function CallPanel({ shell, className }: { shell: Shell; className: strin
           <p>{text}</p>
           <EvaluationButton shell={shell} />
           <PhoneButton shell={shell} />
-          <p className="text-small text-ink-soft">{hours}</p>
+          <p className="text-small text-ink-soft">{withUnits(hours)}</p>
         </div>
       </div>
     </aside>

@@ -172,6 +172,24 @@ it('The lines of a name on a card are about equally long', async () => {
   }
 });
 
+it('The hours below the buttons to call part no number from its unit', async () => {
+  const page = await site.visit('/practice/car-accidents');
+  const hours = page.locator('aside p', { hasText: 'Someone answers' });
+  for (const width of [320, 390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const parted = await hours.evaluate((line) => {
+      const text = line.firstChild as Text;
+      return [...text.data.matchAll(/\d+\s\w+/g)].flatMap(({ 0: words, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + words.length);
+        return range.getClientRects().length > 1 ? [words] : [];
+      });
+    });
+    expect([width, parted]).toEqual([width, []]);
+  }
+});
+
 it('A separator in the breadcrumbs begins a line, but never ends one', async () => {
   const page = await site.visit('/locations/zip/11224', { viewport: phone });
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li');

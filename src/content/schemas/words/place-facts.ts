@@ -33,7 +33,7 @@ export const placeFactsWords = defaultGroup('The words around the facts about a 
     ),
     several: defaultLine(
       'Where several may have them',
-      'The spot decides: a claim is for the village, town, city or county whose street or building it was.',
+      'The spot decides: a claim is for the public body whose street or building it was.',
     ),
     city: defaultLine(
       'Before the public body of a county that one city governs',

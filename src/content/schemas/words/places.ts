@@ -56,12 +56,12 @@ export const countyWords = defaultGroup('The words of the pages of counties', {
   ),
   lead: defaultLine(
     'Under the heading',
-    'We help people who were hurt in {place}. Choose your community to see what applies there, or read on for the whole county.',
+    'We help people who were hurt in {place}. Choose your community to see what applies there, or read on for all of {place}.',
     'place',
   ),
   leadOfOneCity: defaultLine(
     'The same where the county has one city',
-    'We help people who were hurt in {place}. Choose {city} to see what applies there, or read on for the whole county.',
+    'We help people who were hurt in {place}. Choose {city} to see what applies there, or read on for all of {place}.',
     'place',
     'city',
   ),

@@ -35,6 +35,14 @@ describe('A new site', () => {
     expect((await run('check', ['--data', data])).output).toContain('No mistakes in');
   });
 
+  it('calls a parish a parish', () => {
+    const address = '700 Camp Street, New Orleans, LA 70130';
+    const texts = Object.values(newSiteFiles({ ...maple, address })).join('\n');
+    const fields = /^.*schema=.*$|^ *county:|\bcounty-topic\b|\{county\}|\[county\]/gm;
+    expect(texts.replaceAll(fields, '')).not.toMatch(/\b(?:county|counties)\b/i);
+    expect(texts).toContain('Louisiana Parishes and Cities We Serve');
+  });
+
   it('has the right article before the name of any state', () => {
     const address = '1120 SW 5th Avenue, Portland, OR 97204';
     for (const [name, text] of Object.entries(newSiteFiles({ ...maple, address })))

@@ -1,4 +1,5 @@
 import { usStates, type UsStateCode } from '#lib/geo/us-states.ts';
+import { kindOf } from '#lib/geo/county-name.ts';
 import { milesBetween } from '#lib/geo/geo.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { toSlug } from '#lib/slug.ts';
@@ -53,6 +54,8 @@ function wordsFor(
   state: UsStateCode,
   today: string,
 ): Record<string, string> {
+  const kind = kindOf(place.county);
+  const kinds = plural(kind);
   return {
     url,
     phone,
@@ -71,8 +74,15 @@ function wordsFor(
     cityInSearch: place.city.toLowerCase(),
     citySlug: toSlug(place.city),
     countySlug: toSlug(place.county),
+    County: kind,
+    county: kind.toLowerCase(),
+    Counties: kinds,
+    counties: kinds.toLowerCase(),
   };
 }
+
+/** "Counties", "Parishes", "Boroughs" */
+const plural = (kind: string) => `${kind.replace(/y$/, 'ie').replace(/sh$/, 'she')}s`;
 
 /** Escaped for double quotes in YAML. */
 const quoted = (text: string) => JSON.stringify(text).slice(1, -1);

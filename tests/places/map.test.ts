@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DrawnMap } from '#components/map/map-drawing.tsx';
+import { PlaceMap } from '#components/place/place-map.tsx';
 import { drawMap } from '#maps/draw.ts';
 import { planPage } from '#pages/definitions.ts';
 import { creditsOf } from '#site/known/credits.ts';
@@ -26,6 +27,15 @@ describe('The description of a map', () => {
     [chittenden, 'Map of Chittenden County with 3 ZIP codes. Our office: Burlington office.'],
   ])('says what is on the map of %o', (query, label) => {
     expect(mapOf(query)!.label).toBe(label);
+  });
+
+  it('takes no room beside the map of a county that shows nothing but its ZIP codes', () => {
+    const map = mapOf(chittenden)!;
+    const unnamed = { here: '', lines: '', station: '', hospital: '', court: '', office: '' };
+    const markup = (of: Partial<MapView>) => renderToStaticMarkup(PlaceMap({ map: { ...map, ...of } }));
+    expect(markup({ says: '', legend: unnamed })).toMatch(/<\/svg><\/figure>$/);
+    expect(markup({ legend: unnamed })).toMatch(/<p>On the map: Addison County\.<\/p><\/figcaption>/);
+    expect(markup({ says: '' })).toContain('<li');
   });
 
   it('says "the Grove" of a city called "The Grove"', () => {

@@ -8,13 +8,16 @@ import { legendSymbols } from '../map/map-symbols.tsx';
  * styled here.
  */
 export function PlaceMap({ map }: { map: MapView }) {
+  const hasLegend = Object.values(map.legend).some(Boolean);
   return (
     <figure className="map card flex flex-wrap">
       <DrawnMap map={map} />
-      <figcaption className="grid flex-1 basis-44 content-center gap-3 p-5 text-small leading-snug text-ink-soft">
-        {map.says && <p>{map.says}</p>}
-        <Legend legend={map.legend} />
-      </figcaption>
+      {(map.says || hasLegend) && (
+        <figcaption className="grid flex-1 basis-44 content-center gap-3 p-5 text-small leading-snug text-ink-soft">
+          {map.says && <p>{map.says}</p>}
+          {hasLegend && <Legend legend={map.legend} />}
+        </figcaption>
+      )}
     </figure>
   );
 }

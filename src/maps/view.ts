@@ -23,8 +23,9 @@ function viewOf(grid: Grid, [left, top, right, bottom]: Box): Box {
   const leastHigh = (bottom - top) / filled;
   const usual = Math.max(least, leastHigh * aspect);
   const fits = usual <= width && usual / aspect <= height;
-  const wide = Math.round(fits ? usual : Math.min(width, Math.max(least, leastHigh / aspect)));
-  const high = Math.round(Math.min(height, Math.max(leastHigh, wide / aspect)));
+  const needed = fits ? usual : Math.min(width, Math.max(least, leastHigh / aspect));
+  const wide = Math.round(needed);
+  const high = Math.round(Math.min(height, Math.max(leastHigh, needed / aspect)));
   const within = (middle: number, size: number, most: number) =>
     Math.round(Math.min(Math.max(middle - size / 2, 0), most - size));
   const [x, y] = [within((left + right) / 2, wide, width), within((top + bottom) / 2, high, height)];

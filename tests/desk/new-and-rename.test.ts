@@ -272,7 +272,11 @@ points:
 
   it.each<[string, string, string[]]>([
     ['a parish', 'jefferson-parish', ['Jefferson', '--state', 'LA']],
-    ['a county with some of its cities', 'rutland-county', ['Rutland', '--city', 'Rutland', '--zips', '05701']],
+    [
+      'a county with some of its cities',
+      'rutland-county',
+      ['Rutland', '--city', 'Rutland', '--zips', '05701'],
+    ],
     ['a county with a tilde', 'dona-ana-county', ['Dona Ana', '--state', 'NM']],
   ])('adds %s under its full name, also if only the short one is given', async (_, slug, args) => {
     const { output } = await exec(published(), 'new', 'county', ...args);

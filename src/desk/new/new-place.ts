@@ -4,7 +4,14 @@ import { statesOfZip, usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { ChangeSet } from '../change-set.ts';
 import { entryOf, type DataFolder } from '../data-folder.ts';
-import { countyInFull, meantCity, proposedZips, withMiddle, withPoints, type ListedCity } from '../zips/proposed-cities.ts';
+import {
+  countyInFull,
+  meantCity,
+  proposedZips,
+  withMiddle,
+  withPoints,
+  type ListedCity,
+} from '../zips/proposed-cities.ts';
 import { ZipTable } from '../zips/zip-table.ts';
 import { requiredOption, isIn, newFile, orderBehind, type NewEntry, type NewOptions } from './new-file.ts';
 import { slugFor } from './typed-name.ts';

@@ -221,8 +221,13 @@ describe('One lead is sent', () => {
     const [first, second] = await twoTabsAtTheEnd();
     await Promise.all([submit(first).click(), submit(second).click()]);
     // Side by side, as each toast leaves after five seconds.
-    await Promise.all([first, second].map((page) => expect.poll(() => titles(page)).toEqual([success])));
-    for (const page of [first, second]) await dialog(page).waitFor({ state: 'detached' });
+    await Promise.all(
+      [first, second].map(async (page) => {
+        await toast(page).waitFor();
+        expect(await titles(page)).toEqual([success]);
+        await dialog(page).waitFor({ state: 'detached' });
+      }),
+    );
     expect(mail.requests).toHaveLength(1);
   });
 

@@ -150,21 +150,30 @@ describe('There are no import cycles', () => {
   });
 });
 
-it('Threads that render pages load no schema and no parser', () => {
-  const loaded = new Set(['src/output/threads/worker.ts']);
-  const packages = new Set<string>();
-  for (const file of loaded) {
-    for (const entry of importsOf(file).filter(({ typesOnly, onDemand }) => !typesOnly && !onDemand)) {
-      const next = fileOf(entry);
-      if (next) loaded.add(next);
-      else if (/^[^#.]/.test(entry.written)) packages.add(targetOf(entry));
+describe('At once, without imports on demand,', () => {
+  it.each([
+    [
+      'threads that render pages load no schema and no parser',
+      'src/output/threads/worker.ts',
+      ['lucide-react', 'react', 'react-dom'],
+    ],
+    [
+      'a generate loads no package, as one with nothing changed needs none',
+      'scripts/commands/generate.ts',
+      [],
+    ],
+  ])('%s', (_, file, libraries) => {
+    const loaded = new Set([file]);
+    const packages = new Set<string>();
+    for (const each of loaded) {
+      for (const entry of importsOf(each).filter(({ typesOnly, onDemand }) => !typesOnly && !onDemand)) {
+        const next = fileOf(entry);
+        if (next) loaded.add(next);
+        else if (/^[^#.]/.test(entry.written)) packages.add(targetOf(entry));
+      }
     }
-  }
-  expect([...packages].filter((name) => !name.startsWith('node:')).sort()).toEqual([
-    'lucide-react',
-    'react',
-    'react-dom',
-  ]);
+    expect([...packages].filter((name) => !name.startsWith('node:')).sort()).toEqual(libraries);
+  });
 });
 
 describe('Two folders of a layer do not import each other', () => {

@@ -9,8 +9,8 @@ import { counted } from '#lib/text.ts';
 import { pagesChangedSince } from '#output/lastmod/dated-pages.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { Call } from '../command-line/command.ts';
-import { earlierLedgers, joinSides, ledgerFile, submissionOf, writeLedger } from '../desk/ledger-file.ts';
-import { letterAboutLostLedger, missingLedger } from '../desk/missing-files.ts';
+import { ledgerFile, letterAboutLostLedger, missingLedger } from '../desk/missing-files.ts';
+import { earlierLedgers, joinSides, submissionOf, writeLedger } from '../desk/ledger-file.ts';
 import { buildDay } from '../environment.ts';
 
 const list = 'indexnow.txt';

@@ -17,10 +17,9 @@ import { namesInList } from '#content/files/moved-files.ts';
 import { inShell } from '#lib/in-shell.ts';
 import { problemOfFile, type Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
+import { ledgerFile } from './missing-files.ts';
 import { committedVersions, sidesOfConflict } from './git-data.ts';
 import { readTextFile, writeTextFile } from './text-file.ts';
-
-export const ledgerFile = 'published.yaml';
 
 export const writeLedger = (data: string, ledger: Ledger, submission: Submission): void =>
   writeTextFile(path.join(data, ledgerFile), withModeline(ledgerFile, printLedger(ledger, submission)));

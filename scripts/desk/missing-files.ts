@@ -5,7 +5,8 @@ import { fileLabel } from '#content/files/list-files.ts';
 import { inShell } from '#lib/in-shell.ts';
 import { problemOfFile, type Problem } from '#lib/problem.ts';
 import { isInLastCommit, lastCommitWith } from './git-data.ts';
-import { ledgerFile } from './ledger-file.ts';
+
+export const ledgerFile = 'published.yaml';
 
 /** Files that commands write into the data folder, and what happens without them. */
 const consequences = {

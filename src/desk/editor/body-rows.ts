@@ -46,10 +46,11 @@ const withPercent = /^(.*?)(?:\s*\b(\d+(?:\.\d+)?)\s*%)?$/;
 
 /** What a body is, from its own words: "Town and Village of Harrison". */
 function bodyIn(zip: string, words: string): Body {
-  const [, kind, name] = /^(city|town|village|town and village|county) of (.+)$/i.exec(words) ?? [];
+  const [, kind, name] =
+    /^(city|town|township|village|town and village|borough|county) of (.+)$/i.exec(words) ?? [];
   if (!kind || !name)
     throw new WrongRequest(
-      `${zip}: "${words}" has to begin with "City of", "Town of", "Village of" or "County of", as in: Town of Carmel`,
+      `${zip}: "${words}" has to begin with "City of", "Town of", "Township of", "Village of", "Borough of" or "County of", as in: Town of Carmel`,
     );
   const known = kind.toLowerCase() as Body['kind'];
   const title = known.split(' ').map((word) => (word === 'and' ? word : capitalized(word)));

@@ -365,6 +365,15 @@ describe('A save of ZIP codes without a known municipality', () => {
     expect(loadSite(data).problems).toBeUndefined();
   });
 
+  it('takes a township or a borough, as in other states', () => {
+    saveGoverned({ '05491': 'township of Panton', '05472': 'Borough of New Haven' });
+    expect(read(bodies)).toBe(`${rows}\
+05491,Township of Panton,Panton,township,Addison,,1,1
+05472,Borough of New Haven,New Haven,borough,Addison,,1,1
+`);
+    expect(loadSite(data).problems).toBeUndefined();
+  });
+
   it.each([
     ['Vergennes', '05491: "Vergennes" has to begin with "City of",'],
     ['City of Vergennes, Town of Panton', '05491: "City of Vergennes" has no percentage.'],

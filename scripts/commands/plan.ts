@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkMenu } from '#addresses/check-menu.ts';
@@ -7,6 +7,7 @@ import { checkRedirects } from '#addresses/check-redirects.ts';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadContent } from '#content/load.ts';
 import type { TextCache } from '#content/text-cache.ts';
+import { bytesToCompare } from '#content/files/file-sizes.ts';
 import { listFiles, listPublicFiles, publicFile } from '#content/files/list-files.ts';
 import { planAsJson } from '#desk/plan/plan-as-json.ts';
 import { formatPlan } from '#desk/plan/format-plan.ts';
@@ -105,7 +106,7 @@ function filesIn(folder: string): Pick<DataVersion, 'files' | 'publicFiles'> {
   const names = listFiles(folder).filter(
     (name) => (isDrawing(name) || /\.(?:ya?ml|md|csv)$/.test(name)) && name !== 'published.yaml',
   );
-  const hashOf = (name: string) => hash('sha1', readFileSync(path.join(folder, name)));
+  const hashOf = (name: string) => hash('sha1', bytesToCompare(path.join(folder, name)));
   const textOf = (name: string) => readTextFile(path.join(folder, name)) ?? '';
   return {
     files: new Map(names.map((name) => [name, (isDrawing(name) ? hashOf : textOf)(name)])),

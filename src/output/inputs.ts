@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lastmodFile } from '#content/lastmod-file.ts';
+import { bytesToCompare } from '#content/files/file-sizes.ts';
 import { listAllFiles } from '#content/files/list-files.ts';
 import type { Selection } from './selection.ts';
 
@@ -10,7 +10,7 @@ export function inputsOfSite(data: string, bundles: string, emailjs: object): st
   const sum = createHash('sha1').update(`${path.basename(bundles)}\n${JSON.stringify(emailjs)}`);
   for (const name of listAllFiles(data)) {
     if (name === lastmodFile) continue;
-    sum.update(`\0${name}\0`).update(readFileSync(path.join(data, name)));
+    sum.update(`\0${name}\0`).update(bytesToCompare(path.join(data, name)));
   }
   return sum.digest('hex');
 }

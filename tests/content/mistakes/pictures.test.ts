@@ -5,7 +5,8 @@ import { unfitPictures } from '#content/files/unfit-pictures.ts';
 import { loadSite } from '../../support/load-site.ts';
 import { lettersAbout, lettersOf, testMistakes } from '../../support/mistakes.ts';
 import { addAttorney } from '../../support/small-site/small-attorney.ts';
-import { edit, smallSite } from '../../support/small-site/small-site.ts';
+import { run, temporaryFolder } from '../../support/site.ts';
+import { edit, smallSite, writeData } from '../../support/small-site/small-site.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 const png = bytes('\x89PNG\r\n\x1A\n\0\0\0\rIHDR');
@@ -44,6 +45,17 @@ describe('A file in data/images that is not a picture', () => {
     expect(letters).toEqual([
       'images/film.png:1:1\nThe file is larger than 100 MB, which no host accepts.\nPut it elsewhere.',
     ]);
+  });
+
+  it('does not end the commands that compare files with a stack trace if it is too large for memory', async () => {
+    const data = writeData({ ...smallSite(), 'images/film.png': png, 'public/film.png': png });
+    for (const name of ['images', 'public']) truncateSync(path.join(data, name, 'film.png'), 3e9);
+    const generated = await run('generate', ['--data', data, '--out', path.join(temporaryFolder(), 'dist')]);
+    expect([generated.code, generated.output]).toEqual([
+      1,
+      expect.stringContaining('images/film.png:1:1\n  The file is larger than 100 MB'),
+    ]);
+    expect((await run('plan', ['--data', data])).code).toBe(0);
   });
 
   testMistakes([

@@ -72,8 +72,8 @@ function wrongWithPlace(name: string, isThere: ReadonlySet<string>): LetterParts
   const [folder = '', file = '', ...deeper] = name.split('/');
   const office = folder === 'places' || isFolder(folder) ? wrongWithOfficeFile(name) : undefined;
   if (office) return office;
-  const [, language] = /^(?:pages|flows)\/[^./]*\.([a-z]{2})\.yaml$/.exec(name) ?? [];
-  if (language && !languages.some((known) => known === language)) return unknownLanguage(language);
+  const language = wrongWithLanguage(name);
+  if (language) return language;
   const copy = wrongWithCopy(name, isThere, isFolder(folder));
   if (copy) return copy;
   if (folder === 'places' && deeper.length === 0) return wrongWithTable(file, isThere);
@@ -121,10 +121,16 @@ const unread = (meant: string | undefined): LetterParts => [
   meant ? `Did you mean "${meant}"?` : 'Move it elsewhere, or delete it.',
 ];
 
-const unknownLanguage = (code: string): LetterParts => [
-  `The site does not know the language "${code}".`,
-  'Those it knows are in src/content/languages.ts. Add the code there, or move the file elsewhere.',
-];
+/** Only a file that can be translated has a language; one in English has no code in its name. */
+function wrongWithLanguage(name: string): LetterParts | undefined {
+  const [, file, code] = /^(.*)\.([a-z]{2})\.yaml$/.exec(name) ?? [];
+  if (!languages.some((known) => isSingle(`${file}.${known}.yaml`))) return undefined;
+  if (code === 'en') return unread(`${file}.yaml`);
+  return [
+    `The site does not know the language "${code}".`,
+    'Those it knows are in src/content/languages.ts. Add the code there, or move the file elsewhere.',
+  ];
+}
 
 /** Without the file's name, so that one letter covers all files there. */
 const nothingReads = (folder: string, right: string): LetterParts => [

@@ -115,6 +115,26 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
+      of: 'a file in English with the code of that language, which needs none',
+      file: 'pages/keyword.en.yaml',
+      holds: 'heading: "Injured?"\n',
+      letter: `
+        pages/keyword.en.yaml:1:1
+        The site does not use a file with this name.
+        Did you mean "pages/keyword.yaml"?
+      `,
+    },
+    {
+      of: 'a file in another language that exists only in English',
+      file: 'flows/chat.fr.yaml',
+      holds: 'title: "Bonjour"\n',
+      letter: `
+        flows/chat.fr.yaml:1:1
+        The site does not use a file with this name.
+        Did you mean "flows/chat.yaml"?
+      `,
+    },
+    {
       of: 'an empty file',
       file: 'counties/addison-county.yaml',
       holds: '\n',

@@ -157,6 +157,16 @@ describe('A table saved by a spreadsheet', () => {
       `,
     ),
     inPeople(
+      'a count below one with a point, which cannot separate thousands',
+      '05403,21000',
+      '05403,0.500',
+      `
+        places/people.csv:3:7  population
+        A count is a whole number, but this is 0.500.
+        Write 1
+      `,
+    ),
+    inPeople(
       'a number that a spreadsheet has shortened',
       '05403,21000',
       '05403,"2,12E+04"',

@@ -46,7 +46,7 @@ function wrongWithNumber(written: string, { least, most, of, whole }: Range): Le
   }
   if (!whole) return undefined;
   // As in "32.612" and "32.000", German for 32,612 and 32,000.
-  const thousands = /^-?\d{1,3}\.\d{3}$/.test(written) ? written.replace('.', '') : undefined;
+  const thousands = /^-?[1-9]\d{0,2}\.\d{3}$/.test(written) ? written.replace('.', '') : undefined;
   if (thousands === undefined && Number.isInteger(value)) return undefined;
   return [
     `A ${of} is a whole number, but this is ${written}.`,

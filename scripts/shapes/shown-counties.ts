@@ -34,12 +34,15 @@ export function findCounties(
   const twice = all.find((county, i) => all.indexOf(county) !== i);
   if (twice) report(named.counties, `${twice} is in the file twice.`, 'Give each county one shape.');
   const sameWay = 'Write the property county the same way in both files.';
-  const shortNames = new Map(all.map((county) => [withoutKind(county), county]));
+  // Those with ZIPs of their own are others: Richmond in Virginia is a city, and not in Richmond County.
+  const withoutZips = new Map(
+    all.filter((county) => !withZips.has(county)).map((county) => [withoutKind(county), county]),
+  );
   const otherwise = [...withZips].find(
-    (county) => !all.includes(county) && shortNames.has(withoutKind(county)),
+    (county) => !all.includes(county) && withoutZips.has(withoutKind(county)),
   );
   if (otherwise) {
-    const there = shortNames.get(withoutKind(otherwise))!;
+    const there = withoutZips.get(withoutKind(otherwise))!;
     report(named.zips, `Its "${otherwise}" is "${there}" in ${named.counties}.`, sameWay);
   } else if (known.length === 0) {
     report(named.zips, `None of these ZIP codes is in a county of ${named.counties}.`, sameWay);

@@ -152,6 +152,19 @@ describe('npm run shapes', () => {
     expect(existsSync(path.join(data, 'places/shapes/franklin-county.json'))).toBe(false);
   });
 
+  it('keeps a city without a shape apart from the county of the same name, as Richmond in Virginia', async () => {
+    const of = {
+      'zips.json': collection(
+        square(-73.3, 44.4, { zip: '05401', county: 'Chittenden County' }),
+        square(-72.9, 44.4, { zip: '05408', county: 'Chittenden' }),
+      ),
+      'counties.json': collection(square(-73.3, 44.4, { county: 'Chittenden County' })),
+    };
+    const { code, output, data } = await makeShapes({ of });
+    expect([code, output]).toEqual([0, 'data/places/shapes/chittenden-county.json: 1 KB\n']);
+    expect(propertiesOf('zips', data)).toEqual([{ zip: '05401' }]);
+  });
+
   it('writes nothing if check would refuse one of the shapes', async () => {
     const { data } = await makeShapes();
     const before = textOf(data, made);

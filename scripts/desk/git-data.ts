@@ -98,7 +98,7 @@ function git(folder: string, args: string[], env: NodeJS.ProcessEnv = {}): Buffe
   }
 }
 
-/** Without what git tells its own hooks, where the folder would not decide which repository and file is meant. */
+/** Git sets these for its hooks, and they would take precedence over the folder. */
 const environment = (more: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...process.env,
   GIT_DIR: undefined,

@@ -39,7 +39,7 @@ export function entriesOf(dir: string, below = ''): { names: string[]; strange: 
 
 export const listFiles = (dir: string, below = '') => entriesOf(dir, below).names;
 
-/** The same with the public files. */
+/** Those of `listFiles` and the public files. */
 export const listAllFiles = (dir: string): string[] =>
   [...everythingBelow(dir, '')].flatMap(({ name, wrong }) => (wrong ? [] : [name]));
 

@@ -115,7 +115,7 @@ describe('Hostile YAML', () => {
       letter: `
         testimonials.yaml:1:1
         The file has 1,200,000 bytes, but the limit is 1,000,000 bytes.
-        Split it, or delete what does not belong there.
+        Split it, or delete what does not belong there, such as a pasted picture.
       `,
     },
   ]);

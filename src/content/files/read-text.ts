@@ -26,7 +26,7 @@ export function readText(
     const { size } = statSync(path.join(dir, name));
     if (size > largest) {
       const says = `The file has ${counted(size, 'byte', 'bytes')}, but the limit is ${counted(largest, 'byte', 'bytes')}.`;
-      return tell([says, 'Split it, or delete what does not belong there.']);
+      return tell([says, 'Split it, or delete what does not belong there, such as a pasted picture.']);
     }
     bytes = readFileSync(path.join(dir, name));
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Content, Post, PracticeArea, ServiceArea } from '#content/content.ts';
+import type { Content, Keyword, Post, PracticeArea, ServiceArea } from '#content/content.ts';
 import { addressOf } from './address.ts';
 import { pictureOf, type Picture } from './pictures.ts';
 import type { CountyPlace } from './places/places.ts';
@@ -18,6 +18,8 @@ export interface SocialImage {
   tells?: string;
   /** Address of a picture in data/images, or of a county's drawing. */
   shows?: { picture: string } | { map: string };
+  /** The label that rules on advertising require, where the site's is in another language. */
+  label?: string;
 }
 
 export const socialImage = {
@@ -51,6 +53,18 @@ export const socialImage = {
       shows: { map: map.file },
     };
   },
+  /** For a landing page in another language; the English ones, and those without translated words, show the site's. */
+  keyword: (content: Content, { slug, heading, lang, image, practiceArea }: Keyword): SocialImage => {
+    const { keyword, shell } = (lang && content.translations[lang]) || {};
+    if (!keyword || !shell) return socialImage.site(content);
+    return {
+      file: fileFor(addressOf.keyword(slug)),
+      kicker: keyword.consultation.heading,
+      headline: heading,
+      label: shell.legal.advertising,
+      ...showing(pictureOf(content, image ?? practiceArea)),
+    };
+  },
   post: ({ slug, title }: Post): SocialImage => ({
     file: fileFor(addressOf.post(slug)),
     kicker: 'From our blog',
@@ -70,6 +84,7 @@ export function socialImages({ content, places }: Site): SocialImage[] {
     ...content.practiceAreas.map((area) => socialImage.practiceArea(content, area)),
     ...content.serviceAreas.map((area) => socialImage.serviceArea(content, area)),
     ...places.counties.map((place) => socialImage.county(content, place)),
+    ...content.keywords.map((keyword) => socialImage.keyword(content, keyword)),
     ...content.posts.map(socialImage.post),
   ];
   return [...new Map(all.map((image) => [image.file, image])).values()];

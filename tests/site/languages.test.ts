@@ -5,7 +5,9 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Document } from '#output/render/document.tsx';
 import { planPage } from '#pages/definitions.ts';
+import type { Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
+import { socialImages } from '#site/social.ts';
 import { lettersAbout } from '../support/mistakes.ts';
 import { root } from '../support/site.ts';
 import { routeAt, smallPlan } from '../support/small-site/small-plan.ts';
@@ -69,6 +71,25 @@ describe('A landing page', () => {
     });
     expect(html).toContain('/images/car-accidents');
     expect(html).not.toContain('A car beside a road');
+  });
+
+  it('is shared with a picture in its own language, or with that of the site where its words are English', () => {
+    const address = '/local-searches/car-crash-lawyer-in-burlington';
+    const pictureOf = (site: Site) => ({
+      src: planPage(site, routeAt(site, address)).props.head.image?.src,
+      drawn: socialImages(site).find(({ file }) => file.includes(address)),
+    });
+    const ofSite = { src: 'https://www.maplelaw.example/social/site.png', drawn: undefined };
+    expect(pictureOf(smallPlan())).toEqual(ofSite);
+    expect(pictureOf(smallPlan(inSpanish))).toMatchObject({
+      src: `https://www.maplelaw.example/social${address}.png`,
+      drawn: { headline: 'Abogado', label: 'Publicidad de abogados (Attorney Advertising)' },
+    });
+    const untranslated = smallPlan((files) => {
+      inSpanish(files);
+      delete files['pages/shell.es.yaml'];
+    });
+    expect(pictureOf(untranslated)).toEqual(ofSite);
   });
 
   it('is linked from the contact page only in another language', () => {

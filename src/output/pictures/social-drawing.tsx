@@ -28,8 +28,8 @@ const linesShown = 5;
 
 /** A shared picture in the style of the site: paper, a rule, a serif headline, a navy foot. */
 export function socialDrawing(
-  { kicker, headline, tells }: SocialImage,
-  { product, phone, label, logo }: SocialFirm,
+  { kicker, headline, tells, label }: SocialImage,
+  { product, phone, label: usualLabel, logo }: SocialFirm,
   art?: SocialArt,
 ): ReactElement {
   const { alone, beside } = headlineSizes.find(({ upTo }) => headline.length <= upTo)!;
@@ -76,7 +76,7 @@ export function socialDrawing(
         <div style={{ ...column, marginLeft: 'auto', alignItems: 'flex-end' }}>
           <div style={{ fontSize: 36, fontWeight: 600 }}>{phone}</div>
           <div style={{ marginTop: 2, color: themeColor('mist'), fontSize: 24, fontWeight: 600 }}>
-            {label}
+            {label ?? usualLabel}
           </div>
         </div>
       </div>

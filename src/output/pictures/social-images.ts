@@ -6,7 +6,7 @@ import { logoSvg } from './logo.ts';
 import { socialArt } from './social-art.ts';
 import { drawingText, drawSocialImage, socialDrawing } from './social-drawing.tsx';
 
-/** The pictures for shared links: one for the site and for each service area, county and post. */
+/** The pictures that links show when they are shared. */
 export function drawnSocialImages(site: Site, folders: MapFolders): DrawnFile[] {
   const { product } = site.content.settings.firm;
   const firm = {

@@ -19,6 +19,7 @@ import { wordsAround } from '#site/shell.ts';
 import { printFactIn } from '#content/texts/print-fact.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { crumbsTo } from '#site/routes/breadcrumbs.ts';
+import { socialImage, socialLink } from '#site/social.ts';
 import { breadcrumbData } from '#site/structured-data/structured-data.ts';
 import type { RouteOf } from '#site/routes/routes.ts';
 import { citedFacts, factsOfFigures, sourcesOf } from '#site/sources/sources.ts';
@@ -55,6 +56,7 @@ export const keyword = definePage({
           description: keyword.seo?.description ?? described(keyword, words),
         }),
         lang,
+        image: socialLink(content, socialImage.keyword(content, keyword)),
         structuredData: breadcrumbData(content, crumbs),
       },
       crumbs,

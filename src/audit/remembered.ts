@@ -3,7 +3,7 @@ export const ownCopy = (text: string): string => Buffer.from(text).toString();
 
 /** Memoizes a function of texts or pages, most of which are asked for repeatedly; starts over after `most` of them. */
 export function remembered<K extends string | number, A extends NonNullable<unknown>>(
-  workOut: (key: K) => A,
+  compute: (key: K) => A,
   most = Infinity,
 ): (key: K) => A {
   const answers = new Map<K, A>();
@@ -12,7 +12,7 @@ export function remembered<K extends string | number, A extends NonNullable<unkn
     if (known !== undefined) return known;
     if (answers.size >= most) answers.clear();
     const own = typeof key === 'string' ? (ownCopy(key) as K) : key;
-    const answer = workOut(own);
+    const answer = compute(own);
     answers.set(own, answer);
     return answer;
   };

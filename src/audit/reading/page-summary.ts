@@ -44,8 +44,8 @@ export function summaryOf(
   { route, head, indexed, reading }: AuditedPage,
   bytes: number,
 ): PageSummary {
-  const title = kept(reading.titles[0], head.title);
-  const description = kept(reading.meta.get('description')?.[0], head.description);
+  const title = sharedText(reading.titles[0], head.title);
+  const description = sharedText(reading.meta.get('description')?.[0], head.description);
   return {
     address: route.address,
     kind: route.kind,
@@ -69,7 +69,7 @@ export function summaryOf(
 }
 
 /** Shares the planned text if the page has the same, as it nearly always does, to save memory. */
-const kept = (printed = '', planned: string) => (printed === planned ? planned : ownCopy(printed));
+const sharedText = (printed = '', planned: string) => (printed === planned ? planned : ownCopy(printed));
 
 /** Lines have single spaces between words. Counting them takes a quarter of the time of splitting a line. */
 function wordCount(line: string): number {

@@ -63,11 +63,11 @@ function showThreshold() {
   let total = 0;
   for (const row of all('#kinds tbody tr')) {
     const indexed = Number(row.dataset.pages);
-    const kept = Number(row.dataset.keptOut.split(' ')[least]);
-    row.querySelector('.left').textContent = count(indexed - kept);
-    row.querySelector('.out').textContent = count(kept);
-    row.querySelector('.out').classList.toggle('some', kept > 0);
-    out += kept;
+    const keptOut = Number(row.dataset.keptOut.split(' ')[least]);
+    row.querySelector('.left').textContent = count(indexed - keptOut);
+    row.querySelector('.out').textContent = count(keptOut);
+    row.querySelector('.out').classList.toggle('some', keptOut > 0);
+    out += keptOut;
     total += indexed;
   }
   byId('kept-out').textContent =

@@ -3,6 +3,8 @@ import type { SiteSettings } from '#content/content.ts';
 import { Refused } from '#lib/refused.ts';
 import { addressOf, csvFile } from '#site/address.ts';
 import type { Site } from '#site/plan.ts';
+import { singleAddresses } from '#site/routes/routes.ts';
+import { sections } from '#site/routes/sections.ts';
 import { redirectToHttps } from '../render/https-redirect.ts';
 import { editorHeaders } from './editor-headers.ts';
 import { redirectLines } from './redirect-files.ts';
@@ -19,11 +21,10 @@ export function robotsTxt({ url }: SiteSettings): string {
 export function redirectsFile(site: Site, data: string): string {
   const { url } = site.content.settings;
   const unknown = [
-    `${url}/blog/* /404 302`,
-    `${url}/local-searches/* /404 302`,
-    '/practice/* /practice/404 404',
-    '/service-areas/* /service-areas/404 404',
-    '/locations/* /locations/404 404',
+    ...sections.flatMap(({ address, notFound }) => (notFound ? [] : [`${url}${address}/* /404 302`])),
+    ...sections.flatMap(({ address, notFound }) =>
+      notFound ? [`${address}/* ${singleAddresses[notFound]} 404`] : [],
+    ),
     '/* /404 404',
   ];
   return `${redirectLines(site, data)}${unknown.join('\n')}\n`;
@@ -33,15 +34,7 @@ export function redirectsFile(site: Site, data: string): string {
  * Where pages are. Browsers may cache them, but must revalidate each time. No other rule sets the same header for pages
  * or assets, as Cloudflare would join both values with a comma.
  */
-const pagesAt = [
-  addressOf.home(),
-  '/:page',
-  `${addressOf.practice()}/*`,
-  `${addressOf.serviceAreas()}/*`,
-  `${addressOf.locations()}/*`,
-  `${addressOf.blog()}/*`,
-  `${addressOf.localSearches()}/*`,
-];
+const pagesAt = [addressOf.home(), '/:page', ...sections.map(({ address }) => `${address}/*`)];
 
 /**
  * Response headers in the syntax of Netlify and Cloudflare Pages. Social pictures may be embedded by other sites. If a

@@ -6,13 +6,14 @@ import { listPublicFiles } from '#content/files/list-files.ts';
 import type { Locate, Problem } from '#lib/problem.ts';
 import { counted, grouped } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
+import { sections } from '#site/routes/sections.ts';
 import { generatorFiles, generatorFolders } from '../generator-files.ts';
 
 /**
- * Cloudflare Pages has the lowest limits: 2,000 static rules and 100 with a star, six of which are reserved for the
- * rules about unknown addresses. It silently drops the rest.
+ * Cloudflare Pages has the lowest limits: 2,000 static rules and 100 with a star, of which the rules about unknown
+ * addresses need one for each section and one for all others. It silently drops the rest.
  */
-const fewest = { exact: 2000, withStar: 94 };
+const fewest = { exact: 2000, withStar: 100 - (sections.length + 1) };
 const limitsOf = ({ content }: Site) =>
   content.unlimitedRedirects ? { exact: Infinity, withStar: Infinity } : fewest;
 

@@ -2,7 +2,8 @@ import { addressOf } from '../address.ts';
 import type { Place, Places } from '../places/places.ts';
 import { routesBesideTopics, type Site } from '../plan.ts';
 import { topicRoute } from './route-groups.ts';
-import { isNotFound, type Route, type RouteKind } from './routes.ts';
+import { isNotFound, type Route } from './routes.ts';
+import { sectionOf } from './sections.ts';
 
 interface FoundRoute {
   route: Route;
@@ -16,19 +17,11 @@ interface FoundRoute {
 export function findRoute(site: Site, address: string): FoundRoute {
   const route = routeAboutTopic(site, address) ?? otherRoute(site, address);
   if (route) return { route, missing: isNotFound(route.kind) };
-  const section = address.split('/')[1] ?? '';
-  const kind = missingKinds.get(section) ?? 'not-found';
+  const section = sectionOf(address);
+  const kind = section?.notFound ?? 'not-found';
   const missing = { route: site.groups.find((group) => group.kind === kind)!.at(0), missing: true };
-  return section === 'blog' || section === 'local-searches'
-    ? { ...missing, redirectTo: addressOf.notFound() }
-    : missing;
+  return section && !section.notFound ? { ...missing, redirectTo: addressOf.notFound() } : missing;
 }
-
-const missingKinds = new Map<string, RouteKind>([
-  ['practice', 'practice-not-found'],
-  ['service-areas', 'service-area-not-found'],
-  ['locations', 'location-not-found'],
-]);
 
 const otherRoute = (site: Site, address: string): Route | undefined =>
   [...routesBesideTopics(site)].find((route) => route.address === address);

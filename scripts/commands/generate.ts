@@ -22,9 +22,9 @@ export async function run({ options: asked, folders }: Call<'generate'>): Promis
   const started = performance.now();
   const outcome = await generate({ ...options, onStart: progress?.start }).finally(() => progress?.end());
   if (quiet) return;
-  const isUnchanged = outcome.kind === 'unchanged';
   const seconds = (performance.now() - started) / 1000;
-  console.log(isUnchanged ? upToDate(outcome, options) : summary(outcome.generated, options, seconds));
-  const { foreign } = isUnchanged ? outcome : outcome.generated;
+  const isUnchanged = outcome.kind === 'unchanged';
+  console.log(isUnchanged ? upToDate(outcome, options) : summary(outcome, options, seconds));
+  const { foreign } = outcome;
   if (foreign.length > 0) console.log(`\n${letterAboutForeign(foreign, options.out)}`);
 }

@@ -8,7 +8,7 @@ import { hasFutureDays } from './lastmod/changed-days.ts';
 import type { Generated, GenerateOptions } from './generated.ts';
 
 export type Outcome =
-  { kind: 'generated'; generated: Generated } | { kind: 'unchanged'; foreign: string[]; connected: boolean };
+  ({ kind: 'generated' } & Generated) | ({ kind: 'unchanged' } & Pick<Generated, 'foreign' | 'connected'>);
 
 /** Makes the site, unless it is up to date. Throws a letter if it cannot. */
 export async function generate(options: GenerateOptions): Promise<Outcome> {
@@ -27,10 +27,7 @@ export async function generate(options: GenerateOptions): Promise<Outcome> {
     if (upToDate) return { kind: 'unchanged', ...upToDate };
     // Imported late: loading the code that reads and renders takes longer than finding that nothing has changed.
     const { makeSite } = await import('./make-site.ts');
-    return {
-      kind: 'generated',
-      generated: await makeSite(run, { ...options, inputs, lastmod, isIncremental }),
-    };
+    return { kind: 'generated', ...(await makeSite(run, { ...options, inputs, isIncremental })) };
   } catch (error) {
     throw withDiskLetter(error);
   } finally {

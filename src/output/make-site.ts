@@ -14,73 +14,57 @@ import { siteOrRefuse } from './load-site.ts';
 import type { OutputRun } from './folder/output-run.ts';
 import { findKeptOut } from './kept-out.ts';
 import { PageRecord } from './folder/page-record.ts';
-import { noRun } from './folder/work-folder.ts';
+import { noRun, type LastRun } from './folder/work-folder.ts';
 import { readAssetTags } from './render/asset-tags.ts';
 import { withoutDay } from './render/build-day.ts';
 import type { Failure } from './render/render-pages.ts';
 import type { Generated, GenerateOptions } from './generated.ts';
-import { countPages, refuseUnlessFits, type Selection } from './selection.ts';
+import { countPages, refuseUnlessFits } from './selection.ts';
 import { writeAssets, writeSiteFiles, visitorScriptFile } from './files/site-files.ts';
-import { Threads } from './threads/threads.ts';
+import type { RenderTask } from './threads/render-batches.ts';
+import { Threads, type CommonTask } from './threads/threads.ts';
 import { writeManifest } from './shards/manifest.ts';
 
 /** What a run knows before it reads the data. */
 interface PreparedRun extends GenerateOptions {
   /** A hash of the inputs of the site; see `inputsOfSite`. */
   inputs: string;
-  /** The text of the data's `lastmod.txt`. */
-  lastmod: string;
   /** Whether unchanged pages of the last run may stay. */
   isIncremental: boolean;
 }
 
 /** Content → site → pages → output. Writes nothing if the data has any mistake. */
 export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<Generated> {
-  const { data, cache, bundles, now, verifyAll, selection, inputs, lastmod, isIncremental } = prepared;
+  const { data, cache, bundles, now, selection, inputs } = prepared;
   const { shard, only } = selection;
   const script = pathToFileURL(path.join(bundles, 'server/worker.mjs'));
   const threads = new Threads(script, prepared.threads - 1);
   try {
-    const site = readAndSend(prepared, threads);
-    if (only !== undefined) refuseUnlessFits(site, only);
-    const shell = planShell(site, now, `/${visitorScriptFile(site).name}`);
-    site.keptOut = await findKeptOut(site, shell);
+    const planned = readAndSend(prepared, threads);
+    if (only !== undefined) refuseUnlessFits(planned, only);
+    const shell = planShell(planned, now, `/${visitorScriptFile(planned).name}`);
+    const site = { ...planned, keptOut: await findKeptOut(planned, shell) };
     const files = { site, data, bundles, cache };
 
     const { target, folder } = run.begin(site, linkedFiles(data));
     if (!shard) writeAssets(files, folder);
-    const { record, fingerprints, sums, progress } = numbersToFillIn(site, shard);
-    prepared.onStart?.(site.size, () => Atomics.load(progress, 0));
-    const { record: before } = isIncremental ? run.last : noRun;
-    const task = {
-      target,
-      shell,
-      tags: readAssetTags(bundles),
-      frame: keyOf(JSON.stringify([path.basename(bundles), withoutDay(shell)])),
-      verifyAll,
-      selection,
-      record: record.entries,
-      before: { entries: before.entries, index: before.index },
-      fingerprints,
-      sums,
-      progress,
-    };
+    const task = taskFor(site, { ...prepared, shell, target, last: run.last });
+    prepared.onStart?.(site.size, () => Atomics.load(task.progress, 0));
     const { failures, ...made } = await threads.render(site, task, async () => {
       if (!shard) await writeSiteFiles(files, folder);
     });
     if (failures.length > 0) throw new Refused(letterAboutFailures(site, failures));
+
     const { iso: day, long } = shell.today;
-    const days = new ChangedDays(data, fingerprints, day);
-    if (shard) {
-      const manifest = { ...shard, inputs, day, keptOut: [...site.keptOut] };
-      writeManifest(folder, manifest, { fingerprints, sums });
-    } else writeSitemaps(site, folder, days.of);
+    const days = new ChangedDays(data, task.fingerprints, day);
+    if (shard) writeManifest(folder, { ...shard, inputs, day, keptOut: [...site.keptOut] }, task);
+    else writeSitemaps(site, folder, days.of);
     const isWhole = !shard && !only;
-    const newest = isWhole ? days.write() : { text: lastmod, isKept: true };
+    const newest = isWhole ? days.write() : { text: days.before, isKept: true };
     const connected = isConnected(site.content.settings.emailjs);
     const { removed, foreign } = run.finish({
       inputs: inputsOfRun(inputs, selection, newest.text),
-      record: record.filled(),
+      record: new PageRecord(task.record).filled(),
       connected,
       isPartial: only !== undefined,
     });
@@ -112,13 +96,26 @@ function readAndSend({ data, force, cache, contentCode, emailjs }: PreparedRun, 
   return site;
 }
 
-/** Filled in by all threads of a run, in shared memory. */
-const numbersToFillIn = ({ size }: Site, shard: Selection['shard']) => ({
-  record: PageRecord.empty(size),
-  fingerprints: new Float64Array(new SharedArrayBuffer(8 * size)),
-  sums: new Uint32Array(new SharedArrayBuffer(shard ? 4 * size : 0)),
-  progress: new Int32Array(new SharedArrayBuffer(4)),
-});
+type Rendering = PreparedRun & Pick<RenderTask, 'target' | 'shell'> & { last: LastRun };
+
+/** What all threads need to render the pages; what they fill in is in shared memory. */
+function taskFor({ size }: Site, rendering: Rendering): CommonTask {
+  const { target, shell, bundles, verifyAll, selection, isIncremental, last } = rendering;
+  const { record: before } = isIncremental ? last : noRun;
+  return {
+    target,
+    shell,
+    tags: readAssetTags(bundles),
+    frame: keyOf(JSON.stringify([path.basename(bundles), withoutDay(shell)])),
+    verifyAll,
+    selection,
+    before: { entries: before.entries, index: before.index },
+    record: PageRecord.empty(size).entries,
+    fingerprints: new Float64Array(new SharedArrayBuffer(8 * size)),
+    sums: new Uint32Array(new SharedArrayBuffer(selection.shard ? 4 * size : 0)),
+    progress: new Int32Array(new SharedArrayBuffer(4)),
+  };
+}
 
 /** Each letter once: several threads may fail for the same reason, such as a full disk. */
 function letterAboutFailures(site: Site, failures: readonly Failure[]): string {

@@ -28,14 +28,14 @@ export async function mergeShards(options: MergeOptions): Promise<Merged> {
   const { checkout, dirs, data, cache, bundles, emailjs } = options;
   const scope = scopeOf({});
   const out = chooseOutput(options.out, { checkout, data, cache, parts: dirs, scope });
-  const { site, problems } = loadSite(data, { emailjs });
+  const { site: planned, problems } = loadSite(data, { emailjs });
   const untouched = `${options.out}/ is as it was.`;
-  if (!site) throw notMerged(formatProblems(problems), untouched);
+  if (!planned) throw notMerged(formatProblems(problems), untouched);
   const { shards, reasons } = readShards(dirs, inputsOfSite(data, bundles, emailjs));
   if (reasons.length > 0) throw notMerged(reasons.join('\n'), untouched);
-  const wrongPages = wrongPagesOf(site, shards);
+  const wrongPages = wrongPagesOf(planned, shards);
   if (wrongPages.length > 0) throw notMerged(wrongPages.join('\n'), untouched);
-  site.keptOut = new Set(shards[0]!.manifest.keptOut);
+  const site = { ...planned, keptOut: new Set(shards[0]!.manifest.keptOut) };
   const connected = isConnected(site.content.settings.emailjs);
 
   let run: OutputRun | undefined;

@@ -25,7 +25,7 @@ export interface Site {
   groups: RouteGroup[];
   size: number;
   /** Addresses kept out of search engines for lack of own text; see `indexing.ts`. */
-  keptOut?: ReadonlySet<string>;
+  readonly keptOut?: ReadonlySet<string>;
 }
 
 const neighborsShown = 6;

@@ -90,7 +90,10 @@ describe('A symbolic link in the output folder', () => {
     const elsewhere = temporaryFolder();
     writeFileSync(path.join(elsewhere, 'mine.txt'), 'mine');
     symlinkSync(elsewhere, at('uploads'));
-    expect(await generate(run)).toMatchObject({ code: 0, outcome: { generated: { foreign: ['uploads'] } } });
+    expect(await generate(run)).toMatchObject({
+      code: 0,
+      outcome: { kind: 'generated', foreign: ['uploads'] },
+    });
     expect(readFileSync(at('uploads/mine.txt'), 'utf8')).toBe('mine');
     expect(existsSync(at('locations/zip/05740.html'))).toBe(false);
   });

@@ -142,7 +142,7 @@ it('What a killed run added is removed again when its edits are undone', async (
   expect(existsSync(path.join(site.out, 'images/boats-1.svg'))).toBe(true);
   expect(existsSync(path.join(site.out, 'practice/boats.html'))).toBe(true);
   expectWhole(site, [before.contents, after.contents]);
-  expect(await generate(site)).toMatchObject({ code: 0, outcome: { generated: { foreign: [] } } });
+  expect(await generate(site)).toMatchObject({ code: 0, outcome: { kind: 'generated', foreign: [] } });
   expect(differences(contentsOf(site.out), before.contents)).toEqual([]);
 });
 

@@ -18,6 +18,8 @@ export function hasFutureDays(lastmod: string, now: Date): boolean {
 
 /** The day on which each page of this run last changed: today if its main text was never seen before. */
 export class ChangedDays {
+  /** The text of `lastmod.txt` before this run. */
+  readonly before: string;
   private readonly known: ContentDates;
 
   constructor(
@@ -25,7 +27,8 @@ export class ChangedDays {
     private readonly fingerprints: Float64Array,
     private readonly today: string,
   ) {
-    this.known = ContentDates.parse(readLastmod(data), latestDay(today));
+    this.before = readLastmod(data);
+    this.known = ContentDates.parse(this.before, latestDay(today));
   }
 
   of = (page: number): string => this.known.dayOf(this.fingerprints[page]!) ?? this.today;
@@ -37,7 +40,7 @@ export class ChangedDays {
 
   /** Brings `lastmod.txt` up to date; returns its text, and whether it could be written. */
   write(): { text: string; isKept: boolean } {
-    const before = readLastmod(this.data);
+    const { before } = this;
     const nothingNew = this.fingerprints.every((fingerprint) => this.known.dayOf(fingerprint) !== undefined);
     const isWhole = nothingNew && this.known.size === this.fingerprints.length;
     if (isWhole && findConflicts('', before).length === 0) return { text: before, isKept: true };

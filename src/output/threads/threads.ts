@@ -14,6 +14,9 @@ const batchesOfThread = 24;
 /** In place of the next batch: tells all threads that nothing is left. */
 const allTaken = 2 ** 20;
 
+/** The task before it is known how many threads share it. */
+export type CommonTask = Omit<RenderTask, 'batchSize' | 'batchesTaken'>;
+
 /** Threads that already load their code while the content is being read. */
 export class Threads {
   private readonly workers: Worker[];
@@ -34,11 +37,7 @@ export class Threads {
    * Each thread takes the next batch of the plan until none is left. The main thread first does `ownWork`, which only
    * it can do. If anything fails, all threads have ended before the folder that they write into is removed.
    */
-  async render(
-    site: Site,
-    common: Omit<RenderTask, 'batchSize' | 'batchesTaken'>,
-    ownWork: () => Promise<void>,
-  ): Promise<RenderResult> {
+  async render(site: Site, common: CommonTask, ownWork: () => Promise<void>): Promise<RenderResult> {
     const batchSize = Math.ceil(site.size / ((this.workers.length + 1) * batchesOfThread));
     const batchesTaken = new Int32Array(new SharedArrayBuffer(4));
     const task: RenderTask = { ...common, batchSize, batchesTaken };

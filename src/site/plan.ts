@@ -1,11 +1,8 @@
-import type { Content, ContentWithTables, Hospital } from '#content/content.ts';
-import { withoutKind } from '#lib/geo/county-name.ts';
+import type { Content, ContentWithTables } from '#content/content.ts';
 import type { Row } from '#content/schemas/places/tables.ts';
-import type { Point } from '#lib/geo/geo.ts';
-import { groupBy } from '#lib/group-by.ts';
 import { PointIndex } from '#lib/geo/nearest.ts';
-import { isPartOf } from './places/neighborhoods.ts';
-import { countyOf, planPlaces, type CountyPlace, type Place, type Places } from './places/places.ts';
+import { indexHospitals, type HospitalIndex } from './places/hospital-index.ts';
+import { countyOf, planPlaces, type Place, type Places } from './places/places.ts';
 import { routeGroups, type RouteGroup } from './routes/route-groups.ts';
 import { isTopic, wordsFileOf, type Route } from './routes/routes.ts';
 
@@ -15,12 +12,7 @@ export interface Site {
   places: Places;
   /** Finds the nearest places of one kind. */
   placesByPoint: Record<Place['kind'], PointIndex<Place>>;
-  /** The nearest places of the same kind, also across state lines. */
-  nearby: (place: Place) => readonly Place[];
-  hospitalsByPoint: PointIndex<Hospital>;
-  /** Only hospitals in a county of the site. */
-  countyOfHospital: ReadonlyMap<Hospital, CountyPlace>;
-  hospitalsByCounty: ReadonlyMap<CountyPlace, Hospital[]>;
+  hospitals: HospitalIndex;
   stationsByPoint: PointIndex<Row<'stations'>>;
   groups: RouteGroup[];
   size: number;
@@ -28,69 +20,25 @@ export interface Site {
   readonly keptOut?: ReadonlySet<string>;
 }
 
-const neighborsShown = 6;
-
 export function planSite(all: ContentWithTables): Site {
   const { hospitals, stations } = all.tables;
   const content: Content = { ...all, tables: { hospitals, stations } };
   const places = planPlaces(all);
-  const index = (list: Place[]) => indexOf(list, ({ point }) => point);
-  const placesByPoint = {
-    county: index(places.counties),
-    city: index(places.cities),
-    zip: index(places.zips),
-  };
-  const nearby = (place: Place) =>
-    place.point
-      ? placesByPoint[place.kind].nearest(
-          place.point,
-          neighborsShown,
-          (other) => other !== place && !isPartOf(other, place) && !isPartOf(place, other),
-        )
-      : [];
-  const countyOfHospital = countiesOfHospitals(content, places);
+  const byPoint = (list: Place[]) => new PointIndex(list, ({ point }) => point);
   const groups = routeGroups(content, places);
   return {
     content,
     places,
-    placesByPoint,
-    nearby,
-    hospitalsByPoint: indexOf(hospitals, pointOfRow),
-    countyOfHospital,
-    hospitalsByCounty: groupBy(countyOfHospital.keys(), (hospital) => countyOfHospital.get(hospital)!),
-    stationsByPoint: indexOf(stations, pointOfRow),
+    placesByPoint: {
+      county: byPoint(places.counties),
+      city: byPoint(places.cities),
+      zip: byPoint(places.zips),
+    },
+    hospitals: indexHospitals(content, places),
+    stationsByPoint: new PointIndex(stations, ({ lat, lng }) => [lat, lng]),
     groups,
     size: groups.reduce((sum, group) => sum + group.size, 0),
   };
-}
-
-/** An index of the items with a known point. */
-const indexOf = <T>(items: readonly T[], pointOf: (item: T) => Point | undefined): PointIndex<T> =>
-  new PointIndex(
-    items.flatMap((item) => {
-      const point = pointOf(item);
-      return point ? [{ item, point }] : [];
-    }),
-  );
-
-const pointOfRow = ({ lat, lng }: Pick<Hospital, 'lat' | 'lng'>): Point | undefined =>
-  lat === undefined || lng === undefined ? undefined : [lat, lng];
-
-/** By the county in the table, as many hospitals have a ZIP code of their own that belongs to no place. */
-function countiesOfHospitals(
-  { tables: { hospitals }, settings }: Content,
-  { counties, zipByCode }: Places,
-): Map<Hospital, CountyPlace> {
-  const byName = new Map(
-    counties.map((place) => [`${place.state.abbreviation}/${withoutKind(place.entry.name)}`, place]),
-  );
-  const found = new Map<Hospital, CountyPlace>();
-  for (const hospital of hospitals) {
-    const { zip, county, state = settings.state.abbreviation } = hospital;
-    const place = county === undefined ? zipByCode.get(zip)?.county : byName.get(`${state}/${county}`);
-    if (place) found.set(hospital, place);
-  }
-  return found;
 }
 
 /** All routes of the plan, one at a time. */

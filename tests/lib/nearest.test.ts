@@ -18,11 +18,7 @@ it('The nearest places are those of the fewest miles that are asked for, the nea
       (points, from, count) => {
         const milesTo = (to: Point) => milesBetween(from, to);
         const isAskedFor = (to: Point) => points.indexOf(to) % 3 !== 1;
-        const found = new PointIndex(points.map((item) => ({ item, point: item }))).nearest(
-          from,
-          count,
-          isAskedFor,
-        );
+        const found = new PointIndex(points, (item) => item).nearest(from, count, isAskedFor);
         const nearest = points
           .filter(isAskedFor)
           .sort((a, b) => milesTo(a) - milesTo(b))
@@ -38,7 +34,6 @@ it('The nearest places are those of the fewest miles that are asked for, the nea
 });
 
 it('Places that are equally near keep the order in which they were listed', () => {
-  const item = (name: string) => ({ item: name, point: [41, -74] as const });
-  const index = new PointIndex(['Ada', 'Bea', 'Cleo'].map(item));
+  const index = new PointIndex(['Ada', 'Bea', 'Cleo'], () => [41, -74]);
   expect(index.nearest([41.1, -74.1], 2, () => true)).toEqual(['Ada', 'Bea']);
 });

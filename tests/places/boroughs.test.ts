@@ -6,6 +6,7 @@ import { essentialsOf } from '#site/known/essentials.ts';
 import { knownOf, knownRows } from '#site/known/subjects.ts';
 import { placeholderValues } from '#site/known/placeholder-values.ts';
 import { worstStreets } from '#site/known/streets.ts';
+import { nearbyPlaces } from '#site/places/nearby.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
 import { roadsOf } from '#site/places/roads.ts';
 import { placeSearch } from '#client/finder/place-search.ts';
@@ -86,7 +87,7 @@ describe('The places near a place in New York City', () => {
     knownOf(site, site.places.zipByCode.get(zip)!, 'neighbors')!.rows.map(({ label }) => label.slice(0, 5));
 
   it('include neither the borough around it nor, for a borough, the places inside it', () => {
-    const near = (name: string) => site.nearby(cityNamed(name)).map((place) => place.name);
+    const near = (name: string) => nearbyPlaces(site, cityNamed(name)).map((place) => place.name);
     expect(near('Coney Island')).toContain('Bushwick');
     expect(near('Coney Island')).not.toContain('Brooklyn');
     expect(near('Brooklyn')).not.toContain('Coney Island');

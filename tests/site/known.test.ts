@@ -454,7 +454,7 @@ cities:
     });
     const told = site.places.counties.map((county) => [
       county.address,
-      ...[...site.countyOfHospital].flatMap(([{ zip }, place]) => (place === county ? [zip] : [])),
+      ...[...site.hospitals.countyOf].flatMap(([{ zip }, place]) => (place === county ? [zip] : [])),
     ]);
     expect(told).toContainEqual(['/locations/addison-county', '05799']);
     expect(told).toContainEqual(['/locations/addison-county-nh', '03399']);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fillSentences } from '#lib/fill-placeholders.ts';
 import { essentialsOf, nearestOffice } from '#site/known/essentials.ts';
 import { placeholderValues } from '#site/known/placeholder-values.ts';
+import { nearbyPlaces } from '#site/places/nearby.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import { planWithTables, smallPlan } from '../support/small-site/small-plan.ts';
@@ -176,7 +177,7 @@ describe('The nearest office', () => {
 describe('Nearby places', () => {
   it('are of the same kind, nearest first, across county lines', () => {
     const site = smallPlan();
-    const names = (place: Place) => site.nearby(place).map(({ name }) => name);
+    const names = (place: Place) => nearbyPlaces(site, place).map(({ name }) => name);
     expect(names(placeNamed(site, 'Burlington'))).toEqual(['South Burlington', 'Middlebury']);
     expect(names(placeNamed(site, 'Zip Code 05408 (Burlington)'))).toEqual([
       'Zip Code 05401 (Burlington)',

@@ -18,8 +18,13 @@ interface Entry<T> {
 export class PointIndex<T> {
   private readonly cells: ReadonlyMap<number, Entry<T>[]>;
 
-  constructor(items: Iterable<Entry<T>>) {
-    this.cells = groupBy(items, ({ point }) => keyOf(cellOf(point[0]), cellOf(point[1])));
+  /** Items without a point are never found. */
+  constructor(items: readonly T[], pointOf: (item: T) => Point | undefined) {
+    const entries = items.flatMap((item) => {
+      const point = pointOf(item);
+      return point ? [{ item, point }] : [];
+    });
+    this.cells = groupBy(entries, ({ point }) => keyOf(cellOf(point[0]), cellOf(point[1])));
   }
 
   /** Up to `count` items nearest to `point`, nearest first, none farther than about forty miles. */

@@ -5,6 +5,7 @@ import { claimAgainst, essentialsOf } from '#site/known/essentials.ts';
 import { creditsOf } from '#site/known/credits.ts';
 import { planMap } from '#site/map/map.ts';
 import { notesBySubject } from '#site/places/local-notes.ts';
+import { nearbyPlaces } from '#site/places/nearby.ts';
 import { printRow } from '#site/fact-row.ts';
 import { noteSourcesOf, placeDataSources, sourcesOf } from '#site/sources/sources.ts';
 import { printKnown } from '#site/known/known.ts';
@@ -47,7 +48,7 @@ export function locationWords(site: Site, place: Place, told: readonly KnownName
     credits: place.kind === 'county' ? '' : creditsOf(site, place),
     notes,
     noteSources: noteSourcesOf(site.content, notes),
-    nearby: site.nearby(place).map((near) => ({
+    nearby: nearbyPlaces(site, place).map((near) => ({
       href: near.address,
       label: near.name,
       note: wayTo(place.point!, near.point!),

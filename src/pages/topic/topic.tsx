@@ -15,6 +15,7 @@ import { topicKinds, type TopicKind } from '#site/routes/routes.ts';
 import { topicCrumbs, topicLineage } from '#site/routes/breadcrumbs.ts';
 import { knownRows } from '#site/known/subjects.ts';
 import { notesBySubject } from '#site/places/local-notes.ts';
+import { nearbyPlaces } from '#site/places/nearby.ts';
 import { printRow } from '#site/fact-row.ts';
 import { placeholderValues } from '#site/known/placeholder-values.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
@@ -47,8 +48,7 @@ export const topic = definePlacePage({
     borough: site.content.serviceAreas
       .filter(({ slug }) => slug === countyOf(place).entry.serviceArea)
       .map(({ slug, name }) => ({ href: addressOf.serviceArea(slug), label: inSentence(name) })),
-    nearby: site
-      .nearby(place)
+    nearby: nearbyPlaces(site, place)
       .slice(0, neighborsLinked)
       .map((near) => ({ label: near.name, topicsAt: near.topicsAt })),
   }),

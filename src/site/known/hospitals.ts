@@ -40,12 +40,12 @@ function roomsIn({ content }: Site, place: CityPlace): Hospital[] {
 function nearTo(site: Site, place: Place): Hospital[] {
   const { kind, point } = place;
   if (kind === 'county' || isLarge(place) || !point) return [];
-  const nearest = site.hospitalsByPoint.nearest(point, shown, hasEmergencyRoom);
+  const nearest = site.hospitals.byPoint.nearest(point, shown, hasEmergencyRoom);
   const across = nearest.filter((hospital) => isAcross(site, place, hospital));
   const onThisSide =
     across.length === 0
       ? nearest
-      : site.hospitalsByPoint.nearest(
+      : site.hospitals.byPoint.nearest(
           point,
           shown,
           (hospital) => hasEmergencyRoom(hospital) && !isAcross(site, place, hospital),
@@ -64,7 +64,7 @@ const hasEmergencyRoom = ({ emergency }: Hospital) => emergency === 'yes';
 
 /** Whether there is water in between; unknown for hospitals outside the site's counties. */
 function isAcross(site: Site, place: Place, hospital: Hospital): boolean {
-  const there = site.countyOfHospital.get(hospital);
+  const there = site.hospitals.countyOf.get(hospital);
   return there !== undefined && islandOfZip(there.entry, hospital.zip) !== islandOf(place);
 }
 
@@ -118,11 +118,8 @@ export const hospitalsOf = (site: Site, place: Place, ...owners: Hospital['owner
 const openInList = 8;
 
 /** All hospitals of a county, grouped by owner. */
-export function hospitalsOfCounty(
-  { content, hospitalsByCounty }: Site,
-  place: CountyPlace,
-): Known | undefined {
-  const all = hospitalsByCounty.get(place);
+export function hospitalsOfCounty({ content, hospitals }: Site, place: CountyPlace): Known | undefined {
+  const all = hospitals.byCounty.get(place);
   if (!all) return undefined;
   const { owners, known } = content.pages['place-facts'];
   const byOwner = groupBy(all, (hospital) => ownerInWords(content, hospital));

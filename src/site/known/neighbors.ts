@@ -1,5 +1,6 @@
 import { closeBy, directionTo, milesBetween } from '#lib/geo/geo.ts';
 import { counted } from '#lib/text.ts';
+import { nearbyPlaces } from '../places/nearby.ts';
 import { shortAreaNames } from '../places/neighborhoods.ts';
 import { row, type FactRow } from '../fact-row.ts';
 import type { ZipPlace } from '../places/places.ts';
@@ -35,7 +36,7 @@ function nextTo(site: Site, place: ZipPlace): ZipPlace[] {
   const area = site.content.maps[place.county.entry.slug]?.zips[place.code];
   const milesTo = (near: ZipPlace) => (near.point ? milesBetween(point, near.point) : Infinity);
   if (!area) {
-    const around = site.nearby(place).filter((near) => near.kind === 'zip');
+    const around = nearbyPlaces(site, place).filter((near) => near.kind === 'zip');
     return around.filter((near) => milesTo(near) <= farthest);
   }
   return [...area.borders, ...area.across]

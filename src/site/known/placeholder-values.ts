@@ -23,7 +23,7 @@ import {
   type Place,
   type ZipPlace,
 } from '../places/places.ts';
-import { nearbyInWords } from '../places/place-surroundings.ts';
+import { nearbyInWords } from '../places/nearby.ts';
 import type { Site } from '../plan.ts';
 import { roadsOf, streetInSentence } from '../places/roads.ts';
 

@@ -1,14 +1,13 @@
 import { kindOf } from '#lib/geo/county-name.ts';
 import { closeBy, directionTo, milesBetween, type Point, wayTo } from '#lib/geo/geo.ts';
 import type { County } from '#content/content.ts';
-import { capitalized, inSentence, listInWords } from '#lib/text.ts';
+import { capitalized, inSentence } from '#lib/text.ts';
 import { row, type FactRow } from '../fact-row.ts';
-import { countyOf, shortName, zipsOf, type CountyPlace, type Place } from './places.ts';
+import { countyOf, zipsOf, type CountyPlace, type Place } from './places.ts';
 import type { Site } from '../plan.ts';
 import { roadsOf, type RoadKind } from './roads.ts';
 
 const roadsListed = 7;
-const neighborsNamed = 3;
 /** A straight mile over water counts as three, as bridges are few. */
 export const milesOverWater = 3;
 /** In miles; neighbors over the county line are mentioned up to this distance. */
@@ -59,17 +58,6 @@ const whereIn = ({ point: middle, reach }: CountyPlace, at: Point): string =>
   middle && milesBetween(middle, at) >= Math.max(closeBy, reach * middleShare)
     ? `in the ${directionTo(middle, at)}`
     : 'in the middle';
-
-/** "11235, 11229 and 11223"; undefined if no neighbor is known within as many miles. */
-export function nearbyInWords(site: Site, place: Place, within = Infinity): string | undefined {
-  const near = site.nearby(place).filter((other) => milesTo(place, other) <= within);
-  return listInWords(near.slice(0, neighborsNamed).map(shortName).map(inSentence)) || undefined;
-}
-
-function milesTo(place: Place, other: Place): number {
-  const miles = place.point && other.point ? milesBetween(place.point, other.point) : 0;
-  return islandOf(other) === islandOf(place) ? miles : miles * milesOverWater;
-}
 
 /** The county's court, with address and direction. */
 export function courtOf(place: Place): { name: string; text: string } | undefined {

@@ -1,0 +1,30 @@
+import { milesBetween } from '#lib/geo/geo.ts';
+import { inSentence, listInWords } from '#lib/text.ts';
+import type { Site } from '../plan.ts';
+import { isPartOf } from './neighborhoods.ts';
+import { islandOf, milesOverWater } from './place-surroundings.ts';
+import { shortName, type Place } from './places.ts';
+
+const shown = 6;
+const named = 3;
+
+/** The nearest places of the same kind, also across state lines; none where the data has no point of the place. */
+export const nearbyPlaces = ({ placesByPoint }: Site, place: Place): Place[] =>
+  place.point
+    ? placesByPoint[place.kind].nearest(
+        place.point,
+        shown,
+        (other) => other !== place && !isPartOf(other, place) && !isPartOf(place, other),
+      )
+    : [];
+
+/** "11235, 11229 and 11223"; undefined if no neighbor is known within as many miles. */
+export function nearbyInWords(site: Site, place: Place, within = Infinity): string | undefined {
+  const near = nearbyPlaces(site, place).filter((other) => milesTo(place, other) <= within);
+  return listInWords(near.slice(0, named).map(shortName).map(inSentence)) || undefined;
+}
+
+function milesTo(place: Place, other: Place): number {
+  const miles = place.point && other.point ? milesBetween(place.point, other.point) : 0;
+  return islandOf(other) === islandOf(place) ? miles : miles * milesOverWater;
+}

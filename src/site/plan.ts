@@ -2,7 +2,8 @@ import type { Content, ContentWithTables } from '#content/content.ts';
 import type { Row } from '#content/schemas/places/tables.ts';
 import { PointIndex } from '#lib/geo/nearest.ts';
 import { indexHospitals, type HospitalIndex } from './places/hospital-index.ts';
-import { countyOf, planPlaces, type Place, type Places } from './places/places.ts';
+import { planPlaces } from './places/plan-places.ts';
+import { countyOf, type Place, type Places } from './places/places.ts';
 import { routeGroups, type RouteGroup } from './routes/route-groups.ts';
 import { isTopic, wordsFileOf, type Route } from './routes/routes.ts';
 

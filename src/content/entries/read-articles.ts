@@ -2,7 +2,7 @@ import type { Post } from '../content.ts';
 import { anythingToSee } from '../schemas/common/texts.ts';
 import { problemAt } from '../source.ts';
 import { composeGuide } from '../texts/guide.ts';
-import { readFolder, type Reader } from './reader.ts';
+import { readFiles, readFolder, type Reader } from './reader.ts';
 
 /** Posts, and the guides that the template arranges, the newest first. */
 export function readArticles(
@@ -10,14 +10,14 @@ export function readArticles(
   template: string,
   articleOf: (markdown: string) => Post['article'],
 ): Post[] {
-  const posts = readFolder(reader, 'posts').map((post) => {
-    const source = reader.sources.get(post.file)!;
-    if (!anythingToSee.test(source.body)) {
+  const posts = [...readFiles(reader, 'posts')].map(({ entry, body }) => {
+    if (!anythingToSee.test(body)) {
+      const source = reader.sources.get(entry.file)!;
       reader.problems.push(
         problemAt(source, [], 'The post has no text.', 'Write it below the front matter.'),
       );
     }
-    return { ...post, article: articleOf(source.body) };
+    return { ...entry, article: articleOf(body) };
   });
   const guides = readFolder(reader, 'guides').map((guide) => ({
     ...guide,

@@ -16,7 +16,7 @@ function readPage(reader: Reader, file: string): object | undefined {
   const source = reader.sources.get(file);
   const words = (
     source
-      ? readSource(reader, source, file)
+      ? readSource(reader, source, file)?.value
       : reader.textCache.get(`defaults of ${file}`, '', () => schemaOf(file)!.safeParse({}).data)
   ) as object | undefined;
   return words && { ...fillDefaults(words, reader.placeholders), cites: source ? citesOf(source) : {} };

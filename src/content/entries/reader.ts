@@ -17,11 +17,15 @@ export interface Reader extends FolderBeingRead {
 
 export function readOne<N extends keyof typeof singleFiles>(reader: Reader, name: N): Single<N> | undefined {
   const source = reader.sources.get(name);
-  return source && (readSource(reader, source, name) as Single<N>);
+  return source && (readSource(reader, source, name)?.value as Single<N> | undefined);
 }
 
-/** The value of a file with placeholders filled, also those of its body; undefined if it has a mistake. */
-export function readSource(reader: Reader, source: Source, name: string): unknown {
+/** The checked value of a file, and its body, with placeholders filled; undefined if the value has a mistake. */
+export function readSource(
+  reader: Reader,
+  source: Source,
+  name: string,
+): Pick<Source, 'value' | 'body'> | undefined {
   const schema = schemaOf(name)!;
   if (isProse(name)) checkFigures(source, reader.placeholders, reader.problems);
   // Empty for the sources of placeholders, which contain none.
@@ -29,19 +33,24 @@ export function readSource(reader: Reader, source: Source, name: string): unknow
     reader.placeholders.size > 0
       ? fillSource(source, schema, reader.placeholders, reader.unread, reader.problems)
       : source;
-  source.body = filled.body;
-  return validate(source, filled.value, schema, reader.problems);
+  const value = validate(source, filled.value, schema, reader.problems);
+  return value === undefined ? undefined : { value, body: filled.body };
 }
 
-export function readFolder<F extends keyof typeof folders>(reader: Reader, folder: F): Entry<F>[] {
-  const entries: Entry<F>[] = [];
+export const readFolder = <F extends keyof typeof folders>(reader: Reader, folder: F): Entry<F>[] =>
+  [...readFiles(reader, folder)].map(({ entry }) => entry);
+
+/** Each file of a folder, with the text below its front matter. */
+export function* readFiles<F extends keyof typeof folders>(
+  reader: Reader,
+  folder: F,
+): Generator<{ entry: Entry<F>; body: string }> {
   for (const [name, source] of reader.sources) {
-    if (!name.startsWith(`${folder}/`)) continue;
-    const cites = citesOf(source);
-    const value = readSource(reader, source, name);
-    if (value) entries.push({ ...value, slug: slugOf(name), file: name, cites } as Entry<F>);
+    const read = name.startsWith(`${folder}/`) && readSource(reader, source, name);
+    if (!read) continue;
+    const entry = { ...(read.value as object), slug: slugOf(name), file: name, cites: citesOf(source) };
+    yield { entry: entry as Entry<F>, body: read.body };
   }
-  return entries;
 }
 
 /** The list itself, sorted as its entries say. */

@@ -393,6 +393,16 @@ describe('A text that nobody has written yet', () => {
 
   testMistakes([
     {
+      of: 'words after a placeholder, where they stand in the file',
+      ...post,
+      wrong: '\n---\nCall {phone}: TODO.\n\n',
+      letter: `
+        posts/time-limits.md:8:15
+        "TODO" is not a finished text, and visitors would see it.
+        Write the text, or add "draft: true" until it is written.
+      `,
+    },
+    {
       of: 'a client, who cannot be a draft',
       file: 'testimonials.yaml',
       right: 'They called me back.',

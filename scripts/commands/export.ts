@@ -10,7 +10,7 @@ import { counted } from '#lib/text.ts';
 import { isWithin, realPathOf } from '#output/folder/paths.ts';
 import { siteToEdit } from '#output/load-site.ts';
 import type { Call } from '../command-line/command.ts';
-import { openFiles } from '../desk/apply-changes.ts';
+import { openFiles } from '../desk/open-files.ts';
 
 /** Tells a spreadsheet that the file is UTF-8. */
 const byteMark = '\uFEFF';

@@ -11,7 +11,8 @@ import { importTable, isChanged, tableChangesInWords, type TableImport } from '#
 import { editSource } from '#desk/tables/table-source.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { Call } from '../command-line/command.ts';
-import { applyChanges, openFiles } from '../desk/apply-changes.ts';
+import { applyChanges } from '../desk/apply-changes.ts';
+import { openFiles } from '../desk/open-files.ts';
 import { confirmWrite, removalsInWords } from '../desk/confirm-write.ts';
 import { downloadTable, wrongTable } from '../desk/open-data.ts';
 

@@ -1,32 +1,14 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { formatPending, formatProblems } from '#content/letters/format-problems.ts';
-import { fileLabel, listAllFiles, listFiles } from '#content/files/list-files.ts';
+import { formatPending } from '#content/letters/format-problems.ts';
+import { fileLabel } from '#content/files/list-files.ts';
 import type { FileChange } from '#desk/data-file.ts';
-import { ChangedMeanwhile, type DataFiles } from '#desk/data-folder.ts';
 import type { Problem } from '#lib/problem.ts';
 import { Refused } from '#lib/refused.ts';
 import { SavedTexts } from '#output/cache/saved-texts.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
 import type { BuiltFolders } from '../command-line/command.ts';
-import { readTextFile } from './text-file.ts';
-import { makeChanges, refuseOutdated, writeChanges } from './write-changes.ts';
-
-/** Called before the site is read: a file renamed meanwhile must not look as if it never existed. */
-export function openFiles(data: string): DataFiles {
-  return {
-    names: listFiles(data),
-    read: (name) => readTextFile(path.join(data, name)) ?? throwMoved(data, name),
-  };
-}
-
-function throwMoved(data: string, name: string): never {
-  throw new ChangedMeanwhile(
-    `${fileLabel(data, name)} was moved or deleted in the meantime, so nothing was written.`,
-  );
-}
+import { inCopy, letterAboutCopy } from './data-copy.ts';
+import { writeChanges } from './write-changes.ts';
 
 /**
  * Writes the changes, but nothing if the data would be invalid with them. Commands that do not run from bundles have no
@@ -96,28 +78,4 @@ function aboutLines(problems: readonly Problem[], copy: string, changes: readonl
   return problems.some(({ file }) => changed.has(file))
     ? 'The line numbers are those of the files with the changes.\n'
     : '';
-}
-
-/** The message about a copy, with the paths of the original folder. */
-export const letterAboutCopy = (
-  problems: readonly Problem[],
-  copy: string,
-  data: string,
-  format = formatProblems,
-) => format(problems).replaceAll(fileLabel(copy, ''), fileLabel(data, ''));
-
-/** Runs `read` on a temporary copy of the data folder with the changes. */
-export function inCopy<T>(data: string, changes: readonly FileChange[], read: (copy: string) => T): T {
-  refuseOutdated(data, changes);
-  const copy = mkdtempSync(path.join(tmpdir(), 'data-'));
-  try {
-    for (const name of listAllFiles(data)) {
-      mkdirSync(path.join(copy, path.dirname(name)), { recursive: true });
-      copyFileSync(path.join(data, name), path.join(copy, name));
-    }
-    makeChanges(copy, changes);
-    return read(copy);
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
 }

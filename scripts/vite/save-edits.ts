@@ -7,7 +7,7 @@ import { howPicturesAreNamed, pictureType } from '#desk/pictures.ts';
 import type * as SavePages from '#desk/editor/save-pages.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { diskLetter } from '#output/disk-errors.ts';
-import { openFiles } from '../desk/apply-changes.ts';
+import { openFiles } from '../desk/open-files.ts';
 import { writeChanges } from '../desk/write-changes.ts';
 import { bytesIn, fileInEditor, isInside, type FileInEditor } from './edited-files.ts';
 import { outdatedFiles, type OutdatedFile, type VersionedEdit } from './outdated-files.ts';

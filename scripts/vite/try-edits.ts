@@ -9,7 +9,8 @@ import type { Problem, ZipOfCounty } from '#lib/problem.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
 import { checkout } from '../bundles/code-hashes.mjs';
-import { inCopy, letterAboutCopy, openFiles } from '../desk/apply-changes.ts';
+import { inCopy, letterAboutCopy } from '../desk/data-copy.ts';
+import { openFiles } from '../desk/open-files.ts';
 import { redirectsForLost } from '../desk/lost-redirects.ts';
 import { shippedZips } from '../desk/shipped-files.ts';
 

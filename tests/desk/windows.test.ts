@@ -5,7 +5,7 @@ import { newEntry, type NewKind } from '#desk/new/new-entry.ts';
 import type { NewOptions } from '#desk/new/new-file.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
 import { loadSite } from '../support/load-site.ts';
-import { openFiles } from '../../scripts/desk/apply-changes.ts';
+import { openFiles } from '../../scripts/desk/open-files.ts';
 import { writeChanges } from '../../scripts/desk/write-changes.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { run } from '../support/site.ts';

@@ -41,7 +41,7 @@ export type Keyword = Single<'keywords.yaml'>['keywords'][number] & {
 };
 export type Testimonial = Single<'testimonials.yaml'>['testimonials'][number];
 type EveryPage = { [K in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[K]> & { cites: Cites } };
-/** The words of the pages that exist once; a site without small print has no such pages. */
+/** The words in `pages/`: of pages that exist once, and of those that are alike; a site may have no small print. */
 export type Pages = Omit<EveryPage, SmallPrintPage> & { [K in SmallPrintPage]: EveryPage[K] | undefined };
 type TableSource = NonNullable<Single<'places/sources.yaml'>['tables'][TableName]> & {
   /** What the table tells, as visitors read it. */

@@ -1,5 +1,5 @@
 import { isOfPlace, planPage, wordsOfPlace, type PlaceRoute } from '#pages/definitions.ts';
-import type { Page } from '#pages/page.ts';
+import type { Page, Words } from '#pages/page.ts';
 import { robotsOf } from '#site/routes/indexing.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
@@ -28,7 +28,8 @@ export interface RenderedPage {
 interface ReadPlace {
   place: Place;
   kind: RouteKind;
-  source: object;
+  /** The words as the template gave them, and their texts in order. */
+  tree: Words;
   words: Word[];
   structure: Structure;
 }
@@ -36,7 +37,7 @@ interface ReadPlace {
 /** Shared by places whose words have the same structure. */
 interface Structure {
   /** The words of one of them, with marks in place of its texts. */
-  marked: object;
+  marked: Words;
   /** By kind of page, topic and robots rule. */
   variants: Map<string, PageVariant>;
 }
@@ -90,7 +91,7 @@ export class PageRenderer {
     const place = this.readPlace(route);
     const variant = this.variantOf(route, place.structure);
     const words = variant.wordsOf(place.words);
-    const plan = () => planPage(this.site, route, place.source);
+    const plan = () => planPage(this.site, route, place.tree);
     const page = { words, rendered: () => this.context.render(plan()) };
     return {
       key: variant.keyOf(words),
@@ -115,22 +116,22 @@ export class PageRenderer {
   private readPlace(route: PlaceRoute): ReadPlace {
     const { place, kind } = route;
     if (this.last?.place !== place || this.last.kind !== kind) {
-      const source = wordsOfPlace(this.site, route);
-      const { structure, texts } = readWords(source);
+      const tree = wordsOfPlace(this.site, route);
+      const { structure, texts } = readWords(tree);
       const words = texts.map((text) => new Word(text));
-      this.last = { place, kind, source, words, structure: this.structureOf(structure, source) };
+      this.last = { place, kind, tree, words, structure: this.structureOf(structure, tree) };
     }
     return this.last;
   }
 
-  private structureOf(name: string, source: object): Structure {
+  private structureOf(name: string, tree: Words): Structure {
     let structure = this.structures.get(name);
     if (!structure) {
       if (this.structures.size >= structuresKept) {
         this.structures.clear();
         this.shared.clear();
       }
-      this.structures.set(name, (structure = { marked: markWords(source), variants: new Map() }));
+      this.structures.set(name, (structure = { marked: markWords(tree), variants: new Map() }));
     }
     return structure;
   }

@@ -29,7 +29,7 @@ interface ListedKind {
 }
 
 const mainPage: ListedKind = { csv: 'Static', sitemap: 'main', label: 'Main pages' };
-const keptOut: ListedKind = { label: 'Not indexed' };
+const notIndexed: ListedKind = { label: 'Not indexed' };
 
 /** Kinds of pages in the CSV, the sitemaps and the summary, in CSV order. */
 export const routeKinds: Record<RouteKind, ListedKind> = {
@@ -55,11 +55,11 @@ export const routeKinds: Record<RouteKind, ListedKind> = {
   'county-topic': { csv: 'Blog - County Topic', sitemap: 'county-topics', label: 'County topics' },
   'city-topic': { csv: 'Blog - City Topic', sitemap: 'city-topics', label: 'City topics' },
   'zip-topic': { csv: 'Blog - Zip Topic', sitemap: 'zip-topics', label: 'ZIP topics' },
-  'local-searches': keptOut,
-  'not-found': keptOut,
-  'practice-not-found': keptOut,
-  'service-area-not-found': keptOut,
-  'location-not-found': keptOut,
+  'local-searches': notIndexed,
+  'not-found': notIndexed,
+  'practice-not-found': notIndexed,
+  'service-area-not-found': notIndexed,
+  'location-not-found': notIndexed,
 };
 
 /** The pages about a topic, by the kind of place that they are for. */

@@ -1,5 +1,5 @@
 import { isMap } from 'yaml';
-import { positionAt, problemOfFile, type LetterParts, type Position, type Problem } from '#lib/problem.ts';
+import { positionAt, problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import { optionalFiles, singleFiles } from '../collections.ts';
 import { pathInWords, type Source } from '../source.ts';
 import { noCache, readCached, type TextCache } from '../text-cache.ts';
@@ -58,37 +58,44 @@ export function parseSource(
   problems: Problem[],
   textCache: TextCache = noCache,
 ): Source | undefined {
-  const markdown = file.endsWith('.md');
-  const matter = markdown ? readFrontMatter(text) : undefined;
-  const tell = (words: LetterParts, at?: Position) => void problems.push(problemOfFile(file, words, at));
-
-  if (text.trim() === '') {
-    const isNeeded = neededFiles.some((name) => file.endsWith(`/${name}`));
-    return tell(file.endsWith('/published.yaml') ? emptyLedger : isNeeded ? emptyNeeded : emptyFile);
-  }
-  if (markdown && !matter) {
-    const edge = edgeOfDashes(file, text);
-    if (edge) return void problems.push(edge);
-    const [, above] = /^(\s*)---[ \t]*\n/.exec(text) ?? [];
-    return tell(above === undefined ? noFrontMatter : above === '' ? openFrontMatter : lateFrontMatter);
-  }
-  const { yaml, body, bodyLine } = matter ?? { yaml: text, body: '', bodyLine: 1 };
-  const offset = matter ? 1 : 0;
+  if (text.trim() === '') return void problems.push(problemOfFile(file, wordsForEmpty(file)));
+  const isMarkdown = file.endsWith('.md');
+  const matter = isMarkdown ? readFrontMatter(text) : { yaml: text, offset: 0, body: '', bodyLine: 1 };
+  if (!matter) return void problems.push(wrongFrontMatter(file, text));
+  const { yaml, offset, body, bodyLine } = matter;
   const syntax = () => parseYaml(yaml);
   const read = readCached(textCache, 'yaml', yaml, problems, (found) =>
     readYaml(file, offset, syntax(), found),
   );
   if (!read) return undefined;
-  const pasted = [...body.matchAll(/data:image\//g)];
-  for (const { index } of pasted) {
-    const { line, column } = positionAt(body, index);
-    tell(pastedPicture, { line: bodyLine + line - 1, column });
-  }
-  if (pasted.length > 0) return undefined;
-  const refusal = refusalOf(body);
-  if (refusal) return tell(refusal, { line: bodyLine, column: 1 });
+  const unreadable = unreadableIn(file, body, bodyLine);
+  if (unreadable.length > 0) return void unreadable.forEach((problem) => problems.push(problem));
   checkPastedSigns(file, body, bodyLine, problems);
-  return { file, text, yaml, ...read, body, bodyLine, syntax, offset };
+  return { file, text, ...matter, ...read, syntax };
+}
+
+function wordsForEmpty(file: string): LetterParts {
+  if (file.endsWith('/published.yaml')) return emptyLedger;
+  return neededFiles.some((name) => file.endsWith(`/${name}`)) ? emptyNeeded : emptyFile;
+}
+
+function wrongFrontMatter(file: string, text: string): Problem {
+  const edge = edgeOfDashes(file, text);
+  if (edge) return edge;
+  const [, above] = /^(\s*)---[ \t]*\n/.exec(text) ?? [];
+  const words = above === undefined ? noFrontMatter : above === '' ? openFrontMatter : lateFrontMatter;
+  return problemOfFile(file, words);
+}
+
+/** What makes the text below the front matter useless to read. */
+function unreadableIn(file: string, body: string, bodyLine: number): Problem[] {
+  const pasted = [...body.matchAll(/data:image\//g)].map(({ index }) => {
+    const { line, column } = positionAt(body, index);
+    return problemOfFile(file, pastedPicture, { line: bodyLine + line - 1, column });
+  });
+  if (pasted.length > 0) return pasted;
+  const refusal = refusalOf(body);
+  return refusal ? [problemOfFile(file, refusal, { line: bodyLine, column: 1 })] : [];
 }
 
 function readYaml(

@@ -1,6 +1,6 @@
 import type { Source } from '../source.ts';
 
-type FrontMatter = Pick<Source, 'yaml' | 'body' | 'bodyLine'>;
+type FrontMatter = Pick<Source, 'yaml' | 'offset' | 'body' | 'bodyLine'>;
 
 const pattern = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
 
@@ -9,5 +9,5 @@ export function readFrontMatter(text: string): FrontMatter | undefined {
   const found = pattern.exec(text);
   if (!found) return undefined;
   const [whole, yaml = ''] = found;
-  return { yaml, body: text.slice(whole.length), bodyLine: whole.split('\n').length };
+  return { yaml, offset: 1, body: text.slice(whole.length), bodyLine: whole.split('\n').length };
 }

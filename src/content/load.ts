@@ -12,12 +12,13 @@ import { checkReferences } from './checks/check-references.ts';
 import { checkSwappedSlugs } from './checks/check-swapped-slugs.ts';
 import { checkTranslatedForms } from './checks/check-translated-forms.ts';
 import { checkUnique } from './checks/check-unique.ts';
+import { checkUnwritten } from './checks/check-unwritten.ts';
 import { checkZips } from './checks/check-zips.ts';
 import { tellOf } from './checks/tell.ts';
 import type { Content, ContentWithTables, SiteSettings } from './content.ts';
 import { readContent } from './entries/read-content.ts';
 import { readBasics } from './entries/read-basics.ts';
-import { readSources, type FolderBeingRead } from './entries/read-sources.ts';
+import { readSources } from './entries/read-sources.ts';
 import { checkNames } from './files/check-names.ts';
 import { goneFiles, type MovedFile } from './files/moved-files.ts';
 import { noCache, type TextCache } from './text-cache.ts';
@@ -27,9 +28,9 @@ import { checkZipStates } from './places/check-zip-states.ts';
 import { loadMaps, type KeepDrawings } from './places/maps.ts';
 import { misplacedZips } from './places/misplaced-zips.ts';
 import { entriesOf, fileLabel } from './files/list-files.ts';
+import type { FolderBeingRead } from './reader.ts';
 import { pathInWords, positionOf } from './source.ts';
 import type { DataLink } from './texts/check-texts.ts';
-import { checkUnwritten } from './texts/unwritten.ts';
 
 export interface Loaded {
   /** Absent when there is any problem. */

@@ -5,7 +5,7 @@ import type { Place } from '#site/places/places.ts';
 import type { RouteKind, RouteOf } from '#site/routes/routes.ts';
 import type { Shell } from '#site/shell.ts';
 import type { Site } from '#site/plan.ts';
-import type { Markup } from '#site/structured-data/structured-data.ts';
+import type { Markup } from '#site/markup.ts';
 
 /** The document's head, ready to print. */
 export interface Head {

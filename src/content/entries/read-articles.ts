@@ -1,8 +1,9 @@
 import type { Post } from '../content.ts';
 import { anythingToSee } from '../schemas/common/texts.ts';
+import type { Reader } from '../reader.ts';
 import { problemAt } from '../source.ts';
 import { composeGuide } from '../texts/guide.ts';
-import { readFiles, readFolder, type Reader } from './reader.ts';
+import { readFiles, readFolder } from './read-files.ts';
 
 /** Posts, and the guides that the template arranges, the newest first. */
 export function readArticles(

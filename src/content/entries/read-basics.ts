@@ -1,11 +1,11 @@
 import { tellOf, type Tell } from '../checks/tell.ts';
 import type { UncheckedContent } from '../content.ts';
+import type { FolderBeingRead, Reader } from '../reader.ts';
 import { eachText, type Source } from '../source.ts';
 import { placeholdersOf } from '../texts/placeholders.ts';
 import { placeholderName } from '../texts/stray-braces.ts';
 import { joinEmailjs, type Emailjs } from './join-emailjs.ts';
-import type { FolderBeingRead } from './read-sources.ts';
-import { readOne, type Reader } from './reader.ts';
+import { readOne } from './read-files.ts';
 
 /** Any but the section in the link of a law, which each source fills in. */
 const anyPlaceholder = new RegExp(String.raw`\{(?!section\})${placeholderName}\}`);

@@ -5,6 +5,7 @@ import { withPictureSizes } from '../files/picture-size.ts';
 import { logoFile, pictureAddresses } from '../files/picture-files.ts';
 import { languages } from '../languages.ts';
 import { portraitOf } from '../picture-names.ts';
+import type { Reader } from '../reader.ts';
 import { readTables, sourcesOfTables } from '../places/place-tables.ts';
 import { readText } from '../files/read-text.ts';
 import { citesIn } from '../texts/cites.ts';
@@ -12,7 +13,7 @@ import { renderArticle, renderMarkdown } from '../texts/markdown/render-markdown
 import { readArticles } from './read-articles.ts';
 import { readWordsOfPages, readTranslation } from './read-pages.ts';
 import type { Basics } from './read-basics.ts';
-import { inOrder, readFolder, readOne, type Reader } from './reader.ts';
+import { inOrder, readFolder, readOne } from './read-files.ts';
 
 /** Every file of the folder, including drafts; unreadable ones are skipped and reported. */
 export function readContent(reader: Reader, basics: Basics, template: string): UncheckedContent {

@@ -1,10 +1,11 @@
 import { schemaOf } from '../collections.ts';
 import type { Pages } from '../content.ts';
 import type { Language } from '../languages.ts';
+import type { Reader } from '../reader.ts';
 import { pageSchemas } from '../schemas/pages.ts';
 import { citesOf } from '../texts/cites.ts';
 import { fillDefaults } from '../texts/placeholders.ts';
-import { readSource, type Reader } from './reader.ts';
+import { readSource } from './read-files.ts';
 
 export function readWordsOfPages(reader: Reader): Partial<Pages> {
   const names = Object.keys(pageSchemas) as (keyof Pages)[];

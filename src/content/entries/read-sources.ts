@@ -1,6 +1,5 @@
-import type { Problem } from '#lib/problem.ts';
 import { guideTemplateFile } from '../collections.ts';
-import type { TextCache } from '../text-cache.ts';
+import type { FolderBeingRead } from '../reader.ts';
 import { fileLabel, isDataFile } from '../files/list-files.ts';
 import { readText } from '../files/read-text.ts';
 import { parseSource } from './parse-source.ts';
@@ -8,16 +7,6 @@ import type { Source } from '../source.ts';
 import { checkTemplateText, checkTexts, type DataLink } from '../texts/check-texts.ts';
 import { checkTemplate } from '../texts/guide.ts';
 import { checkPastedSigns } from '../texts/markdown/pasted-signs.ts';
-
-/** A data folder while it is read. */
-export interface FolderBeingRead {
-  dir: string;
-  names: readonly string[];
-  /** Files that do not belong where they are. */
-  misplacedFiles: ReadonlySet<string>;
-  textCache: TextCache;
-  problems: Problem[];
-}
 
 /** Parses every file of the folder, the guide template aside, and collects the links in all texts. */
 export function readSources(folder: FolderBeingRead) {

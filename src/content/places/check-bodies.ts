@@ -1,6 +1,6 @@
 import { listInWords } from '#lib/text.ts';
 import type { County } from '../content.ts';
-import type { Reader } from '../entries/reader.ts';
+import type { Reader } from '../reader.ts';
 import { problemAt } from '../source.ts';
 import { namedLike, withoutKind } from '#lib/geo/county-name.ts';
 import { countiesIn } from './misplaced-zips.ts';

@@ -1,6 +1,6 @@
 import { problemOfFile } from '#lib/problem.ts';
 import type { County } from '../content.ts';
-import type { Reader } from '../entries/reader.ts';
+import type { Reader } from '../reader.ts';
 import { tableNames, type TableName } from '../schemas/places/tables.ts';
 import { problemAt } from '../source.ts';
 import { checkBodies } from './check-bodies.ts';

@@ -4,7 +4,7 @@ import { drawMap, type MapDrawing } from '#maps/draw.ts';
 import { frameAround, frameOfPoints } from '#maps/grid.ts';
 import type { MapSymbol } from '#maps/sheet.ts';
 import type { Content, County } from '../content.ts';
-import type { FolderBeingRead } from '../entries/read-sources.ts';
+import type { FolderBeingRead } from '../reader.ts';
 import { readCached, type TextCache } from '../text-cache.ts';
 import { fileLabel } from '../files/list-files.ts';
 import { readText } from '../files/read-text.ts';

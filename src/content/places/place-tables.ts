@@ -4,7 +4,7 @@ import { readText } from '../files/read-text.ts';
 import type { Content, County, Single } from '../content.ts';
 import { tableFile, tableNames, tables, type PlaceTables, type TableName } from '../schemas/places/tables.ts';
 import { slugsOfKind } from '../files/file-kinds.ts';
-import type { Reader } from '../entries/reader.ts';
+import type { Reader } from '../reader.ts';
 import { checkTables } from './check-tables.ts';
 import { readTable, tableLabel, type ReadTables, type TableRow } from './read-table.ts';
 

@@ -4,12 +4,8 @@ import { searchResultLimits } from '#lib/search-result.ts';
 import { pictureOf } from '#site/pictures.ts';
 import { addressOf, type Link } from '#site/address.ts';
 import { crumbsTo, type TopPage } from '#site/routes/breadcrumbs.ts';
-import {
-  articleData,
-  breadcrumbData,
-  type DescribedArticle,
-  type Markup,
-} from '#site/structured-data/structured-data.ts';
+import { articleData, breadcrumbData, type DescribedArticle } from '#site/structured-data/structured-data.ts';
+import type { Markup } from '#site/markup.ts';
 import type { Site } from '#site/plan.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import type { Head } from '../page.ts';

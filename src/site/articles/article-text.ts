@@ -1,5 +1,5 @@
 import { decodeHtml } from '#lib/html/html-scan.ts';
-import type { Markup } from '../structured-data/structured-data.ts';
+import type { Markup } from '../markup.ts';
 
 /** A long text in two halves, with a call panel between them. */
 export interface ArticleText {

@@ -13,11 +13,7 @@ import {
 } from './firm-nodes.ts';
 import { ofKind, type Place } from '../places/places.ts';
 import type { Link } from '../address.ts';
-
-/** HTML or JSON to print unescaped, in React's own format. */
-export interface Markup {
-  __html: string;
-}
+import type { Markup } from '../markup.ts';
 
 const inScript = (...nodes: Node[]): Markup => ({
   __html: jsonForScript({ '@context': 'https://schema.org', '@graph': nodes }),

@@ -1,19 +1,11 @@
 import { isProse, schemaOf, type folders, type singleFiles } from '../collections.ts';
 import type { Entry, Single } from '../content.ts';
+import type { Reader } from '../reader.ts';
 import { slugOf, type Source } from '../source.ts';
 import { citesOf } from '../texts/cites.ts';
 import { checkFigures } from '../texts/figures.ts';
-import { fillSource, type Placeholders } from '../texts/placeholders.ts';
+import { fillSource } from '../texts/placeholders.ts';
 import { validate } from '../validate/validate.ts';
-import type { FolderBeingRead } from './read-sources.ts';
-
-/** A data folder with its parsed files and the values of their placeholders. */
-export interface Reader extends FolderBeingRead {
-  sources: Map<string, Source>;
-  placeholders: Placeholders;
-  /** Groups of placeholders whose own file has mistakes; see `fillSource`. */
-  unread: ReadonlySet<string>;
-}
 
 export function readOne<N extends keyof typeof singleFiles>(reader: Reader, name: N): Single<N> | undefined {
   const source = reader.sources.get(name);

@@ -1,0 +1,4 @@
+/** HTML or JSON to print unescaped, in React's own format. */
+export interface Markup {
+  __html: string;
+}

@@ -126,6 +126,17 @@ describe('An emergency room in New York City', () => {
   });
 });
 
+describe('The emergency rooms of a ZIP code', () => {
+  it.each([
+    ['11228', 'Maimonides Bay Ridge Emergency Department'],
+    ['11561', 'Mount Sinai South Nassau Emergency Department at Long Beach'],
+    ['14150', 'DeGraff Medical Park'],
+  ])('include one away from its hospital, also over the county line: in %s %s', (zip, name) => {
+    const rooms = knownOf(site, site.places.zipByCode.get(zip)!, 'hospitals')!.rows;
+    expect(rooms.map(({ label }) => label)).toContain(name);
+  });
+});
+
 describe('A street of New York City', () => {
   /** All names of streets on the page of a ZIP code. */
   const streetsOf = (zip: string) => [

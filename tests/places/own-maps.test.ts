@@ -28,6 +28,13 @@ describe('The map of each county in the data', () => {
     expect(bodies).toContain('Village of the Branch');
   });
 
+  it.each([
+    ['11561', 'On the map: the City of Long Beach, the Town of Hempstead, the Village of Lawrence'],
+    ['11762', 'On the map: the Village of Massapequa Park, the Town of Oyster Bay,'],
+  ])('says first whose land the ZIP code is, also where the drawing has no room for it: %s', (zip, says) => {
+    expect(planMap(site!, site!.places.zipByCode.get(zip)!)!.says).toContain(says);
+  });
+
   it('has only mutual borders between ZIP codes', () => {
     for (const { zips } of Object.values(site!.content.maps)) {
       for (const [zip, { borders }] of Object.entries(zips)) {

@@ -1,5 +1,6 @@
 import { counted, inSentence, listInWords } from '#lib/text.ts';
 import { symbolKinds, type MapSheet, type PlacedSymbol, type SymbolKind } from '#maps/sheet.ts';
+import { bodiesNamed } from '../known/government.ts';
 import { hasAllZips } from '../known/people.ts';
 import { ofKind, type Place } from '../places/places.ts';
 
@@ -57,7 +58,7 @@ const withArticle = (body: string) =>
   );
 
 /** The surroundings of a place in the drawing, in words. */
-export const aroundOn = ({ beyond, zips }: MapSheet, place: Place) =>
+export const aroundOn = ({ beyond, zips, hasLines }: MapSheet, place: Place) =>
   ofKind(place, {
     county: () => (beyond.length > 0 ? `On the map: ${listInWords(beyond)}.` : ''),
     city: () => '',
@@ -67,7 +68,9 @@ export const aroundOn = ({ beyond, zips }: MapSheet, place: Place) =>
       const ofListed = hasAllZips(county) ? '' : 'Of the ZIP codes that we list, ';
       const touches =
         borders.length > 0 ? `${ofListed}${zip} borders ${listInWords(borders)} in ${county.name}.` : '';
-      const named = bodies.length > 0 ? `On the map: ${listInWords(bodies.map(withArticle))}.` : '';
+      // Its own first, even where the drawing has no room for the name.
+      const around = new Set([...(hasLines ? bodiesNamed(place) : []), ...bodies]);
+      const named = around.size > 0 ? `On the map: ${listInWords([...around].map(withArticle))}.` : '';
       return [touches, named].filter(Boolean).join(' ');
     },
   });

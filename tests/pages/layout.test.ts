@@ -219,6 +219,24 @@ describe('A visitor who prefers reduced motion', () => {
   });
 });
 
+describe('The table of ZIP codes of a city with many', () => {
+  it.each([phone, desk])('hides no link with the focus behind its head or foot: %o', async (viewport) => {
+    const page = await site.visit('/locations/kings-county/brooklyn', { viewport });
+    const links = page.locator('.zip-figures tbody a').filter({ visible: true });
+    const hidden = await links.evaluateAll((all) =>
+      [...all, ...all.toReversed()]
+        .filter((link) => {
+          (link as HTMLElement).focus();
+          const { x, y, width, height } = link.getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2) !== link;
+        })
+        .map((link) => link.textContent),
+    );
+    expect(await links.count()).toBe(38);
+    expect(hidden).toEqual([]);
+  });
+});
+
 describe('Every kind of page on a phone', () => {
   const hosts = new Set<string>();
   const shifted: [string, Shift[]][] = [];

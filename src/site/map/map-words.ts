@@ -41,6 +41,14 @@ export function labelOf(place: Place, zips: number, symbols: readonly PlacedSymb
   return `${titleOf(place, zips)}${seen.join('')}`;
 }
 
+/** What the legend calls the highlighted area; on the map of a county none is. */
+export const hereOf = (place: Place) =>
+  ofKind(place, {
+    county: () => '',
+    city: ({ entry }) => entry.name,
+    zip: ({ code }) => `ZIP code ${code}`,
+  });
+
 const zipCodes = (count: number) => counted(count, 'ZIP code', 'ZIP codes');
 
 const titleOf = (place: Place, zips: number) =>

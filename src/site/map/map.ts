@@ -7,7 +7,7 @@ import { shownSize, unitsPerPixel, viewOfZips, wholeOf, type Width } from '#maps
 import { addressOf } from '../address.ts';
 import { countyOf, zipsOf, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
-import { aroundOn, labelOf, legendOf } from './map-words.ts';
+import { aroundOn, hereOf, labelOf, legendOf } from './map-words.ts';
 
 /** The map of a place, ready to print: its part of the county's drawing. Texts may be empty, but not absent. */
 export interface MapView {
@@ -53,6 +53,7 @@ export function planMap(site: Site, place: Place): MapView | null {
   const symbols = place.kind === 'zip' ? inView : withoutStations(inView);
   const has = (kind: SymbolKind) => symbols.some((symbol) => symbol.kind === kind);
   const href = (id: string, isThere = true) => (isThere ? `/${sheet.file}#${id}` : '');
+  const areaOf = (zip: string) => href(areaId(zip));
   const id = viewIdOf(sheet, place);
   const hasBodies = place.kind === 'zip' && (sheet.zips[place.code]?.bodies.length ?? 0) > 0;
   // A drawing of points has the same names on all its maps.
@@ -70,17 +71,15 @@ export function planMap(site: Site, place: Place): MapView | null {
     rest: href('rest', sheet.shows === 'areas'),
     beyond: href('beyond', sheet.hasBeyond),
     lines: href('lines', hasLines),
-    here: place.kind === 'county' ? [] : shown.map((zip) => href(areaId(zip))),
-    links:
-      place.kind === 'county'
-        ? shown.map((zip) => ({ href: addressOf.zip(zip), zip, area: href(areaId(zip)) }))
-        : [],
+    ...(place.kind === 'county'
+      ? { here: [], links: shown.map((zip) => ({ href: addressOf.zip(zip), zip, area: areaOf(zip) })) }
+      : { here: shown.map(areaOf), links: [] }),
     symbols: bySymbolKind((kind) => href(kind, has(kind))),
     names: { wide: href(namesIn(id).wide), narrow: href(namesIn(id).narrow) },
     bodies: { wide: href(bodiesIn(id).wide, hasBodies), narrow: href(bodiesIn(id).narrow, hasBodies) },
     scale,
     legend: {
-      here: place.kind === 'county' ? '' : place.kind === 'zip' ? `ZIP code ${place.code}` : place.entry.name,
+      here: hereOf(place),
       lines: hasLines ? 'Lines between cities, towns and villages' : '',
       ...bySymbolKind((kind) => legendOf(symbols, kind)),
     },

@@ -36,14 +36,17 @@ describe('A screen reader', () => {
     expect(links.length).toBeGreaterThan(0);
   });
 
-  test('hears of no mistake in a question that has not been answered yet', async () => {
+  test.each([
+    [0, ['radio']],
+    [1, ['textbox']],
+    [3, ['Date', 'combobox', 'textbox']],
+    [4, ['radio']],
+  ])('hears of no mistake in a question that has not been answered yet: step %i', async (step, roles) => {
     const page = await site.visit('/');
     await open(page);
-    for (const step of [0, 4]) {
-      await goTo(page, step);
-      const answers = await told(page, 'radio');
-      expect(answers.length).toBeGreaterThan(3);
-      expect(answers.filter(({ properties }) => properties.invalid !== 'false')).toEqual([]);
-    }
+    await goTo(page, step);
+    const answers = await told(page, ...roles);
+    expect(answers.length).toBeGreaterThan(2);
+    expect(answers.filter(({ properties }) => properties.invalid !== 'false')).toEqual([]);
   });
 });

@@ -98,7 +98,7 @@ function RadioGroup({ field, value, wrong, onChange, onLeave }: FieldProps) {
       role="radiogroup"
       // Not on the radio buttons, which browsers call invalid until one is chosen.
       aria-required={field.required || undefined}
-      aria-invalid={wrong || undefined}
+      aria-invalid={wrong}
       aria-describedby={describedBy(field, wrong)}
       onBlur={onBlur}
     >
@@ -157,7 +157,8 @@ function controlAttributes({ field, value, wrong, onChange, onLeave }: FieldProp
     value,
     required: field.required,
     autoComplete: field.autocomplete,
-    'aria-invalid': wrong || undefined,
+    // Written out, as browsers call required dates and lists without an answer invalid.
+    'aria-invalid': wrong,
     'aria-describedby': describedBy(field, wrong),
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
     onBlur: onLeave,

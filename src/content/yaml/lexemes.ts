@@ -11,7 +11,7 @@ export interface Lexeme {
   lead: string;
   /** The previous token, except spaces, line ends and comments. */
   before: string;
-  /** The number of open brackets around it. */
+  /** The number of open brackets around it; below zero for a bracket that closes what none opens. */
   depth: number;
 }
 
@@ -30,7 +30,7 @@ export function lexemesOf(yaml: string): Lexeme[] {
     const kind = isScalar ? (isBlock ? 'block' : 'plain') : /^["']/.test(text) ? 'quoted' : 'sign';
     if (kind === 'sign' && (text === ']' || text === '}')) depth--;
     lexemes.push({ at, text, kind, lead: yaml.slice(line, at), before, depth });
-    if (kind === 'sign' && (text === '[' || text === '{')) depth++;
+    if (depth < 0 || (kind === 'sign' && (text === '[' || text === '{'))) depth++;
     if (kind === 'sign' && /^[|>]/.test(text)) isBlock = true;
     else if (kind !== 'sign') isBlock = false;
     if (text.includes('\n')) line = at + text.lastIndexOf('\n') + 1;

@@ -34,7 +34,7 @@ export function entriesBelow(lexemes: readonly Lexeme[], yaml: string): Slip[] {
   const slips: Slip[] = [];
   let opening: Lexeme | undefined;
   for (const lexeme of lexemes) {
-    if (lexeme.kind !== 'sign' || lexeme.depth > 0) continue;
+    if (lexeme.kind !== 'sign' || lexeme.depth !== 0) continue;
     if (/[[{]/.test(lexeme.text)) opening = lexeme;
     else if (opening && /[\]}]/.test(lexeme.text)) slips.push(...slipBetween(opening, lexeme, yaml));
   }

@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { holdsTypographicSigns } from '../texts/typographic-signs.ts';
+import { leftOverSigns } from './left-over-signs.ts';
 import { lexemesOf } from './lexemes.ts';
 import { lookAlikes } from './look-alikes.ts';
 import { lostHyphens } from './lost-hyphens.ts';
@@ -55,7 +56,8 @@ function findSlips(yaml: string, canBeRead: boolean): Slip[] {
   let mended = withMended(yaml, above);
   for (let round = 0; round < mostRounds; round++) {
     const lexemes = lexemesOf(mended);
-    const found = [...lookAlikes(lexemes, mended), ...(canBeRead ? [] : entriesBelow(lexemes, mended))];
+    const misread = canBeRead ? [] : [...entriesBelow(lexemes, mended), ...leftOverSigns(lexemes)];
+    const found = [...lookAlikes(lexemes, mended), ...misread];
     const fresh = found.filter(({ at }) => !slips.has(at));
     if (fresh.length === 0) break;
     for (const slip of fresh) slips.set(slip.at, slip);

@@ -270,8 +270,8 @@ describe('Files that cannot be read', () => {
       wrong: '[44.0153, -73.1673] ]',
       letter: `
         counties/addison-county.yaml:8:32
-        A text that starts with [ needs quotes; without them, it is read as a list.
-        Write: "05753": "[44.0153, -73.1673] ]"
+        This bracket closes a list that none opens.
+        Delete it.
       `,
     },
     {

@@ -107,6 +107,50 @@ describe('A typing mistake', () => {
       `,
     },
     {
+      of: 'a text without the quote that opens it',
+      file: service,
+      right: 'heading: "Injury Claims in Burlington"',
+      wrong: 'heading: Injury Claims in Burlington"',
+      letter: `
+        ${service}:8:10  heading
+        A quote ends this text, but none opens it.
+        Put the whole text in quotes: "Injury Claims in Burlington"
+      `,
+    },
+    {
+      of: 'an entry of a list without the quote that opens it',
+      file: service,
+      right: focus,
+      wrong: 'localFocus: ["Old North End", South End"]',
+      letter: `
+        ${service}:13:31  localFocus[1]
+        A quote ends this text, but none opens it.
+        Put the whole text in quotes: "South End"
+      `,
+    },
+    {
+      of: 'a text that an apostrophe closes instead of its quote',
+      file: service,
+      right: 'heading: "Injury Claims in Burlington"',
+      wrong: 'heading: "Injury Claims in Burlington\'',
+      letter: `
+        ${service}:8:10
+        The quote that opens here is never closed.
+        Close it: heading: "Injury Claims in Burlington"
+      `,
+    },
+    {
+      of: 'a text in quotes that goes on at the start of the next line',
+      file: service,
+      right: 'heading: "Injury Claims in Burlington"',
+      wrong: 'heading: "Injury Claims\nin Burlington"',
+      letter: `
+        ${service}:8:10
+        The quote that opens here is never closed.
+        If the text goes on below, indent those lines by two spaces more than its name. Otherwise close it: heading: "Injury Claims"
+      `,
+    },
+    {
       of: 'a zero-width space',
       file: county,
       right: 'order: 2',

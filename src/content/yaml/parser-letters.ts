@@ -145,13 +145,17 @@ function unexpected({ name, value, message }: WrongLine): LetterParts | undefine
     : undefined;
 }
 
-function unclosedQuote({ name, value }: WrongLine): LetterParts {
+function unclosedQuote({ name, value, following }: WrongLine): LetterParts {
+  const says = 'The quote that opens here is never closed.';
   const quote = /^['"]/.exec(value)?.[0] ?? '"';
+  if (name === '' || value === '') return [says, `Write ${quote} at the end of the text.`];
+  const closed = `${name} ${value.trimEnd().replace(/(?<=.)["']$/, '')}${quote}`;
+  const goesOn = /^[^\s#-]/.test(following) && !/^(?:[\w-]+|"[^"]*"):/.test(following);
   return [
-    'The quote that opens here is never closed.',
-    name === '' || value === ''
-      ? `Write ${quote} at the end of the text.`
-      : `Close it: ${name} ${value.trimEnd()}${quote}`,
+    says,
+    goesOn
+      ? `If the text goes on below, indent those lines by two spaces more than its name. Otherwise close it: ${closed}`
+      : `Close it: ${closed}`,
   ];
 }
 

@@ -91,6 +91,13 @@ function trapOfText(node: Node): LetterParts | undefined {
       `Put the whole text in quotes: ${inQuotes(`${node.value} #${node.comment.split('\n', 1)[0]}`)}`,
     ];
   }
+  // An even number of quotes surrounds words in the text.
+  if (node.value.endsWith('"') && node.value.split('"').length % 2 === 0) {
+    return [
+      'A quote ends this text, but none opens it.',
+      `Put the whole text in quotes: ${inQuotes(node.value.slice(0, -1))}`,
+    ];
+  }
   // Plain dates are text here but dates to other YAML readers, so they need quotes like ZIPs do.
   return /^\d{4}-\d{2}-\d{2}/.test(node.value)
     ? [`The date ${node.value} has no quotes.`, `Write it in quotes: "${node.value}".`]

@@ -35,7 +35,6 @@ export function drawAreas(
     credits: shapes.sources.map(({ name }) => name),
     beyond: beyond.map(({ properties }) => properties.name).filter(Boolean),
     hasBeyond: beyond.length > 0,
-    hasLines: lines !== '',
     layers: [
       svgPath(beyond.map(({ area }) => pathOf(area)).join(''), 'beyond'),
       `<g id="land">${svgPath(pathOf(rest), 'rest', { evenOdd: true })}`,

@@ -21,7 +21,6 @@ export function drawPoints(points: Record<string, Point>): Drawn | undefined {
     shows: 'points',
     beyond: [],
     hasBeyond: false,
-    hasLines: false,
     credits: [],
     layers: [
       `<g id="land">${dots.map(({ zip, spot }) => svgPath(dotPath([spot]), areaId(zip))).join('')}</g>`,

@@ -43,8 +43,7 @@ export function drawMap({
 }: MapInput): MapDrawing | undefined {
   const drawn = shapes ? drawAreas(shapes, points, localitiesOf(cities, neighborhoods)) : drawPoints(points);
   if (!drawn) return undefined;
-  const { grid, shows, beyond, hasBeyond, hasLines, credits, layers, places, localities, dots, outline } =
-    drawn;
+  const { grid, shows, beyond, hasBeyond, credits, layers, places, localities, dots, outline } = drawn;
   const closer = shapes ? closerViews({ cities, points }, drawn) : undefined;
   const ofZips = closer ? closer.ofZips.map(({ view }) => view) : [wholeOf(grid)];
   const symbols = all
@@ -80,7 +79,6 @@ export function drawMap({
       symbols,
       beyond,
       hasBeyond,
-      hasLines,
       credits,
     },
   };

@@ -3,10 +3,7 @@ import type { MapSheet, ZipArea } from './sheet.ts';
 import type { NamedArea } from './named-area.ts';
 
 /** A drawing without symbols and names. */
-export interface Drawn extends Pick<
-  MapSheet,
-  'grid' | 'shows' | 'beyond' | 'hasBeyond' | 'hasLines' | 'credits'
-> {
+export interface Drawn extends Pick<MapSheet, 'grid' | 'shows' | 'beyond' | 'hasBeyond' | 'credits'> {
   layers: string[];
   /** A small picture of the land alone, where areas are shown. */
   outline?: string;
@@ -17,5 +14,5 @@ export interface Drawn extends Pick<
   localities: NamedArea[];
   dots: MapName[];
   /** Of the shape of each ZIP, where it is known. */
-  zips: Record<string, Omit<ZipArea, 'bodies'>>;
+  zips: Record<string, Omit<ZipArea, 'bodies' | 'hasLines'>>;
 }

@@ -35,8 +35,6 @@ export interface MapSheet {
   beyond: string[];
   /** Whether land is drawn around it, with a name or without. */
   hasBeyond: boolean;
-  /** Whether lines between cities, towns and villages are drawn. */
-  hasLines: boolean;
   /** Publishers of the maps that it was drawn from. */
   credits: readonly string[];
 }
@@ -49,4 +47,6 @@ export interface ZipArea {
   across: string[];
   /** Cities, towns and villages that are named on its own map. */
   bodies: string[];
+  /** Whether lines between them are in its view, named or not. */
+  hasLines: boolean;
 }

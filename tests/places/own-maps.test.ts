@@ -35,6 +35,16 @@ describe('The map of each county in the data', () => {
     expect(planMap(site!, site!.places.zipByCode.get(zip)!)!.says).toContain(says);
   });
 
+  it.each([
+    ['12085', ''],
+    ['14201', ''],
+    ['11968', 'Lines between cities, towns and villages'],
+  ])('explains lines between municipalities only where some are drawn: %s', (zip, lines) => {
+    const map = planMap(site!, site!.places.zipByCode.get(zip)!)!;
+    expect(map.legend.lines).toBe(lines);
+    expect(map.lines !== '').toBe(lines !== '');
+  });
+
   it('has only mutual borders between ZIP codes', () => {
     for (const { zips } of Object.values(site!.content.maps)) {
       for (const [zip, { borders }] of Object.entries(zips)) {

@@ -66,12 +66,12 @@ const withArticle = (body: string) =>
   );
 
 /** The surroundings of a place in the drawing, in words. */
-export const aroundOn = ({ beyond, zips, hasLines }: MapSheet, place: Place) =>
+export const aroundOn = ({ beyond, zips }: MapSheet, place: Place) =>
   ofKind(place, {
     county: () => (beyond.length > 0 ? `On the map: ${listInWords(beyond)}.` : ''),
     city: () => '',
     zip: ({ code: zip, county }) => {
-      const { borders = [], bodies = [] } = zips[zip] ?? {};
+      const { borders = [], bodies = [], hasLines = false } = zips[zip] ?? {};
       // The drawing ends at the county line, and land without a ZIP of the site has no name.
       const ofListed = hasAllZips(county) ? '' : 'Of the ZIP codes that we list, ';
       const touches =

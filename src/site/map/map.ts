@@ -58,7 +58,7 @@ export function planMap(site: Site, place: Place): MapView | null {
   const hasBodies = place.kind === 'zip' && (sheet.zips[place.code]?.bodies.length ?? 0) > 0;
   // A drawing of points has the same names on all its maps.
   const scale = scaleOf(sheet, view, sheet.shows === 'points' ? inView : symbols);
-  const hasLines = sheet.hasLines && place.kind === 'zip';
+  const hasLines = place.kind === 'zip' && (sheet.zips[place.code]?.hasLines ?? false);
   return {
     label: labelOf(place, shown.length, symbols),
     viewBox: `${left} ${top} ${right - left} ${bottom - top}`,

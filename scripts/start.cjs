@@ -4,6 +4,8 @@
 // Every command starts here. Kept readable for Node 12, so that an old Node can print what is wrong.
 const needed = require('../package.json').engines.node.split(' || ');
 const found = process.versions.node;
+/** @type {string | undefined} Why output could not be written. */
+let lost;
 
 if (!needed.some(takes)) {
   const versions = needed.map((range) => {
@@ -15,9 +17,15 @@ if (!needed.some(takes)) {
   );
   process.exitCode = 2;
 } else {
-  // With "| head" a command keeps running: half a site would be worse than unseen output.
-  process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-    if (error.code !== 'EPIPE') throw error;
+  // A command keeps running without a reader, as with "| head", or without space for its output: half a site would be
+  // worse than unseen output.
+  process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ { code, message }) => {
+    if (code !== 'EPIPE') lost = message;
+  });
+  process.on('exit', () => {
+    if (lost === undefined) return;
+    console.error(`The output is incomplete. Free up some space and run this again.\n  (${lost})`);
+    process.exitCode = process.exitCode || 1;
   });
   require('./delay-optimizer.cjs');
   import('./run.mjs').then(({ runCommand }) => runCommand(process.argv.slice(2)));

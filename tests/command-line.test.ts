@@ -115,6 +115,18 @@ describe('A command line', () => {
     const { status, stderr } = spawnSync('bash', ['-c', line], { cwd: root, encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, expect.not.stringContaining('EPIPE')]);
   });
+
+  it.skipIf(process.platform !== 'linux')('says when its output is lost because the disk is full', () => {
+    const line = 'node scripts/start.cjs export places > /dev/full';
+    const { status, stderr } = spawnSync('bash', ['-c', line], { cwd: root, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /^The output is incomplete\. Free up some space and run this again\.\n {2}\(ENOSPC: .*\)\n$/m,
+      ),
+    ]);
+    expect(stderr).not.toContain(' at ');
+  });
 });
 
 describe.each(['reports', 'cache'] as const)('A folder for the option --%s', (option) => {

@@ -360,6 +360,8 @@ describe('The visual editor of the development server', () => {
     expect(y + height).toBeLessThan(frame!.y + frame!.height);
     expect((await yours.boundingBox())!.width).toBeGreaterThan(300);
     await mine.setViewportSize({ width: 1400, height: 900 });
+    const [heading, version] = [await window.locator('h3').boundingBox(), await yours.boundingBox()];
+    expect(version!.x + version!.width).toBeCloseTo(heading!.x + heading!.width);
     await mine.keyboard.press('Enter');
     await window.waitFor({ state: 'detached' });
     expect(read('pages/about.yaml')).toContain('heading: "About us"');
@@ -543,6 +545,9 @@ ${county('Chittenden', '05401', '05403', '05408')}${county('Addison', '05740', '
     const window = notice(page, 'Who governs these ZIP codes?');
     const line = window.getByLabel('05472 is governed by');
     expect(await save(page)).toBe(409);
+    await page.setViewportSize({ width: 390, height: 600 });
+    expect(await window.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await page.setViewportSize({ width: 1400, height: 900 });
     await line.fill('New Haven');
     await page.keyboard.press('Enter');
     await notice(page, 'Nothing was saved').getByRole('button', { name: 'OK' }).click();

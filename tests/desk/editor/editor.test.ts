@@ -239,7 +239,37 @@ describe('Someone who has never seen YAML', () => {
     await pane(page).getByText('This is a draft: its page will look like this').waitFor();
     await pageInPane(page).getByRole('heading', { level: 1 }).waitFor();
   });
+
+  it('sees boxes and words that look like those of the editor, in the dark, too', async () => {
+    await startAnew({ colorScheme: 'dark' });
+    const page = await openEntry('pages', 'pages-about');
+    const boxOf = async (name: string) => {
+      const { x, width, height } = (await field(page, name).boundingBox())!;
+      return { x, width, height };
+    };
+    await field(page, 'heading').waitFor();
+    expect(await boxOf('title')).toEqual(await boxOf('heading'));
+    const length = page.locator('[data-key-path="title"]').getByRole('status');
+    expect(await length.evaluate(contrastOf)).toBeGreaterThan(4.5);
+  });
 });
+
+/** The contrast of words with what is behind them, as WCAG defines it. */
+function contrastOf(words: Element): number {
+  const lightness = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)!.map((part) => {
+      const value = Number(part) / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  let behind = words;
+  while (/^rgba\(.*, 0\)$/.test(getComputedStyle(behind).backgroundColor)) behind = behind.parentElement!;
+  const [darker = 0, lighter = 0] = [getComputedStyle(words).color, getComputedStyle(behind).backgroundColor]
+    .map(lightness)
+    .sort((one, other) => one - other);
+  return (lighter + 0.05) / (darker + 0.05);
+}
 
 describe('The visual editor of the development server', () => {
   it('adds a city: it shows the message about a mistake, saves the corrected form and updates the site', async () => {

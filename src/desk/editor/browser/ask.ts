@@ -1,3 +1,5 @@
+import { boxLook, buttonLook } from './look.ts';
+
 /** Asks for a line of text in a dialog; undefined if the user cancels. */
 export function ask(question: string, hint: string): Promise<string | undefined> {
   const dialog = document.createElement('dialog');
@@ -5,14 +7,18 @@ export function ask(question: string, hint: string): Promise<string | undefined>
   const label = document.createElement('label');
   const line = document.createElement('input');
   const note = document.createElement('small');
+  const buttons = document.createElement('div');
   form.method = 'dialog';
   label.append(question, line);
   note.textContent = hint;
-  form.append(label, note, button('Insert', 'insert'), button('Cancel', ''));
+  buttons.append(button('Insert', 'insert'), button('Cancel', ''));
+  form.append(label, note, buttons);
   dialog.append(form);
   dialog.style.cssText = 'border: 1px solid #888; border-radius: 8px; padding: 24px; width: min(440px, 80vw)';
-  form.style.cssText = 'display: grid; gap: 12px; font: 15px/1.5 system-ui, sans-serif';
-  line.style.cssText = 'display: block; box-sizing: border-box; width: 100%; padding: 6px 8px; font: inherit';
+  dialog.style.font = '15px/1.5 var(--sui-control-font-family)';
+  form.style.cssText = 'display: grid; gap: 12px';
+  buttons.style.cssText = 'display: flex; gap: 12px; justify-content: flex-end';
+  Object.assign(line.style, { display: 'block' }, boxLook);
   line.required = true;
   document.body.append(dialog);
   dialog.showModal();
@@ -31,6 +37,6 @@ function button(text: string, value: string): HTMLButtonElement {
   made.value = value;
   // Lets Cancel work while the required line is empty.
   made.formNoValidate = value === '';
-  made.style.cssText = 'padding: 6px 16px; font: inherit';
+  Object.assign(made.style, buttonLook);
   return made;
 }

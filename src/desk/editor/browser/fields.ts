@@ -65,19 +65,28 @@ function measuredField(props: ControlProps) {
   const pixels = width(value);
   const wrong = pixels > most ? long : pixels < least && value !== '' ? short : '';
   const characters = `${value.length} characters, ${pixels} of ${most} pixels`;
-  const color = wrong ? '#b45309' : '#15803d';
+  const color = `var(--sui-${wrong ? 'warning' : 'success'}-foreground-color)`;
+  const filled = Math.min(pixels, most);
   return element(
     'div',
     {},
     input(name === 'title' ? 'input' : 'textarea', props, {
       style: { minHeight: name === 'title' ? 0 : 72 },
     }),
-    element('meter', {
-      min: 0,
-      max: most,
-      value: Math.min(pixels, most),
+    element('div', {
+      role: 'meter',
       'aria-label': 'Length in search results',
-      style: { width: 160, marginInlineEnd: 8, verticalAlign: 'middle', accentColor: color },
+      'aria-valuemin': 0,
+      'aria-valuemax': most,
+      'aria-valuenow': filled,
+      style: {
+        display: 'inline-block',
+        width: 160,
+        height: 6,
+        margin: '2px 8px 2px 2px',
+        borderRadius: 3,
+        background: `linear-gradient(90deg, ${color} ${(filled / most) * 100}%, var(--sui-control-border-color) 0)`,
+      },
     }),
     element('small', { role: 'status', style: { color } }, wrong ? `${characters}: ${wrong}` : characters),
   );

@@ -1,6 +1,7 @@
 import { ask } from './ask.ts';
 import { element, type ControlProps } from './cms.ts';
 import { input } from './input.ts';
+import { buttonLook } from './look.ts';
 
 /** Returns the replacement for the selected words; undefined if the user cancels. */
 type Change = (marked: string, props: ControlProps) => string | undefined | Promise<string | undefined>;
@@ -55,13 +56,16 @@ export function markdownField(props: ControlProps) {
     {},
     element(
       'div',
-      { role: 'toolbar', 'aria-controls': props.forID, style: { display: 'flex', gap: 4, marginBlock: 4 } },
+      {
+        role: 'toolbar',
+        'aria-controls': props.forID,
+        style: { display: 'flex', flexWrap: 'wrap', gap: 4, margin: '4px 2px' },
+      },
       ...buttons.map((button) =>
         element('button', {
           key: button.name,
           type: 'button',
-          className: 'sui button secondary small',
-          style: { padding: '4px 10px', font: 'inherit', cursor: 'pointer' },
+          style: buttonLook,
           // Keeps the selection.
           onMouseDown: (event: Event) => event.preventDefault(),
           onClick: () => void edit(props, button),

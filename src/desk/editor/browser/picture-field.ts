@@ -1,6 +1,7 @@
 import { pictureEndings } from '#content/files/picture-formats.ts';
 import { element, type ControlProps } from './cms.ts';
 import { input } from './input.ts';
+import { buttonLook } from './look.ts';
 
 /** A drawing or a photograph by its name in images/: chosen, uploaded, or typed. */
 export function pictureField(props: ControlProps) {
@@ -11,13 +12,12 @@ export function pictureField(props: ControlProps) {
   };
   return element(
     'div',
-    { style: { display: 'flex', gap: 8, alignItems: 'center' } },
+    { style: { display: 'flex', gap: 4, alignItems: 'center' } },
     value === '' ? null : shown(value),
     input('input', props),
     element('button', {
       type: 'button',
-      className: 'sui button secondary medium',
-      style: { padding: '4px 12px', whiteSpace: 'nowrap', cursor: 'pointer' },
+      style: buttonLook,
       onClick: () => void choose(),
       children: 'Choose a picture',
     }),

@@ -180,6 +180,8 @@ describe('Someone who has never seen YAML', () => {
     const dialog = page.locator('dialog[open]');
     const picture = dialog.getByRole('option', { name: 'lake.svg' });
     await picture.locator('img').waitFor();
+    // Pages load no pictures from elsewhere.
+    expect(await dialog.getByText('Enter URL').count()).toBe(0);
     // The list shows its pictures before it reacts to clicks.
     await vi.waitFor(async () => {
       await picture.click();
@@ -194,6 +196,8 @@ describe('Someone who has never seen YAML', () => {
   it('sees the page even before the chosen picture is uploaded', async () => {
     const page = await openEditor('/collections/topics/entries/deadlines');
     await choosePicture(page, 'quay.png');
+    await page.getByPlaceholder('Uploaded when you save').waitFor();
+    expect(await field(page, 'image').inputValue()).toBe('');
     await field(page, 'title').fill('Deadlines at the quay');
     await pane(page)
       .getByText(/^\/blog\/.*\nChanges/)

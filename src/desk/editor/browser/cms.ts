@@ -8,7 +8,7 @@ export interface ControlProps {
   field: { get(option: string): unknown };
   onChange(value: string): void;
   /** Lets the user choose or upload a picture; undefined if they cancel. */
-  pickFile(options: { kind: 'image' }): Promise<{ value: string } | null>;
+  pickFile(options: typeof aPicture): Promise<{ value: string } | null>;
 }
 
 type Node = unknown;
@@ -20,6 +20,9 @@ export interface Cms {
   registerCustomFormat(name: string, extension: string, form: object): void;
   registerEventListener(listener: { name: string; handler: () => void }): void;
 }
+
+/** What pictures are picked from: those of the site, as pages load nothing from elsewhere. */
+export const aPicture = { kind: 'image', allowURL: false } as const;
 
 /** Creates an element with the editor's own React, which exists once the package is loaded. */
 export const element = (type: unknown, props: object, ...children: Node[]): Node =>

@@ -7,7 +7,7 @@ type Input = HTMLInputElement | HTMLTextAreaElement;
 export function input(
   kind: 'input' | 'textarea',
   { value = '', forID, onChange }: ControlProps,
-  { style, ...more }: { style?: object; type?: string; list?: string } = {},
+  { style, ...more }: { style?: object; type?: string; list?: string; placeholder?: string } = {},
 ) {
   return element(kind, {
     id: forID,

@@ -1,5 +1,5 @@
 import { ask } from './ask.ts';
-import { element, type ControlProps } from './cms.ts';
+import { aPicture, element, type ControlProps } from './cms.ts';
 import { input } from './input.ts';
 import { buttonLook } from './look.ts';
 
@@ -40,7 +40,7 @@ const buttons: readonly Button[] = [
     name: 'Picture',
     isParagraph: true,
     async change(marked, { pickFile }) {
-      const picked = await pickFile({ kind: 'image' });
+      const picked = await pickFile(aPicture);
       if (!picked) return undefined;
       const alt =
         marked || (await ask('What does the picture show?', 'Read aloud to people who cannot see it.'));

@@ -1,20 +1,24 @@
 import { pictureEndings } from '#content/files/picture-formats.ts';
-import { element, type ControlProps } from './cms.ts';
+import { aPicture, element, type ControlProps } from './cms.ts';
 import { input } from './input.ts';
 import { buttonLook } from './look.ts';
 
 /** A drawing or a photograph by its name in images/: chosen, uploaded, or typed. */
 export function pictureField(props: ControlProps) {
   const { value = '', onChange, pickFile } = props;
+  // It has no name yet.
+  const isNew = value.startsWith('blob:');
   const choose = async () => {
-    const picked = await pickFile({ kind: 'image' });
+    const picked = await pickFile(aPicture);
     if (picked) onChange(picked.value);
   };
   return element(
     'div',
     { style: { display: 'flex', gap: 4, alignItems: 'center' } },
     value === '' ? null : shown(value),
-    input('input', props),
+    isNew
+      ? input('input', { ...props, value: '' }, { placeholder: 'Uploaded when you save' })
+      : input('input', props),
     element('button', {
       type: 'button',
       style: buttonLook,

@@ -47,8 +47,9 @@ const article = {
 
 /** Front matter of data/posts/<slug>.md */
 export const postSchema = titledGroup('Post', article).meta({
-  shows: 'Shows at /blog/slug, and on the pages of its topic',
-  description: 'A long article; the text begins below the second line of hyphens, the file name is its slug',
+  shows:
+    'The text begins below the second line of hyphens. Shows at /blog/slug, and on the pages of its topic',
+  description: 'A long article; the file name is its slug',
 });
 
 /** data/guides/<slug>.yaml: what there is to say of one subject; data/guide-template.md arranges it. */

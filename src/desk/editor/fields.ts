@@ -44,10 +44,11 @@ function fieldOf(name: string, schema: z.ZodType): EditorField {
 /** Says "On" for "true", as fields are switches. Escapes <, which the editor would take for HTML. */
 const hintOf = (description: string) => description.replace(/^true(?= )/, 'On').replaceAll('<', '&lt;');
 
-/** `imageAlt` as people read it: "Image alt". */
+/** `imageAlt` as people read it: "Image alt text". */
 function labelOf(name: string): string {
   const words = name.replaceAll('-', ' ').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return capitalized(words).replace(/\b(?:seo|url|zip)(?=s?\b)/gi, (letters) => letters.toUpperCase());
+  const inFull = words.replace(/\bdesc$/, 'description').replace(/\balt$/, 'alt text');
+  return capitalized(inFull).replace(/\b(?:seo|url|zip)(?=s?\b)/gi, (letters) => letters.toUpperCase());
 }
 
 /** The singular for the add button: "Office" for "Offices". */
@@ -71,6 +72,7 @@ function widgetOf(schema: z.ZodType): Widget {
   if (inner instanceof z.ZodRecord) {
     const key = fieldOf('name', inner.keyType as z.ZodType);
     const value = fieldOf('value', inner.valueType as z.ZodType);
+    if (value.widget === 'list') value.label = `${String(value.label_singular)}s`;
     return {
       widget: 'list',
       collapsed: true,

@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { folders } from '#content/collections.ts';
 import { editorConfig } from '#desk/editor/config.ts';
-import { fieldsOf } from '#desk/editor/fields.ts';
+import { fieldsOf, type EditorField } from '#desk/editor/fields.ts';
 import { savedFile, schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
 import { formOf } from '#desk/editor/online/forms.ts';
 import { gitBackend } from '#desk/editor/online/git-backend.ts';
@@ -161,7 +161,12 @@ describe('A file in the visual editor', () => {
 
 describe('The configuration of the visual editor', () => {
   const config = editorConfig('data', 'http://localhost:3000') as {
-    collections: { folder?: string; files?: { file: string; name: string; label: string }[] }[];
+    collections: {
+      name: string;
+      description?: string;
+      folder?: string;
+      files?: { file: string; name: string; label: string }[];
+    }[];
   };
 
   const ajv = new Ajv({ strict: false, validateFormats: false });
@@ -194,17 +199,31 @@ describe('The configuration of the visual editor', () => {
   });
 
   it('labels fields in plain words, and the button of a list with the singular', () => {
-    const all = [...fieldsOf(folders.counties), ...fieldsOf(folders['service-areas'])];
-    const { seo, neighborhoods, cities, zipSeo, localFocus } = Object.fromEntries(
+    const places = [...fieldsOf(folders.counties), ...fieldsOf(folders['service-areas'])];
+    const inIslands = places.find(({ name }) => name === 'islands')?.fields as EditorField[];
+    const all = [...places, ...fieldsOf(folders['practice-areas']), ...inIslands];
+    const { seo, desc, imageAlt, value, neighborhoods, cities, zipSeo, localFocus } = Object.fromEntries(
       all.map(({ name, label, label_singular }) => [name, [label, label_singular]]),
     );
-    expect({ seo, neighborhoods, cities, zipSeo, localFocus }).toEqual({
+    expect({ seo, desc, imageAlt, value, neighborhoods, cities, zipSeo, localFocus }).toEqual({
       seo: ['SEO', undefined],
+      desc: ['Description', undefined],
+      imageAlt: ['Image alt text', undefined],
+      value: ['ZIP codes', 'ZIP code'],
       neighborhoods: ['Neighborhoods', 'Neighborhood'],
       cities: ['Cities', 'City'],
       zipSeo: ['ZIP SEO', 'ZIP SEO'],
       localFocus: ['Local focus', 'Local focus'],
     });
+  });
+
+  it('says nothing that is only true in a text editor, or in only one of the two visual editors', () => {
+    const posts = config.collections.find(({ name }) => name === 'posts');
+    expect(posts?.description).toBe('A long article; the file name is its slug');
+    const cities = fieldsOf(folders.counties).find(({ name }) => name === 'cities')?.fields as EditorField[];
+    expect(cities.find(({ name }) => name === 'slug')?.hint).toBe(
+      'Its name in addresses; once published, change it with "npm run rename" or in the editor of "npm run dev"',
+    );
   });
 
   it('offers no arrows for the entries of a map by ZIP codes, which are sorted', () => {

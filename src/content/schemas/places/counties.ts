@@ -35,7 +35,7 @@ const citySchema = titledGroup('City', {
   name: line('As people say it', 'White Plains'),
   slug: slug.meta({
     description:
-      'Its name in addresses; once published, change it with "npm run rename" or in the visual editor',
+      'Its name in addresses; once published, change it with "npm run rename" or in the editor of "npm run dev"',
     examples: ['white-plains'],
   }),
   zips: eachOnce(zipCode).meta({

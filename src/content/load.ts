@@ -63,7 +63,6 @@ const checks = [
   checkLastDescriptions,
   checkFlows,
   checkTranslatedForms,
-  checkConsent,
   checkZipStates,
   checkPoints,
   checkUnwritten,
@@ -100,6 +99,7 @@ export function loadContent(
   checkReferences(content, tellOf(sources, wrongNames), sources, { dir, names: all, gone });
   const tell = tellOf(sources, problems);
   for (const check of checks) check(content, tell, sources);
+  checkConsent(content, tell, names);
   const misplaced = misplacedZips(content.counties, content.tables.municipalities);
   checkZips(content, misplaced, tell, sources);
   // Last, so that entries with other mistakes are not reported again.

@@ -153,4 +153,10 @@ describe('The consent text of the form and the chat', () => {
       ),
     );
   });
+
+  it('has such a page that cannot be read', () => {
+    const files = smallSite();
+    edit(files, 'pages/privacy.yaml', 'lead: "Very little."', 'lead: "Very little.');
+    expect(lettersAbout(files)).toEqual([expect.stringContaining('pages/privacy.yaml:4:7\nThe quote')]);
+  });
 });

@@ -1,14 +1,13 @@
 import { smallPrint } from '#lib/small-print.ts';
 import type { UncheckedContent } from '../content.ts';
 import { languages } from '../languages.ts';
-import type { Source } from '../source.ts';
 import type { Tell } from './tell.ts';
 
 /** The pages that visitors agree to must exist. */
 export function checkConsent(
   { flows, translations }: Pick<UncheckedContent, 'flows' | 'translations'>,
   tell: Tell,
-  sources: ReadonlyMap<string, Source>,
+  names: readonly string[],
 ): void {
   const scripts = {
     'flows/case-evaluation.yaml': flows.form,
@@ -21,7 +20,7 @@ export function checkConsent(
     for (const page of smallPrint) {
       const file = `pages/${page}.yaml`;
       const asked = script?.consent && page in script.consent;
-      if (!asked || sources.has(file)) continue;
+      if (!asked || names.includes(file)) continue;
       const says = `[${page}] leads to the page /${page}, which this site does not have.`;
       tell(name, ['consent'], says, `Create ${file}, or delete "consent" here.`);
     }

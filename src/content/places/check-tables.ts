@@ -1,5 +1,6 @@
-import { problemOfFile } from '#lib/problem.ts';
+import { problemOfFile, type LetterParts } from '#lib/problem.ts';
 import type { County } from '../content.ts';
+import { fileLabel } from '../files/list-files.ts';
 import type { Reader } from '../reader.ts';
 import { tableNames, type TableName } from '../schemas/places/tables.ts';
 import { problemAt } from '../source.ts';
@@ -79,21 +80,29 @@ const zipsNamedBy = ({ cities, points, roads, zipSeo, neighborhoods }: County): 
   ...Object.values(neighborhoods).flat(),
 ];
 
+const noSources: LetterParts = [
+  'The file with the source of each table is missing.',
+  'Restore it from the last commit, or write "tables:" and, below it, each table with its source, credit, date and license.',
+];
+
 /** A figure without its source cannot be printed. */
-function checkSources({ dir, sources, problems }: Reader, present: readonly TableName[]): void {
-  const source = sources.get('places/sources.yaml');
-  const described = (source?.value as { tables?: object } | undefined)?.tables ?? {};
+function checkSources({ dir, names, sources, problems }: Reader, present: readonly TableName[]): void {
+  const file = 'places/sources.yaml';
+  const source = sources.get(file);
+  if (!source && present.length > 0 && !names.includes(file))
+    problems.push(problemOfFile(fileLabel(dir, file), noSources));
+  const described = (source?.value as { tables?: unknown } | undefined)?.tables;
+  // What cannot be read, or is no group, has its own letter.
+  if (!source || typeof described !== 'object' || described === null) return;
   for (const name of present) {
     if (name in described) continue;
     const says = `The source of the table places/${name}.csv is missing.`;
-    const fix = `Write "${name}:" below "tables:" in places/sources.yaml, with its source, credit, date and license.`;
-    problems.push(
-      source ? problemAt(source, ['tables'], says, fix) : problemOfFile(tableLabel(dir, name), [says, fix]),
-    );
+    const fix = `Write "${name}:" below "tables:" in ${file}, with its source, credit, date and license.`;
+    problems.push(problemAt(source, ['tables'], says, fix));
   }
   // The schema reports unknown names.
   for (const name of tableNames) {
-    if (!source || !(name in described) || present.includes(name)) continue;
+    if (!(name in described) || present.includes(name)) continue;
     const says = `There is no table places/${name}.csv.`;
     problems.push(problemAt(source, ['tables', name], says, 'Add that file, or delete this entry.'));
   }

@@ -671,6 +671,42 @@ describe('The columns and the source of a table', () => {
       `,
     },
     {
+      of: 'the missing file of the sources once, not for each table',
+      when: (files) => {
+        files['places/people.csv'] = people;
+        files['places/mail-names.csv'] = 'zip,name\n05401,Burlington\n';
+      },
+      letter: `
+        places/sources.yaml:1:1
+        The file with the source of each table is missing.
+        Restore it from the last commit, or write "tables:" and, below it, each table with its source, credit, date and license.
+      `,
+    },
+    {
+      of: 'a mistake in the file of the sources, and not that they are missing',
+      when: (files) => {
+        files['places/people.csv'] = people;
+        files['places/sources.yaml'] = 'tables:\n\tpeople: {}\n';
+      },
+      letter: `
+        places/sources.yaml:2:1
+        This line is indented with a tab.
+        Indent with spaces, two for each level.
+      `,
+    },
+    {
+      of: 'a text in place of the sources',
+      when: (files) => {
+        files['places/people.csv'] = people;
+        files['places/sources.yaml'] = 'tables: people\n';
+      },
+      letter: `
+        places/sources.yaml:1:9  tables
+        "tables" should be a group of named values.
+        Write it as "tables:" and, on the lines below, indented by two spaces: its named values.
+      `,
+    },
+    {
       of: 'a source without its table',
       when: (files) => void (files['places/sources.yaml'] = sourcesOf('people')),
       letter: `

@@ -68,6 +68,16 @@ const misreadings: readonly Misreading[] = [
     ],
   },
   {
+    pattern: /^[ \t]*(?:-|\d{1,2}[.)])(?=\p{L})/gmu,
+    words: ([found]) => {
+      const sign = found.trim();
+      return [
+        `A space is missing after "${sign}", so this line is no entry of a list.`,
+        `Write "${sign} " before the words, or "${sign.replace(/.$/, '\\$&')}" if visitors should see it.`,
+      ];
+    },
+  },
+  {
     pattern: /(?<!\\)\*\*+/g,
     words: () => [
       'These asterisks do not make anything bold: others are missing before or after the words.',

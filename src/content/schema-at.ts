@@ -29,8 +29,10 @@ export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   let at: z.ZodType | undefined = schema;
   for (const step of path) {
     if (!at) return undefined;
-    const { shape, element, items, valueType } = definitionOf(unwrapped(at));
-    at = typeof step === 'number' ? (element ?? items?.[step]) : (shape?.[step] ?? valueType);
+    const { shape = {}, element, items, valueType } = definitionOf(unwrapped(at));
+    // "constructor" is a name that every object has.
+    const named = Object.hasOwn(shape, step) ? shape[step] : valueType;
+    at = typeof step === 'number' ? (element ?? items?.[step]) : named;
   }
   return at;
 }

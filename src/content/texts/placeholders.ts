@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Path, Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import type { Fact, SiteSettings } from '../content.ts';
-import { metaOf, schemaAt } from '../schema-at.ts';
+import { metaOf, schemaAt, unwrapped } from '../schema-at.ts';
 import { mapTexts, mapTextsAndLines, problemAt, type Source } from '../source.ts';
 import { printFact } from './print-fact.ts';
 import { placeholderName, strayBraces } from './stray-braces.ts';
@@ -39,14 +39,17 @@ export function fillSource(
   problems: Problem[],
 ): Pick<Source, 'value' | 'body'> {
   return mapTextsAndLines(source, (text, path, positionIn) => {
-    for (const { written, index, fix } of strayBraces(text)) {
+    const perPlace = placeholdersAt(schema, path);
+    // The scripts of form and chat have "[phone]", too.
+    const isKnown = (name: string) =>
+      name.includes(':') ? placeholders.has(name) : (perPlace?.includes(name) ?? false);
+    for (const { written, index, fix } of strayBraces(text, isKnown)) {
       const says = `"${written}" is not a name in braces, so visitors would see it exactly as typed.`;
       problems.push(problemAt(source, path, says, fix, positionIn(written, index)));
     }
     const print = path.length === 0 ? asMarkdown : undefined;
     return fillText(text, placeholders, print, (name, index) => {
-      const perPlace = placeholdersAt(schema, path);
-      if (perPlace.includes(name) || unread.has(name.split(':')[0]!)) return;
+      if (!perPlace || perPlace.includes(name) || unread.has(name.split(':')[0]!)) return;
       const written = `{${name}}`;
       const fix = whatIsKnown(name, placeholders, perPlace);
       const position = positionIn(written, index);
@@ -55,10 +58,12 @@ export function fillSource(
   });
 }
 
-/** Placeholders that each page fills in for itself. */
-function placeholdersAt(schema: z.ZodType, path: Path): readonly string[] {
+/** Placeholders that each page fills in for itself; undefined if no text belongs here, which has its own letter. */
+function placeholdersAt(schema: z.ZodType, path: Path): readonly string[] | undefined {
+  if (path.length === 0) return [];
   const at = schemaAt(schema, path);
-  return (at && metaOf(at).placeholders) ?? [];
+  const isText = at && !/^(?:object|array|record|tuple)$/.test(unwrapped(at).def.type);
+  return isText ? (metaOf(at).placeholders ?? []) : undefined;
 }
 
 /** Fills the defaults of a schema; placeholders that each page fills in stay. */

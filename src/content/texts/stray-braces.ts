@@ -17,6 +17,9 @@ const braces = new RegExp(
   'g',
 );
 
+/** A name in square brackets, as in the scripts of form and chat, or a fact in round ones. */
+const otherBrackets = new RegExp(String.raw`\[(${placeholderName})\](?!\()|\(([a-z]+:[a-z0-9-]+)\)`, 'g');
+
 interface StrayBrace {
   /** With the name that was probably meant. */
   written: string;
@@ -24,8 +27,12 @@ interface StrayBrace {
   fix: string;
 }
 
-/** Braces that visitors would see verbatim: "{ phone }", "{phone", "phone}", "{#heading}". */
-export function* strayBraces(text: string): Iterable<StrayBrace> {
+/** Braces that visitors would see verbatim: "{ phone }", "{phone", "phone}", "{#heading}"; and "[fact:known-fact]". */
+export function* strayBraces(text: string, isKnown: (name: string) => boolean): Iterable<StrayBrace> {
+  for (const { 0: written, 1: square, 2: round, index } of text.matchAll(otherBrackets)) {
+    const name = square ?? round!;
+    if (isKnown(name)) yield { written, index, fix: `Write {${name}}.` };
+  }
   if (!/[{}]/.test(text)) return;
   for (const { 0: match, index, groups = {} } of text.matchAll(braces)) {
     const { right, doubled, foreign, opened, closed } = groups;

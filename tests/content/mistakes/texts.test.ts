@@ -63,6 +63,28 @@ describe('Legal figures', () => {
       `,
     },
     {
+      of: 'a fact in square brackets',
+      file: 'posts/time-limits.md',
+      right: '{fact:injury-deadline}',
+      wrong: '[fact:injury-deadline]',
+      letter: `
+        posts/time-limits.md:8:29
+        "[fact:injury-deadline]" is not a name in braces, so visitors would see it exactly as typed.
+        Write {fact:injury-deadline}.
+      `,
+    },
+    {
+      of: 'a fact in round brackets',
+      file: 'posts/time-limits.md',
+      right: '{fact:injury-deadline}',
+      wrong: '(fact:injury-deadline)',
+      letter: `
+        posts/time-limits.md:8:29
+        "(fact:injury-deadline)" is not a name in braces, so visitors would see it exactly as typed.
+        Write {fact:injury-deadline}.
+      `,
+    },
+    {
       of: 'two facts with one id',
       file: 'facts.yaml',
       right: 'id: car-cover',
@@ -167,6 +189,38 @@ describe('Placeholders', () => {
   ]);
 
   testMistakes([
+    {
+      of: 'a placeholder of a topic in square brackets, as in the chat',
+      file: 'topics/deadlines.yaml',
+      right: '{seat}',
+      wrong: '[seat]',
+      letter: `
+        topics/deadlines.yaml:6:62  intro.county[1]
+        "[seat]" is not a name in braces, so visitors would see it exactly as typed.
+        Write {seat}.
+      `,
+    },
+    {
+      of: 'a misspelt name, and not the placeholder that its text may use',
+      file: 'topics/deadlines.yaml',
+      right: 'description:',
+      wrong: 'descriptoin:',
+      letter: `
+        topics/deadlines.yaml:4:1  descriptoin
+        "descriptoin" is not a name that you can use here.
+        Did you mean "description"?
+      `,
+    },
+    {
+      of: 'a text in place of a list, and not the placeholders that its entries may use',
+      file: 'pages/county.yaml',
+      holds: 'descriptions: "Hurt in {place}?"\n',
+      letter: `
+        pages/county.yaml:1:15  descriptions
+        "descriptions" should be a list.
+        Put the value in square brackets: descriptions: ["Hurt in {place}?"]
+      `,
+    },
     {
       of: 'an unknown placeholder of a topic, and suggests a similar one',
       file: 'topics/deadlines.yaml',

@@ -160,6 +160,26 @@ describe('Someone who has never seen YAML', () => {
     );
   });
 
+  it('formats only marked words, not the spaces and empty lines around them', async () => {
+    const page = await openEditor('/collections/posts/entries/time-limits');
+    await page.locator('[data-key-path="draft"]').scrollIntoViewIfNeeded();
+    const body = field(page, 'body');
+    await body.fill('Count the years now.\n\nCall soon\n\nAsk us');
+    await mark(page, 'years ');
+    await tool(page, 'Bold').click();
+    await mark(page, 'Call soon\n\nAsk us');
+    await tool(page, 'List').click();
+    await mark(page, 'Count ');
+    await tool(page, 'Link').click();
+    await page.getByLabel('Where should the link go?').fill('/contact');
+    await page.getByRole('button', { name: 'Insert' }).click();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    expect(await body.inputValue()).toBe('[Count](/contact) the **years** now.\n\n- Call soon\n\n- Ask us');
+    await mark(page, '**years**');
+    await tool(page, 'Bold').click();
+    expect(await body.inputValue()).toContain(' the years now.');
+  });
+
   it('picks a date from a calendar, and sees how much space a title has left', async () => {
     const page = await openEditor('/collections/posts/entries/time-limits');
     await page.locator('[data-key-path="date"] input[type=date]').fill('2026-11-19');

@@ -16,15 +16,17 @@ interface Button {
 }
 
 const eachLine = (marked: string, sign: string) =>
-  marked
-    .split('\n')
-    .map((line) => (line.startsWith(sign) ? line.slice(sign.length) : sign + line))
-    .join('\n');
+  marked.replace(/^.*\S.*$/gm, (line) => (line.startsWith(sign) ? line.slice(sign.length) : sign + line));
+
+/** The words of each line without the spaces around them, which a double click also selects. */
+const wordsOfLines = /\S(?:.*\S)?/g;
+
+const bold = (words: string) => (/^\*\*[^*]+\*\*$/.test(words) ? words.slice(2, -2) : `**${words}**`);
 
 /** One button for each kind of Markdown that the site supports. */
 const buttons: readonly Button[] = [
   { name: 'Heading', ofLines: true, change: (marked) => eachLine(marked || 'Heading', '### ') },
-  { name: 'Bold', change: (marked) => `**${marked || 'bold words'}**` },
+  { name: 'Bold', change: (marked) => (marked || 'bold words').replace(wordsOfLines, bold) },
   { name: 'List', ofLines: true, change: (marked) => eachLine(marked || 'First', '- ') },
   {
     name: 'Link',
@@ -33,7 +35,7 @@ const buttons: readonly Button[] = [
         'Where should the link go?',
         'A page of this site, such as /contact, or https://…',
       );
-      return to && `[${marked || 'the words to click'}](${to})`;
+      return to && (marked || 'the words to click').replace(wordsOfLines, (words) => `[${words}](${to})`);
     },
   },
   {

@@ -220,8 +220,16 @@ describe('Someone who has never seen YAML', () => {
     expect(await field(page, 'image').inputValue()).toBe('');
     await field(page, 'title').fill('Deadlines at the quay');
     await pane(page)
-      .getByText(/^\/blog\/.*\nChanges/)
+      .getByText(/^\/blog\/.*\nChanges.*\nA new picture is shown here once it is saved\.$/)
       .waitFor();
+  });
+
+  it('reads that there is no preview while the server does not answer', async () => {
+    const page = await openEditor('/collections/pages/entries/pages-about');
+    await pageInPane(page).getByRole('heading', { level: 1 }).waitFor();
+    await page.route('**/admin/preview', (route) => route.abort());
+    await field(page, 'heading').fill('Who we are');
+    await pane(page).getByText('The preview is not available right now.').waitFor();
   });
 
   it('uploads a picture only together with its form, once that is valid', async () => {

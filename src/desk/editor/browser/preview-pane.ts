@@ -74,13 +74,17 @@ function build(root: HTMLElement | null): void {
 async function show(form: object): Promise<void> {
   const turn = ++latest;
   const body = JSON.stringify(form, asSaved);
-  const response = await fetch('/admin/preview', { method: 'POST', body });
-  const preview = response.ok ? ((await response.json()) as Preview) : undefined;
+  // The server may have been stopped.
+  const response = await fetch('/admin/preview', { method: 'POST', body }).catch(() => undefined);
+  const preview = response?.ok ? ((await response.json()) as Preview) : undefined;
   // The user has typed on meanwhile, or left the form.
   if (turn !== latest || !shown?.frame.isConnected) return;
   const { status, frame } = shown;
   status.textContent = preview ? wordsOf(preview) : 'The preview is not available right now.';
-  void tellChanges(turn, status, preview);
+  const newPicture = JSON.stringify(form).includes('blob:')
+    ? ['A new picture is shown here once it is saved.']
+    : [];
+  void tellChanges(turn, status, preview, newPicture);
   if (preview?.html === undefined || frame.srcdoc === preview.html) return;
   const scrolled = frame.contentWindow?.scrollY ?? 0;
   frame.onload = () => frame.contentWindow?.scrollTo(0, scrolled);
@@ -101,11 +105,16 @@ function wordsOf({ letter, isDraft, words, address }: Preview): string {
 }
 
 /** Adds what else would change, which takes a moment longer. */
-async function tellChanges(turn: number, status: HTMLElement, preview: Preview | undefined): Promise<void> {
+async function tellChanges(
+  turn: number,
+  status: HTMLElement,
+  preview: Preview | undefined,
+  also: readonly string[],
+): Promise<void> {
   if (preview?.html === undefined || preview.isDraft) return;
   const response = await fetch('/admin/changes.json');
   const changes = response.ok ? ((await response.json()) as string[]) : [];
   if (turn !== latest) return;
-  const lines = [...preview.words, ...changes];
+  const lines = [...preview.words, ...changes, ...also];
   status.textContent = [preview.address, ...(lines.length > 0 ? lines : ['Changes no page.'])].join('\n');
 }

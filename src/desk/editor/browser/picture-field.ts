@@ -14,7 +14,7 @@ export function pictureField(props: ControlProps) {
   };
   return element(
     'div',
-    { style: { display: 'flex', gap: 4, alignItems: 'center' } },
+    { style: { display: 'flex', gap: 4, alignItems: 'center', marginInline: 2 } },
     value === '' ? null : shown(value),
     isNew
       ? input('input', { ...props, value: '' }, { placeholder: 'Uploaded when you save' })

@@ -35,4 +35,5 @@ const { registerFields } = await import('/src/desk/editor/browser/fields.ts');
 const { registerPreviews } = await import('/src/desk/editor/browser/preview-pane.ts');
 registerFields(cms, namesIn);
 registerPreviews(cms, config.collections, openedText);
+document.querySelector('#opening').remove();
 cms.init({ config: { ...config, load_config_file: false } });

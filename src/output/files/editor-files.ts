@@ -31,11 +31,14 @@ const pageOf = ({ repo, branch }: EditorSettings) => `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
     <meta name="robots" content="noindex" />
     <title>Edit the site</title>
   </head>
   <body>
-    <noscript>The editor needs JavaScript.</noscript>
+    <p id="opening" style="margin: 40vh 24px; font: 16px/1.5 system-ui, sans-serif; text-align: center">
+      The editor is opening. It needs JavaScript; if nothing follows, reload this page.
+    </p>
     <dialog id="saved" style="max-width: 32rem; padding: 24px; font: 16px/1.5 system-ui, sans-serif">
       <p>
         Saved to ${escapeHtml(repo)} (${escapeHtml(branch)}). Visitors see it once the site has been checked and generated

@@ -56,6 +56,9 @@ describe('The editor of a finished site', () => {
     const page = await context.newPage();
     await page.goto(`${host.url}/admin#/collections/counties/entries/addison-county`);
     await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+    const opening = 'The editor is opening.';
+    expect(textOf(out, 'admin.html')).toContain(opening);
+    expect(await page.getByText(opening).count()).toBe(0);
     await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('a-token');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await fieldAt(page, 'name').fill('Addison County, VT');

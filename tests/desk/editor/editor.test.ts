@@ -580,6 +580,21 @@ describe('The visual editor of the development server', () => {
     expect(answer.headers.get('content-type')).toBe('image/png');
   });
 
+  it('says that it is opening while its script is on the way', async () => {
+    await startAnew();
+    const arrivals: (() => void)[] = [];
+    await context!.route('**/admin/cms/npm/index.js', async (route) => {
+      await new Promise<void>((arrive) => arrivals.push(arrive));
+      await route.continue();
+    });
+    const page = await openEditor('/collections/posts');
+    const opening = page.getByText('The editor is opening.');
+    await opening.waitFor();
+    await vi.waitFor(() => expect(arrivals).toHaveLength(1), polling);
+    arrivals[0]!();
+    await opening.waitFor({ state: 'detached' });
+  });
+
   it('uses the language of the browser', async () => {
     await startAnew({ locale: 'de-DE' });
     const page = await openEditor('/collections/posts/new');

@@ -14,6 +14,7 @@ const cms = (await import(/* @vite-ignore */ address)) as Cms;
 for (const { form, file, extension } of formNames) cms.registerCustomFormat(form, extension, formOf(file));
 registerFields(cms);
 cms.registerEventListener({ name: 'postSave', handler: tellOnce });
+document.querySelector('#opening')?.remove();
 await cms.init({
   config: {
     ...editorConfig(editor.folder, url, gitBackend(editor)),

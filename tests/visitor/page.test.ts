@@ -146,6 +146,12 @@ describe('The floating call button', () => {
     await button.evaluate((element) => element.getAnimations().forEach((each) => each.finish()));
     const box = (await button.boundingBox())!;
     expect([box.width >= 44, box.height >= 44, box.x > 1200, box.y > 600]).toEqual([true, true, true, true]);
+    const [ground, radius] = await button.evaluate((element) => {
+      const { backgroundColor, borderRadius } = getComputedStyle(element);
+      return [backgroundColor.match(/\d+/g)!.map(Number), Number.parseFloat(borderRadius)];
+    });
+    expect(ground).toEqual([16, 99, 58]);
+    expect(radius).toBeGreaterThanOrEqual(box.width / 2);
     const seen = await button.evaluate((element) => {
       // Starts the animation again, however long the page has been open.
       element.style.animation = 'none';
@@ -159,6 +165,12 @@ describe('The floating call button', () => {
     });
     expect(seen).toEqual(['hidden', 'hidden', 'visible']);
   });
+});
+
+test('The header stays at the top of the window', async () => {
+  const page = await site.visit('/');
+  await page.evaluate(() => scrollTo(0, 2000));
+  expect((await page.getByRole('banner').boundingBox())!.y).toBe(0);
 });
 
 describe("Links containing '/service-area/'", () => {

@@ -167,6 +167,11 @@ describe('The head of a page', () => {
     ]);
   });
 
+  it('describes the offices and the breadcrumbs of the list of counties in structured data', () => {
+    const kinds = graphAt('/locations').map((node) => node['@type']);
+    expect(kinds).toEqual(['Organization', 'LegalService', 'LegalService', 'BreadcrumbList']);
+  });
+
   it('names the state of places in another state in structured data', () => {
     const site = smallPlan((files) => {
       files['counties/grafton-county.yaml'] =

@@ -65,6 +65,24 @@ const freePart = (page: Page) =>
     return points.filter((y) => !stays(y)).length / points.length;
   });
 
+/** Presses a key some times, and returns what then has the focus but cannot be seen. */
+async function unseen(page: Page, key: string, times: number): Promise<string[]> {
+  const names: string[] = [];
+  for (let i = 0; i < times; i++) {
+    await page.keyboard.press(key);
+    names.push(
+      await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        // A link may take two lines.
+        const { x, y, width, height } = element.getClientRects()[0]!;
+        const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+        return seen && element.contains(seen) ? '' : element.outerHTML.slice(0, 120);
+      }),
+    );
+  }
+  return names.filter((name) => name !== '');
+}
+
 describe('At 400 %', () => {
   test.each(oneOfEachKind)('nothing on the page %s (%s) is lost or covered', async (_, address) => {
     const page = await site.visit(address, { viewport });
@@ -99,6 +117,25 @@ describe('At 400 %', () => {
     await chat.getByRole('button', { name: 'Yes, it did' }).click();
     await chat.getByRole('button', { name: 'Close chat' }).click();
     await chat.waitFor({ state: 'detached' });
+  });
+
+  test('everything that the Tab key reaches in the form can be seen', async () => {
+    const page = await site.visit('/', { viewport });
+    await open(page);
+    expect(await unseen(page, 'Shift+Tab', 8)).toEqual([]);
+    expect(await unseen(page, 'Tab', 8)).toEqual([]);
+  });
+
+  test('everything that the Tab key reaches in the chat and its calendar can be seen', async () => {
+    const page = await site.visit('/', { viewport });
+    await page.locator('[data-open="chat"]').click();
+    const chat = panel(page);
+    for (const name of ['Yes, I might', 'Yes, it did', 'Pick a date'])
+      await chat.getByRole('button', { name }).click();
+    await chat.locator('table button:focus').waitFor();
+    expect(await unseen(page, 'ArrowUp', 3)).toEqual([]);
+    expect(await unseen(page, 'Shift+Tab', 12)).toEqual([]);
+    expect(await unseen(page, 'Tab', 12)).toEqual([]);
   });
 });
 

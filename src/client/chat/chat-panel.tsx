@@ -16,6 +16,7 @@ import { showToast } from '../toasts.tsx';
 import { triggerCall } from '../trigger-call.ts';
 import { useConversation } from './use-conversation.ts';
 import { ignoreEscape, useEscape } from '../islands/use-escape.ts';
+import { wrapTab } from '../islands/wrap-tab.ts';
 
 interface ChatPanelProps {
   script: VisitorScript;
@@ -60,6 +61,9 @@ export function ChatPanel({ script, host, open, close, returnFocus, handOver }: 
           className={box}
           ref={panel}
           tabIndex={-1}
+          // Keeps what gets the focus clear of the head, which is sticky in a low window.
+          style={{ scrollPaddingTop: '5rem' }}
+          onKeyDown={wrapTab}
           onEscapeKeyDown={ignoreEscape}
           // The page beside the chat stays usable.
           onInteractOutside={(event) => event.preventDefault()}

@@ -5,8 +5,8 @@ import { EvaluationForm } from './evaluation-form.tsx';
 import type { Evaluation } from './evaluation.ts';
 import { FormNotice } from './form-notice.tsx';
 import { useStore } from '../store.ts';
-import { wrapTab } from './wrap-tab.ts';
 import { ignoreEscape, useEscape } from '../islands/use-escape.ts';
+import { wrapTab } from '../islands/wrap-tab.ts';
 import { CallAndClose } from '../call-and-close.tsx';
 
 interface EvaluationDialogProps {

@@ -251,6 +251,17 @@ describe('A typing mistake', () => {
       `,
     },
     {
+      of: 'a line that starts too far to the left, and none of the lines below it',
+      file: 'site.yaml',
+      right: '    city: "Burlington"',
+      wrong: 'city: "Burlington"',
+      letter: `
+        site.yaml:13:5
+        This line starts in a different column from the lines it belongs with.
+        Start it exactly below its neighbors, such as "city:". If "city:" itself starts too far to the left, move that line instead.
+      `,
+    },
+    {
       of: 'a city that a merge put below the points',
       file: county,
       right: '  "05753": [44.0153, -73.1673]',

@@ -159,7 +159,10 @@ function unclosedQuote({ name, value, following }: WrongLine): LetterParts {
   ];
 }
 
-function badIndent({ message, previous }: WrongLine): LetterParts {
+/** Below such a line, everything that is indented as far is misread, too. */
+export const wrongColumn = 'This line starts in a different column from the lines it belongs with.';
+
+function badIndent({ message, line, previous }: WrongLine): LetterParts {
   if (message.startsWith('Flow')) {
     const closing = message.includes('}') ? '}' : ']';
     return [
@@ -167,11 +170,13 @@ function badIndent({ message, previous }: WrongLine): LetterParts {
       `Write ${closing} after its last entry.`,
     ];
   }
-  const neighbor = /^\s*(?:- +)*([\w-]+:)/.exec(previous)?.[1];
-  return [
-    'This line starts in a different column from the lines it belongs with.',
-    `Start it exactly below its neighbors${neighbor ? `, such as "${neighbor}"` : ''}.`,
-  ];
+  const [lead = '', neighbor] = /^(\s*(?:- +)*)([\w-]+:)/.exec(previous)?.slice(1) ?? [];
+  if (!neighbor) return [wrongColumn, 'Start it exactly below its neighbors.'];
+  const orAbove =
+    lead.length < line.search(/\S/)
+      ? ` If "${neighbor}" itself starts too far to the left, move that line instead.`
+      : '';
+  return [wrongColumn, `Start it exactly below its neighbors, such as "${neighbor}".${orAbove}`];
 }
 
 /** The text as it should be written: in double quotes, with those inside made single. */

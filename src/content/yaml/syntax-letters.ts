@@ -1,6 +1,6 @@
 import type { LineCounter, YAMLParseError } from 'yaml';
 import type { Problem } from '#lib/problem.ts';
-import { letterByCode } from './parser-letters.ts';
+import { letterByCode, wrongColumn } from './parser-letters.ts';
 
 /** A mistake in the YAML itself, in plain words; line and column count within the YAML part. */
 type SyntaxLetter = Pick<Problem, 'line' | 'column' | 'says' | 'fix'>;
@@ -17,9 +17,10 @@ export function syntaxLetters(
   // A tab makes everything after it look wrong, so it is reported alone.
   const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT');
   const letters = new Map<number, SyntaxLetter>();
+  let misread = { above: 0, below: 0 };
   for (const { code, pos, message } of tabs.length > 0 ? tabs : errors) {
     const { line, col } = lines.linePos(whereItOpens(message, text, pos[0]));
-    if (letters.has(line)) continue;
+    if (letters.has(line) || (line > misread.above && line < misread.below)) continue;
     const row = rows[line - 1] ?? '';
     const [, name = '', value = ''] = /^(\s*(?:- +)*(?:[\w-]+|"[^"]*"):)\s*(.*)$/.exec(row) ?? [];
     const [says, fix] = letterByCode(code, {
@@ -33,8 +34,16 @@ export function syntaxLetters(
     });
     letters.set(line, { line, column: columnToShow(code, row, value, col), says, fix });
     if (neverClosed(message)) break;
+    if (says === wrongColumn) misread = { above: line, below: endOfGroup(rows, line) };
   }
   return [...letters.values()].sort((a, b) => a.line - b.line);
+}
+
+/** The first line after a line in a wrong column that is outside of what the line above it begins. */
+function endOfGroup(rows: readonly string[], line: number): number {
+  const column = rows[line - 2]?.search(/\S/) ?? -1;
+  const below = rows.findIndex((row, i) => i >= line && row.trim() !== '' && row.search(/\S/) <= column);
+  return below === -1 ? rows.length + 1 : below + 1;
 }
 
 /** Entries with no space after the hyphen; reported alone, as the lines around them look wrong, too. */

@@ -26,12 +26,12 @@ export function enhanceOnFocus(): void {
   if (filter?.value) void enhanceField(filter);
 }
 
-/** A form submitted before its script has loaded is submitted again once it has. */
+/** A button pressed before its field's script has loaded, perhaps by Enter, is pressed again once it has. */
 function submitWhenReady(event: SubmitEvent): void {
-  const form = event.target as HTMLFormElement;
-  if (event.defaultPrevented || !form.closest('[data-enhance]')) return;
+  const { submitter } = event;
+  if (event.defaultPrevented || !submitter?.closest('[data-enhance]')) return;
   event.preventDefault();
-  void enhanceField(form).then((isReady) => isReady && form.requestSubmit());
+  void enhanceField(submitter).then((isReady) => isReady && submitter.click());
 }
 
 async function enhanceField(target: EventTarget | null): Promise<boolean> {

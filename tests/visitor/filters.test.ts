@@ -373,6 +373,21 @@ describe('The place search', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toContain('could not be loaded');
   });
+
+  test('can try again if its script failed to load after Enter', async () => {
+    const page = await site.visit('/locations');
+    await page.route('**/*', (route) => route.abort());
+    await place(page).fill('buffalo');
+    await page.getByRole('alert').waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toContain('could not be loaded');
+    await page.unroute('**/*');
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await answer(page)
+      .getByText(/\d+ of \d+ places/)
+      .waitFor();
+    expect(await place(page).inputValue()).toBe('buffalo');
+  });
 });
 
 describe.each([

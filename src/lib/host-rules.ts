@@ -119,8 +119,6 @@ export function targetsOf({ from, to }: RedirectRule): (path: string) => string 
   const pattern = new RegExp(patternOf(from));
   return (path) => {
     const found = pattern.exec(path);
-    return found
-      ? to.replace(/:(\w+)/g, (written, name: string) => found.groups?.[name] ?? written)
-      : undefined;
+    return found ? withGroups(to, (name) => found.groups?.[name] ?? `:${name}`) : undefined;
   };
 }

@@ -7,6 +7,7 @@ import { wrongWithCopy } from './copies.ts';
 import { withoutCase } from './file-names.ts';
 import { isDataFile } from './list-files.ts';
 import { wrongWithOfficeFile } from './office-files.ts';
+import { foldersOfPages, pageMeant } from './page-folders.ts';
 
 type Folder = keyof typeof folders;
 
@@ -32,10 +33,12 @@ export function wrongWithPlace(name: string, isThere: ReadonlySet<string>): Lett
 
 /** Of a file that is in no folder of entries. */
 function wrongWithFolder(name: string): LetterParts | undefined {
-  const [folder = '', file = ''] = name.split('/');
+  const [folder = '', file = '', ...deeper] = name.split('/');
   const other = otherFolders.find((known) => known !== folder && known === withoutCase(folder));
   if (other && file !== '') return nothingReads(folder, other);
   if (!isFolder(folder) && !isDataFile(name)) return undefined;
+  if (foldersOfPages.has(folder) && file !== '' && deeper.length === 0)
+    return unread(pageMeant(folder, file), 'Move it to the folder of its kind, such as counties/ or posts/.');
   const inFolders = Object.keys(folders).map((known) => `${known}/${file}`);
   const meant = nearestWord(name, [...Object.keys(singleFiles), ...inFolders]);
   return meant && file !== '' && meant.endsWith(`/${file}`)
@@ -59,9 +62,9 @@ function wrongWithEntry(folder: Folder, file: string, isThere: ReadonlySet<strin
 /** Folders with files that are not entries. */
 const otherFolders = ['images', 'places', 'public'];
 
-const unread = (meant: string | undefined): LetterParts => [
+const unread = (meant: string | undefined, otherwise = 'Move it elsewhere, or delete it.'): LetterParts => [
   'The site does not use a file with this name.',
-  meant ? `Did you mean "${meant}"?` : 'Move it elsewhere, or delete it.',
+  meant ? `Did you mean "${meant}"?` : otherwise,
 ];
 
 /** Only a file that can be translated has a language; one in English has no code in its name. */

@@ -617,6 +617,26 @@ describe('File names', () => {
       `,
     },
     {
+      of: 'an entry in the folder of the pages, and does not call that folder unused',
+      file: 'pages/bristol-county.yaml',
+      holds: 'name: "Bristol County"\n',
+      letter: `
+        pages/bristol-county.yaml:1:1
+        The site does not use a file with this name.
+        Move it to the folder of its kind, such as counties/ or posts/.
+      `,
+    },
+    {
+      of: 'the words of a page in the folder of form and chat, with the right one',
+      file: 'flows/county.yaml',
+      holds: 'heading: "Hurt in {place}?"\n',
+      letter: `
+        flows/county.yaml:1:1
+        The site does not use a file with this name.
+        Did you mean "pages/county.yaml"?
+      `,
+    },
+    {
       of: 'the missing words of a page',
       missing: 'pages/blog.yaml',
       letter: `

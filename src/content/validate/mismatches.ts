@@ -102,7 +102,7 @@ function wrongForm(schema: z.ZodType, written: string): string | undefined {
   return message === undefined ? undefined : partsOfLetter(message)?.[1];
 }
 
-const saysYes = (input: unknown) => /^(?:y|yes|on|true|1)$/i.test(String(input));
+const saysYes = (input: unknown) => /^\W*(?:y|yes|on|true|1)\W*$/i.test(String(input));
 
 function wrongSize(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, name: string): LetterParts {
   const { input } = issue;

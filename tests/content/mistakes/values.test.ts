@@ -53,6 +53,22 @@ describe('ZIP codes', () => {
   ]);
 });
 
+describe('A choice between yes and no', () => {
+  testMistakes([
+    {
+      of: 'a comma behind it, as in JSON',
+      file: 'testimonials.yaml',
+      right: 'sample: true',
+      wrong: 'sample: true,',
+      letter: `
+        testimonials.yaml:7:13  testimonials[0].sample
+        "sample" should be true or false, but it is "true,".
+        Write: sample: true
+      `,
+    },
+  ]);
+});
+
 describe('Slugs', () => {
   testMistakes([
     {

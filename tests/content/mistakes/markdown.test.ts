@@ -258,6 +258,7 @@ describe('A line that would not be printed as written', () => {
     '1. One\n2. Two',
     '\\-Ada',
     '1\\.One',
+    '**No**-fault rules, a *semi*-trailer and a [two](/contact)-car crash',
     '```\ncall()\n```',
     'Do \\*\\*not\\*\\* sign.',
     'A | B',

@@ -68,16 +68,6 @@ const misreadings: readonly Misreading[] = [
     ],
   },
   {
-    pattern: /^[ \t]*(?:-|\d{1,2}[.)])(?=\p{L})/gmu,
-    words: ([found]) => {
-      const sign = found.trim();
-      return [
-        `A space is missing after "${sign}", so this line is no entry of a list.`,
-        `Write "${sign} " before the words, or "${sign.replace(/.$/, '\\$&')}" if visitors should see it.`,
-      ];
-    },
-  },
-  {
     pattern: /(?<!\\)\*\*+/g,
     words: () => [
       'These asterisks do not make anything bold: others are missing before or after the words.',
@@ -116,12 +106,28 @@ const bareAddress: Misreading = {
   ],
 };
 
-const misreadingsOutsideLinks = [...misreadings, bareAddress];
+/** Only in a whole paragraph: behind bold words or a link, a text of its own begins with the hyphen of "no-fault". */
+const lostEntry: Misreading = {
+  pattern: /^[ \t]*(?:-|\d{1,2}[.)])(?=\p{L})/gmu,
+  words: ([found]) => {
+    const sign = found.trim();
+    return [
+      `A space is missing after "${sign}", so this line is no entry of a list.`,
+      `Write "${sign} " before the words, or "${sign.replace(/.$/, '\\$&')}" if visitors should see it.`,
+    ];
+  },
+};
 
-export function findMisreadSigns(text: string, isLinked: boolean): MisreadSigns[] {
+const misreadingsIn = {
+  paragraph: [lostEntry],
+  text: [...misreadings, bareAddress],
+  link: misreadings,
+};
+
+export function findMisreadSigns(text: string, where: keyof typeof misreadingsIn): MisreadSigns[] {
   const found: MisreadSigns[] = [];
   const reported = new Uint8Array(text.length);
-  for (const { pattern, words } of isLinked ? misreadings : misreadingsOutsideLinks) {
+  for (const { pattern, words } of misreadingsIn[where]) {
     for (const match of text.matchAll(pattern)) {
       const [written] = match;
       const [start, end] = [match.index, match.index + written.length];

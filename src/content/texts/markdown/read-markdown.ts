@@ -65,6 +65,9 @@ class Reading {
       case 'text':
         this.visitText(node, isLinked);
         break;
+      case 'paragraph':
+        this.tellMisread(node, 'paragraph');
+        break;
       case 'inlineCode':
       case 'thematicBreak':
         this.see(node);
@@ -118,7 +121,7 @@ class Reading {
   }
 
   private visitText(node: Text, isLinked: boolean): void {
-    const { line, offset } = node.position!.start;
+    const { line } = node.position!.start;
     node.value.split('\n').forEach((piece, i) => {
       if (piece.trim() !== '') this.seen.add(line + i);
     });
@@ -127,8 +130,12 @@ class Reading {
       const above = node.value.slice(0, found.index).split('\n').length - 1;
       this.tellLine(line + above, letterAboutNamed(found[0]));
     }
-    for (const { at, written, says, fix } of findMisreadSigns(this.rawOf(node), isLinked))
-      this.tellAt(offset! + at, written, [says, fix]);
+    this.tellMisread(node, isLinked ? 'link' : 'text');
+  }
+
+  private tellMisread(node: Nodes, where: Parameters<typeof findMisreadSigns>[1]): void {
+    for (const { at, written, says, fix } of findMisreadSigns(this.rawOf(node), where))
+      this.tellAt(node.position!.start.offset! + at, written, [says, fix]);
   }
 
   private rawOf({ position }: Nodes): string {

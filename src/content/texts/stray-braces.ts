@@ -17,8 +17,11 @@ const braces = new RegExp(
   'g',
 );
 
-/** A name in square brackets, as in the scripts of form and chat, or a fact in round ones. */
-const otherBrackets = new RegExp(String.raw`\[(${placeholderName})\](?!\()|\(([a-z]+:[a-z0-9-]+)\)`, 'g');
+/** A name in square brackets, as in the scripts of form and chat, or a fact in round ones; but no part of a link. */
+const otherBrackets = new RegExp(
+  String.raw`\[(${placeholderName})\](?!\()|(?<!\])\(([a-z]+:[a-z0-9-]+)\)`,
+  'g',
+);
 
 interface StrayBrace {
   /** With the name that was probably meant. */

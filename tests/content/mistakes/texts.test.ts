@@ -85,6 +85,17 @@ describe('Legal figures', () => {
       `,
     },
     {
+      of: 'a fact in place of the address of a link as such',
+      file: 'posts/time-limits.md',
+      right: '{fact:injury-deadline}',
+      wrong: '[the limit](fact:injury-deadline)',
+      letter: `
+        posts/time-limits.md:8:29
+        Links that begin with "fact:" do not work.
+        Write an address that begins with https://.
+      `,
+    },
+    {
       of: 'two facts with one id',
       file: 'facts.yaml',
       right: 'id: car-cover',

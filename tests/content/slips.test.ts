@@ -140,6 +140,17 @@ describe('A typing mistake', () => {
       `,
     },
     {
+      of: 'a text without its last quote that ends with quoted words, which stay quoted',
+      file: service,
+      right: 'heading: "Injury Claims in Burlington"',
+      wrong: "heading: \"Claims in 'Burlington'",
+      letter: `
+        ${service}:8:10
+        The quote that opens here is never closed.
+        Close it: heading: "Claims in 'Burlington'"
+      `,
+    },
+    {
       of: 'a text in quotes that goes on at the start of the next line',
       file: service,
       right: 'heading: "Injury Claims in Burlington"',
@@ -316,6 +327,17 @@ describe('A typing mistake', () => {
       `,
     },
   ]);
+});
+
+describe('A quote', () => {
+  it.each(['Cracks deeper than 2"', `A fence of 5'10"`, 'A 2" crack is "open"'])(
+    'is no mistake where it means inches: %s',
+    (heading) => {
+      const files = smallSite();
+      edit(files, service, 'heading: "Injury Claims in Burlington"', `heading: ${heading}`);
+      expect(lettersAbout(files)).toEqual([]);
+    },
+  );
 });
 
 describe('Characters of a word processor', () => {

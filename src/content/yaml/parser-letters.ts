@@ -149,7 +149,8 @@ function unclosedQuote({ name, value, following }: WrongLine): LetterParts {
   const says = 'The quote that opens here is never closed.';
   const quote = /^['"]/.exec(value)?.[0] ?? '"';
   if (name === '' || value === '') return [says, `Write ${quote} at the end of the text.`];
-  const closed = `${name} ${value.trimEnd().replace(/(?<=.)["']$/, '')}${quote}`;
+  // The last sign was meant to close the text, unless it ends quoted words in it.
+  const closed = `${name} ${value.trimEnd().replace(/^(.(?:(?!\s['"]).)*)["']$/, '$1')}${quote}`;
   const goesOn = /^[^\s#-]/.test(following) && !/^(?:[\w-]+|"[^"]*"):/.test(following);
   return [
     says,

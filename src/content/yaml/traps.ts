@@ -91,8 +91,9 @@ function trapOfText(node: Node): LetterParts | undefined {
       `Put the whole text in quotes: ${inQuotes(`${node.value} #${node.comment.split('\n', 1)[0]}`)}`,
     ];
   }
-  // An even number of quotes surrounds words in the text.
-  if (node.value.endsWith('"') && node.value.split('"').length % 2 === 0) {
+  // An even number of quotes surrounds words in the text; behind a short number, one means inches.
+  const withoutInches = node.value.replace(/(?<=\b\d{1,2})"/g, '');
+  if (withoutInches.endsWith('"') && withoutInches.split('"').length % 2 === 0) {
     return [
       'A quote ends this text, but none opens it.',
       `Put the whole text in quotes: ${inQuotes(node.value.slice(0, -1))}`,

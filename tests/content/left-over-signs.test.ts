@@ -121,5 +121,32 @@ describe('A bracket that closes what none opens', () => {
         Write: - { from: "/old-contact", to: "/contact" }
       `,
     },
+    {
+      of: 'a bracket too many below a list',
+      file: county,
+      right: 'zips: ["05753", "05740"]',
+      wrong: 'zips: [\n      "05753", "05740"\n    ]]',
+      letter: `
+        ${county}:8:6
+        This bracket closes a list that none opens.
+        Delete it, or write [ before the first entry.
+      `,
+    },
+  ]);
+});
+
+describe('A text that begins with a placeholder', () => {
+  testMistakes([
+    {
+      of: 'its missing quotes, and not the full stop behind it',
+      file: service,
+      right: 'heading: "Injury Claims in Burlington"',
+      wrong: 'heading: {phone}.',
+      letter: `
+        ${service}:8:17
+        A text that starts with { needs quotes; without them, it is read as names and values.
+        Write: heading: "{phone}."
+      `,
+    },
   ]);
 });

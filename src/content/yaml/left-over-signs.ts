@@ -11,7 +11,8 @@ const signs: Partial<Record<string, string>> = { ',': 'comma', ';': 'semicolon',
 
 function signBehind({ at, text, kind, lead, before }: Lexeme): Slip | undefined {
   const sign = kind === 'plain' ? signs[text] : undefined;
-  const [end] = /["'\]}]$/.exec(before) ?? [];
+  // After a bracket, a full stop ends a sentence: {phone}.
+  const [end] = (text === '.' ? /["']$/ : /["'\]}]$/).exec(before) ?? [];
   if (!sign || !end || !lead.trimEnd().endsWith(end)) return undefined;
   const isQuote = /["']/.test(end);
   return {
@@ -34,7 +35,8 @@ const aheadOfGroup = new RegExp(`^ *(?:(?:- +)*(${nameOf})(?=${nameOf})|(- +))(.
 /** Text in quotes, then a comma and more of them: YAML takes all that follows for the rest of the first. */
 function entriesBehind({ at, text, kind, lead, before }: Lexeme): Slip | undefined {
   const [, entries] = /^((?:, *"[^"]*")+) *\]?$/.exec(text) ?? [];
-  if (kind !== 'plain' || entries === undefined || !lead.endsWith(before)) return undefined;
+  if (kind !== 'plain' || entries === undefined || !/["']$/.test(before) || !lead.endsWith(before))
+    return undefined;
   const fix = withBrackets('[]', aheadOfList, lead + entries);
   return {
     at,
@@ -54,7 +56,7 @@ function unopened({ at, text, depth, lead }: Lexeme): Slip | undefined {
 
 function withBrackets([open, close]: string, ahead: RegExp, line: string): string {
   const [whole, ...parts] = ahead.exec(line) ?? [];
-  if (whole === undefined) return `Write ${open} before its first entry and ${close} behind the last.`;
+  if (whole === undefined) return `Delete it, or write ${open} before the first entry.`;
   const inner = parts.pop()!.trim();
   const space = open === '{' ? ' ' : '';
   return `Write: ${parts.join('').trim()} ${open}${space}${inner}${space}${close}`;

@@ -93,7 +93,7 @@ function checkSources({ dir, names, sources, problems }: Reader, present: readon
     problems.push(problemOfFile(fileLabel(dir, file), noSources));
   const described = (source?.value as { tables?: unknown } | undefined)?.tables;
   // What cannot be read, or is no group, has its own letter.
-  if (!source || typeof described !== 'object' || described === null) return;
+  if (!source || typeof described !== 'object' || described === null || Array.isArray(described)) return;
   for (const name of present) {
     if (name in described) continue;
     const says = `The source of the table places/${name}.csv is missing.`;

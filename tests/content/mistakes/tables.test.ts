@@ -707,6 +707,18 @@ describe('The columns and the source of a table', () => {
       `,
     },
     {
+      of: 'a list in place of the sources',
+      when: (files) => {
+        files['places/people.csv'] = people;
+        files['places/sources.yaml'] = 'tables:\n  - people\n';
+      },
+      letter: `
+        places/sources.yaml:2:3  tables
+        "tables" should be a group of named values.
+        Write it as "tables:" and, on the lines below, indented by two spaces: its named values.
+      `,
+    },
+    {
       of: 'a source without its table',
       when: (files) => void (files['places/sources.yaml'] = sourcesOf('people')),
       letter: `

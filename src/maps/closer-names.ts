@@ -1,3 +1,4 @@
+import { clipPolyline } from 'lineclip';
 import type { Point } from '#lib/geo/geo.ts';
 import type { Drawn } from './drawn.ts';
 import { viewId } from './part-ids.ts';
@@ -27,7 +28,7 @@ export function closerViews({ cities, points }: Where, { grid, zips: areas }: Dr
 /** The names on these maps. */
 export function closerNames(
   views: ReturnType<typeof closerViews>,
-  { places, bodies: allBodies, dots, zips: areas }: Drawn,
+  { places, bodies, lines, dots, zips: areas }: Drawn,
   symbols: readonly PlacedSymbol[],
 ): { names: string[]; zips: MapSheet['zips'] } {
   const ofCities = views.ofCities.map(({ slug, view }) =>
@@ -35,11 +36,11 @@ export function closerNames(
   );
   const ofZips = views.ofZips.map(({ zip, view }) => {
     const own = { zip, box: areas[zip]?.box ?? view };
-    return viewNames({ id: viewId.zip(zip), view, own, places: [...places, ...allBodies], dots, symbols });
+    return viewNames({ id: viewId.zip(zip), view, own, places: [...places, ...bodies], dots, symbols });
   });
-  const zips = views.ofZips.flatMap(({ zip }, i) => {
-    const { bodies, hasLines } = ofZips[i]!;
-    return areas[zip] ? [[zip, { ...areas[zip], bodies, hasLines }] as const] : [];
+  const zips = views.ofZips.flatMap(({ zip, view }, i) => {
+    const hasLines = lines.some((line) => clipPolyline(line, view).length > 0);
+    return areas[zip] ? [[zip, { ...areas[zip], bodies: ofZips[i]!.bodies, hasLines }] as const] : [];
   });
   return { names: [...ofCities, ...ofZips].map(({ svg }) => svg), zips: Object.fromEntries(zips) };
 }

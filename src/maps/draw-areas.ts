@@ -3,7 +3,7 @@ import type { Point } from '#lib/geo/geo.ts';
 import { capitalized } from '#lib/text.ts';
 import { areaIn, areasIn, geoJsonOf, type CountyTopology, type Polygons } from './areas.ts';
 import type { Drawn } from './drawn.ts';
-import { boxAround, gridOf, spotOn, type Grid } from './grid.ts';
+import { boxAround, gridOf, spotOn, type Grid, type Spot } from './grid.ts';
 import { namedLocalities, type Locality } from './localities.ts';
 import { drawOutline } from './outline.ts';
 import { areaId } from './part-ids.ts';
@@ -45,7 +45,7 @@ export function drawAreas(
       ),
       ...withoutShape.map(({ zip, spot }) => svgPath(dotPath([spot]), areaId(zip))),
       '</g>',
-      ...(lines ? [svgPath(lines, 'lines')] : []),
+      ...(lines.length > 0 ? [svgPath(lines.map(linePath).join(''), 'lines')] : []),
     ],
     outline: drawOutline(
       zips.map(({ area }) => area),
@@ -56,6 +56,7 @@ export function drawAreas(
       ...beyond.flatMap(({ properties: { name }, area }) => (name ? [namedArea('county', name, area)] : [])),
     ],
     bodies: namedBodies(bodies),
+    lines,
     localities: namedLocalities(shapes, localities, grid),
     dots: withoutShape.map(({ zip, spot }) => ({ kind: 'zip', text: zip, spot, isBeside: true })),
     zips: Object.fromEntries(
@@ -105,10 +106,8 @@ function bodyName({ name, type }: { name: string; type: string }): string {
     : name;
 }
 
-function linesIn(shapes: CountyTopology, lines: unknown, grid: Grid): string {
-  if (!lines) return '';
+function linesIn(shapes: CountyTopology, lines: unknown, grid: Grid): Spot[][] {
+  if (!lines) return [];
   const { geometry } = geoJsonOf<{ geometry: { coordinates: [number, number][][] } }>(shapes, lines);
-  return geometry.coordinates
-    .map((line) => linePath(line.map(([east, north]) => spotOn(grid, [north, east]))))
-    .join('');
+  return geometry.coordinates.map((line) => line.map(([east, north]) => spotOn(grid, [north, east])));
 }

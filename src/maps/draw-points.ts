@@ -27,6 +27,7 @@ export function drawPoints(points: Record<string, Point>): Drawn | undefined {
     ],
     places: [],
     bodies: [],
+    lines: [],
     localities: [],
     dots: dots.map(({ zip, spot }) => ({ kind: 'zip', text: zip, spot, isBeside: true })),
     zips: {},

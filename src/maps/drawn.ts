@@ -1,4 +1,5 @@
 import type { MapName } from './names.ts';
+import type { Spot } from './grid.ts';
 import type { MapSheet, ZipArea } from './sheet.ts';
 import type { NamedArea } from './named-area.ts';
 
@@ -10,6 +11,8 @@ export interface Drawn extends Pick<MapSheet, 'grid' | 'shows' | 'beyond' | 'has
   /** What is named on every map, and what only on maps of ZIPs. */
   places: NamedArea[];
   bodies: NamedArea[];
+  /** Between cities, towns and villages. */
+  lines: Spot[][];
   /** What is named only on the county's own map, the largest first. */
   localities: NamedArea[];
   dots: MapName[];

@@ -4,4 +4,9 @@ declare module 'lineclip' {
     ring: readonly (readonly number[])[],
     box: readonly number[],
   ): [x: number, y: number][];
+  /** The parts of a line that lie within a box. */
+  export function clipPolyline(
+    line: readonly (readonly number[])[],
+    box: readonly number[],
+  ): [x: number, y: number][][];
 }

@@ -47,6 +47,6 @@ export interface ZipArea {
   across: string[];
   /** Cities, towns and villages that are named on its own map. */
   bodies: string[];
-  /** Whether lines between them are in its view, named or not. */
+  /** Whether lines between cities, towns and villages cross that map. */
   hasLines: boolean;
 }

@@ -3,7 +3,7 @@ import { nameIn, type NamedArea } from './named-area.ts';
 import { boxOf, dotBox, fitNames, type MapName } from './names.ts';
 import { bodiesIn, namesIn } from './part-ids.ts';
 import { scaleBox, scaleCorner } from './scale.ts';
-import { symbolKinds, type PlacedSymbol, type ZipArea } from './sheet.ts';
+import { symbolKinds, type PlacedSymbol } from './sheet.ts';
 import { type Box, holds, overlap, type Spot } from './grid.ts';
 import { svgText } from './svg.ts';
 import { unitsPerPixel, type Width } from './view.ts';
@@ -30,11 +30,10 @@ const mostPlaces = 8;
  * The names on one map, as groups of the drawing: fewer fit on a phone, so those are a group inside the group of all.
  * Names of cities, towns and villages are styled differently, and have their own groups.
  */
-export function viewNames(map: ViewNames): Pick<ZipArea, 'bodies' | 'hasLines'> & { svg: string } {
+export function viewNames(map: ViewNames): { svg: string; bodies: string[] } {
   const { id, view } = map;
   const symbols = map.symbols.filter(({ spot }) => holds(view, spot));
-  const wanted = wantedNames({ ...map, symbols });
-  const { forPhone, onlyWide } = placed(wanted, view, symbols);
+  const { forPhone, onlyWide } = placed(wantedNames({ ...map, symbols }), view, symbols);
   const bodies = [...forPhone, ...onlyWide].filter(isBody);
   const group = (ids: Record<Width, string>, isIn: (name: MapName) => boolean) => {
     const [outer, inner] = [onlyWide, forPhone].map((names) =>
@@ -45,7 +44,6 @@ export function viewNames(map: ViewNames): Pick<ZipArea, 'bodies' | 'hasLines'> 
   return {
     svg: group(namesIn(id), (name) => !isBody(name)) + (bodies.length > 0 ? group(bodiesIn(id), isBody) : ''),
     bodies: bodies.map(({ text }) => text),
-    hasLines: wanted.filter(isBody).length > 1,
   };
 }
 

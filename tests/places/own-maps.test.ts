@@ -38,6 +38,7 @@ describe('The map of each county in the data', () => {
   it.each([
     ['12085', ''],
     ['14201', ''],
+    ['14213', ''],
     ['11968', 'Lines between cities, towns and villages'],
   ])('explains lines between municipalities only where some are drawn: %s', (zip, lines) => {
     const map = planMap(site!, site!.places.zipByCode.get(zip)!)!;

@@ -232,7 +232,7 @@ describe('The table of ZIP codes of a city with many', () => {
         })
         .map((link) => link.textContent),
     );
-    expect(await links.count()).toBe(38);
+    expect(await links.count()).toBeGreaterThan(30);
     expect(hidden).toEqual([]);
   });
 });

@@ -46,12 +46,13 @@ describe('The specified texts and links', () => {
   const kings = site.places.countyBySlug.get('kings-county')!;
   const yonkers = site.places.cities.find(({ entry }) => entry.slug === 'yonkers')!;
   const firm = settings.firm.product;
+  const { recovered, experience, reply, rating } = settings.claims;
   const queens = serviceAreas.find(({ slug }) => slug === 'queens')!;
 
   it.each([
-    ['/', [...act, 'Car Accidents', 'Wrongful Death', home.sections.why.reasons[0]!.title, '5.0 Rating']],
-    ['/', ['$50M+', '25+ years', '24/7', 'within 24 hours']],
-    ['/', ['5.0 Rating', ...clients.slice(0, 3), ...offices, call]],
+    ['/', [...act, 'Car Accidents', 'Wrongful Death', home.sections.why.reasons[0]!.title, rating]],
+    ['/', [recovered, experience, '24/7', `within ${reply}`]],
+    ['/', [rating, ...clients.slice(0, 3), ...offices, call]],
     ['/practice/slip-and-fall', [one!.title, ...act, other!.title]],
     ['/service-areas/queens', ['Queens Boulevard', 'Astoria', ...act, queens.practiceAreasIntro]],
     [

@@ -4,7 +4,7 @@
 // Every command starts here. Kept readable for Node 12, so that an old Node can print what is wrong.
 const needed = require('../package.json').engines.node.split(' || ');
 const found = process.versions.node;
-/** @type {string | undefined} Why output could not be written. */
+/** @type {string | undefined} The error because of which output is incomplete. */
 let lost;
 
 if (!needed.some(takes)) {
@@ -19,8 +19,9 @@ if (!needed.some(takes)) {
 } else {
   // A command keeps running without a reader, as with "| head", or without space for its output: half a site would be
   // worse than unseen output.
-  process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ { code, message }) => {
-    if (code !== 'EPIPE') lost = message;
+  process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+    if (error.code === 'ENOSPC' || error.code === 'EDQUOT') lost = error.message;
+    else if (error.code !== 'EPIPE') throw error;
   });
   process.on('exit', () => {
     if (lost === undefined) return;

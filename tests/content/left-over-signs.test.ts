@@ -73,7 +73,7 @@ describe('A bracket that closes what none opens', () => {
       wrong: 'zips: "05753", "05740"]',
       letter: `
         ${county}:6:18
-        A comma follows this text, so more entries of a list do, but no bracket opens it.
+        More entries of a list follow this text, but no bracket opens the list.
         Write: zips: ["05753", "05740"]
       `,
     },
@@ -84,7 +84,7 @@ describe('A bracket that closes what none opens', () => {
       wrong: 'zips: "05753", "05740"',
       letter: `
         ${county}:6:18
-        A comma follows this text, so more entries of a list do, but no bracket opens it.
+        More entries of a list follow this text, but no bracket opens the list.
         Write: zips: ["05753", "05740"]
       `,
     },

@@ -40,7 +40,7 @@ function entriesBehind({ at, text, kind, lead, before }: Lexeme): Slip | undefin
   const fix = withBrackets('[]', aheadOfList, lead + entries);
   return {
     at,
-    says: 'A comma follows this text, so more entries of a list do, but no bracket opens it.',
+    says: 'More entries of a list follow this text, but no bracket opens the list.',
     fix,
   };
 }

@@ -88,18 +88,22 @@ function publishedVersion(
 /** Checks only what a plan needs: lost addresses are part of it, and broken links or pictures change none of it. */
 function readVersion(folder: string, textCache: TextCache): DataVersion {
   const { content, problems, locate } = loadContent(folder, { textCache });
-  const site = content && planSite(content);
-  const all = site
-    ? [...checkRoutes(site, locate), ...checkMenu(site, locate), ...checkRedirects(site, locate)]
-    : problems;
-  if (site && all.length === 0) return { content, site, ...filesIn(folder) };
-  throw new Refused(formatProblems(all));
+  if (!content || problems.length > 0) throw new Refused(formatProblems(problems));
+  const site = planSite(content);
+  const conflicts = [
+    ...checkRoutes(site, locate),
+    ...checkMenu(site, locate),
+    ...checkRedirects(site, locate),
+  ];
+  if (conflicts.length > 0) throw new Refused(formatProblems(conflicts));
+  return { content, site, ...filesIn(folder) };
 }
 
 /** Older data may break newer rules; then none of its pages can be compared. */
 function readIfInOrder(folder: string, textCache: TextCache): DataVersion | undefined {
-  const { content } = loadContent(folder, { textCache });
-  return content && { content, site: planSite(content), ...filesIn(folder) };
+  const { content, problems } = loadContent(folder, { textCache });
+  if (!content || problems.length > 0) return undefined;
+  return { content, site: planSite(content), ...filesIn(folder) };
 }
 
 function filesIn(folder: string): Pick<DataVersion, 'files' | 'publicFiles'> {

@@ -7,8 +7,8 @@ import { planSite, type Site } from '#site/plan.ts';
 
 /** The redirects for addresses that a copy's changes would lose; none while the data has mistakes to fix first. */
 export function redirectsForLost(copy: string, before: Site, textCache?: TextCache): Redirect[] {
-  const { toPlan } = loadContent(copy, { textCache });
+  const { content } = loadContent(copy, { textCache });
   const { published } = before.content;
-  if (!toPlan || !published) return [];
-  return lostAddresses(planSite(toPlan), readLedger(published)).flatMap(({ missing }) => missing);
+  if (!content || !published) return [];
+  return lostAddresses(planSite(content), readLedger(published)).flatMap(({ missing }) => missing);
 }

@@ -33,13 +33,11 @@ import { pathInWords, positionOf } from './source.ts';
 import type { DataLink } from './texts/check-texts.ts';
 
 export interface Loaded {
-  /** Absent when there is any problem. */
-  content?: ContentWithTables;
   /**
-   * The content, even if the only mistakes are references to missing files, or facts that somebody has to look up, so
-   * that pages can be planned.
+   * Also there, so that pages can be planned, if the only mistakes are references to missing files, or facts that
+   * somebody has to look up.
    */
-  toPlan?: ContentWithTables;
+  content?: ContentWithTables;
   problems: Problem[];
   /** Every link and picture in a text, for checks that need the whole plan. */
   links: DataLink[];
@@ -114,12 +112,10 @@ export function loadContent(
   const moved = gone.flatMap(({ move }) => move ?? []);
   // Letters about references to a renamed file contain the one command that also fixes the addresses.
   const canPlan = problems.every(({ pending }) => pending) && (wrongNames.length === 0 || moved.length === 0);
-  const toPlan = canPlan
-    ? ({ ...content, maps, ...entriesWith(content, { draft: false }) } as ContentWithTables)
-    : undefined;
+  const finished = { ...content, maps, ...entriesWith(content, { draft: false }) } as ContentWithTables;
   problems.push(...wrongNames);
   return {
-    ...(toPlan && { toPlan, ...(problems.length === 0 && { content: toPlan }) }),
+    ...(canPlan && { content: finished }),
     problems: sorted(problems),
     links,
     drafts: entriesWith(content, { draft: true }),

@@ -30,10 +30,10 @@ export function loadSite(
   options?: LoadOptions,
 ): SiteRead | { site?: undefined; problems: Problem[]; unfinished?: Site } {
   const loaded = loadContent(data, options);
-  const { toPlan, problems, locate } = loaded;
+  const { content, problems, locate } = loaded;
   const pictures = checkPictures(data);
-  if (!toPlan || pictures.length > 0) return { problems: [...pictures, ...problems] };
-  const site = planSite(toPlan);
+  if (!content || pictures.length > 0) return { problems: [...pictures, ...problems] };
+  const site = planSite(content);
   const conflicts = [
     ...problems,
     ...checkRoutes(site, locate),
@@ -45,7 +45,7 @@ export function loadSite(
     ...checkLinks(site, loaded, linkedFiles(data)),
     ...checkPublicFiles(site, data),
   ];
-  if (conflicts.length === 0) return { site, content: toPlan, locate };
+  if (conflicts.length === 0) return { site, content, locate };
   return { problems: conflicts, ...(conflicts.every(({ pending }) => pending) && { unfinished: site }) };
 }
 

@@ -5,7 +5,7 @@ import { ChangeSet } from '#desk/change-set.ts';
 import { importTable, isChanged, tableChangesInWords } from '#desk/tables/import-table.ts';
 import { editSource, sourceFields, sourcesFile, type TableSource } from '#desk/tables/table-source.ts';
 import { Refused } from '#lib/refused.ts';
-import { wordsMeant } from '#lib/spelling.ts';
+import { suggestionFor } from '#lib/spelling.ts';
 import { siteToEdit } from '#output/load-site.ts';
 import type { BuiltFolders } from '../command-line/command.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
@@ -32,7 +32,7 @@ export async function importFacts(
   const newer = readTableFile(file);
   const name = (table ?? path.basename(file, '.csv')) as TableName;
   if (!tableNames.includes(name)) {
-    throw new WrongUsage(`There is no table "${name}". ${wordsMeant(name, tableNames, `${data}/places`)}`);
+    throw new WrongUsage(`There is no table "${name}". ${suggestionFor(name, tableNames, `${data}/places`)}`);
   }
   const changeSet = new ChangeSet(openFiles(data));
   const site = siteToEdit(data, folders);

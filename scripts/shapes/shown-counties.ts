@@ -2,7 +2,7 @@ import { slugsOfKind } from '#content/files/file-kinds.ts';
 import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import { fullNames, withoutKind } from '#lib/geo/county-name.ts';
 import { toSlug } from '#lib/slug.ts';
-import { wordsMeant } from '#lib/spelling.ts';
+import { suggestionFor } from '#lib/spelling.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import type { Maps, Shapes } from './map-shapes.ts';
 
@@ -65,7 +65,7 @@ export function wantedCounties(
     const says = notShown.includes(county)
       ? `The data has no county "${county}".`
       : `There is no county "${county}" with ZIPs.`;
-    throw new WrongUsage(`${says} ${wordsMeant(county, shown, where)}`);
+    throw new WrongUsage(`${says} ${suggestionFor(county, shown, where)}`);
   }
   return wanted.length > 0 ? [...wanted] : shown;
 }

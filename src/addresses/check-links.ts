@@ -14,8 +14,8 @@ export function checkLinks(
   if (links.length === 0) return [];
   const targets = new PlannedTargets(site, drafts, files);
   return links.flatMap(({ file, line, column, path, ...link }) => {
-    const words = wrongWith(link, targets);
-    return words ? { file, line, column, path, says: words[0], fix: words[1] } : [];
+    const letter = wrongWith(link, targets);
+    return letter ? { file, line, column, path, says: letter[0], fix: letter[1] } : [];
   });
 }
 

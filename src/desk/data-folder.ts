@@ -1,6 +1,6 @@
 import { foldersInWords, isFileKind, type FileKindName } from '#content/files/file-kinds.ts';
 import { WrongRequest } from '#lib/refused.ts';
-import { wordsMeant } from '#lib/spelling.ts';
+import { suggestionFor } from '#lib/spelling.ts';
 import type { Site } from '#site/plan.ts';
 
 export interface DataFiles {
@@ -28,7 +28,7 @@ export function entryOf<T extends { slug: string }>(entries: readonly T[], slug:
   if (found) return found;
   const slugs = entries.map((entry) => entry.slug);
   const home = isFileKind(kind) ? foldersInWords(kind, 'and') : homes[kind];
-  throw new WrongRequest(`There is no ${spoken(kind)} "${slug}". ${wordsMeant(slug, slugs, home)}`);
+  throw new WrongRequest(`There is no ${spoken(kind)} "${slug}". ${suggestionFor(slug, slugs, home)}`);
 }
 
 /** The name of a kind for people: "practice area". */

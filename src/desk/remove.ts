@@ -1,6 +1,6 @@
 import { shapesFile } from '#content/places/shapes.ts';
 import { WrongRequest } from '#lib/refused.ts';
-import { wordsMeant } from '#lib/spelling.ts';
+import { suggestionFor } from '#lib/spelling.ts';
 import type { ChangeSet } from './change-set.ts';
 import { entryOf, type DataFolder } from './data-folder.ts';
 import { forgetZips, givenUpZips } from './zips/given-up-zips.ts';
@@ -47,7 +47,7 @@ function removeZip(changeSet: ChangeSet, { site }: DataFolder, zip: string): voi
   );
   if (holders.length === 0)
     throw new WrongRequest(
-      `No city lists the ZIP code "${zip}". ${wordsMeant(zip, [...site.places.zipByCode.keys()], 'the files of counties/')}`,
+      `No city lists the ZIP code "${zip}". ${suggestionFor(zip, [...site.places.zipByCode.keys()], 'the files of counties/')}`,
     );
   for (const { county, city } of holders) {
     if (city.zips.length === 1)

@@ -34,7 +34,7 @@ const mostListed = 8;
 const nearestListed = 5;
 
 /** A suggestion: the one word, or all of a few, or of many the nearest and where to find the others. */
-export function wordsMeant(typed: string, known: readonly string[], where: string): string {
+export function suggestionFor(typed: string, known: readonly string[], where: string): string {
   const meant = nearestWord(typed, known);
   if (meant) return `Did you mean "${meant}"?`;
   if (known.length === 0) return `There are none yet; they are kept in ${where}.`;

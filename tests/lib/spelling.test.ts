@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestWord, wordsMeant } from '#lib/spelling.ts';
+import { nearestWord, suggestionFor } from '#lib/spelling.ts';
 
 describe('The word that was probably meant', () => {
   it.each([
@@ -19,12 +19,12 @@ describe('A name that resembles none', () => {
   const names = (count: number) => Array.from({ length: count }, (_, i) => `${i}0000-county`);
 
   it('is answered with all of up to eight names', () => {
-    expect(wordsMeant('weather', ['name', 'slug'], 'counties/')).toBe('Write one of these: name, slug.');
-    expect(wordsMeant('weather', names(8), 'counties/')).toMatch(/^Write one of these: .*70000-county\.$/);
+    expect(suggestionFor('weather', ['name', 'slug'], 'counties/')).toBe('Write one of these: name, slug.');
+    expect(suggestionFor('weather', names(8), 'counties/')).toMatch(/^Write one of these: .*70000-county\.$/);
   });
 
   it('is answered with the closest five of more names, first those that share a word with it', () => {
-    expect(wordsMeant('my-own-county', [...names(8), 'weather'], 'counties/')).toBe(
+    expect(suggestionFor('my-own-county', [...names(8), 'weather'], 'counties/')).toBe(
       'The closest of 9 names are: 00000-county, 10000-county, 20000-county, 30000-county, 40000-county. All of them are in counties/.',
     );
   });

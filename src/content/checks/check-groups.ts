@@ -1,4 +1,4 @@
-import { wordsMeant } from '#lib/spelling.ts';
+import { suggestionFor } from '#lib/spelling.ts';
 import type { UncheckedContent } from '../content.ts';
 import type { Tell } from './tell.ts';
 
@@ -9,7 +9,7 @@ export function checkGroups({ pages, posts }: Pick<UncheckedContent, 'pages' | '
   for (const { file, group } of posts) {
     if (group === undefined || blog.groups.includes(group)) continue;
     const says = `The blog page has no group "${group}".`;
-    const fix = wordsMeant(group, blog.groups, 'pages/blog.yaml');
+    const fix = suggestionFor(group, blog.groups, 'pages/blog.yaml');
     tell(file, ['group'], says, fix);
   }
 }

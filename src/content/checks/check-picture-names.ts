@@ -1,6 +1,6 @@
 import type { LetterParts, Path } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
-import { wordsMeant } from '#lib/spelling.ts';
+import { suggestionFor } from '#lib/spelling.ts';
 import type { Content, UncheckedContent } from '../content.ts';
 import { picturesOfArea, portraitOf } from '../picture-names.ts';
 import type { Tell } from './tell.ts';
@@ -26,7 +26,7 @@ function shownIn(content: UncheckedContent): Shown[] {
   const { attorneys, practiceAreas, posts, topics, serviceAreas, keywords, pictures } = content;
   const named = (image: string | undefined, file: string, at: Path): Shown[] => {
     if (image === undefined) return [];
-    const fix = wordsMeant(image, Object.keys(pictures), 'images/');
+    const fix = suggestionFor(image, Object.keys(pictures), 'images/');
     return [{ name: image, file, at, absent: [`There is no picture "${image}".`, fix] }];
   };
   return [

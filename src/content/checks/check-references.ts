@@ -1,5 +1,5 @@
 import { slugPattern } from '#lib/slug.ts';
-import { wordsMeant } from '#lib/spelling.ts';
+import { suggestionFor } from '#lib/spelling.ts';
 import type { Content } from '../content.ts';
 import { fileKinds, foldersInWords, slugsOfKind, type FileKindName } from '../files/file-kinds.ts';
 import { offerReturn, type GoneFile } from '../files/moved-files.ts';
@@ -25,11 +25,11 @@ export function checkReferences(
     if (!slugsOf.has(kind)) slugsOf.set(kind, new Set(slugsOfKind(kind, names)));
     return slugsOf.get(kind)!;
   };
-  const wordsFor = (kind: FileKindName, slug: string, own: readonly string[]) => {
+  const fixFor = (kind: FileKindName, slug: string, own: readonly string[]) => {
     const lost = gone.find((file) => file.kind === kind && file.from === slug);
     if (lost) return offerReturn(lost, dir);
     const others = [...known(kind)].filter((other) => !own.includes(other));
-    const meant = wordsMeant(slug, others, foldersInWords(kind, 'and'));
+    const meant = suggestionFor(slug, others, foldersInWords(kind, 'and'));
     return kind === 'attorney' ? `${meant}\n${whoHasLeft}` : meant;
   };
   for (const [name, source] of sources) {
@@ -39,7 +39,7 @@ export function checkReferences(
       const own = slugsOfKind(kind, [name]);
       if (!known(kind).has(slug)) {
         const says = `There is no ${fileKinds[kind].name} "${slug}".`;
-        tell(name, path, says, wordsFor(kind, slug, own));
+        tell(name, path, says, fixFor(kind, slug, own));
       } else if (own.includes(slug)) {
         const says = `"${slug}" is this ${fileKinds[kind].name} itself.`;
         tell(name, path, says, 'Name another one, or delete this one.');

@@ -53,7 +53,7 @@ function tellUnlisted(
     if (listed.has(zip) || misplaced.has(zip)) return;
     // Neighboring ZIPs look alike, so only one without facts can have been meant.
     const others = [...listed].filter((other) => !written.has(other));
-    const [says, fix] = wordsFor(zip, files.get(zip), nearestWord(zip, others));
+    const [says, fix] = letterAbout(zip, files.get(zip), nearestWord(zip, others));
     tell(file, path, says, fix, at?.());
     if (!files.has(zip)) unlisted.push(zip);
   };
@@ -75,7 +75,7 @@ function tellUnlisted(
 }
 
 /** `file` lists it; `meant` is the most similar ZIP of the county. */
-const wordsFor = (zip: string, file: string | undefined, meant: string | undefined): LetterParts =>
+const letterAbout = (zip: string, file: string | undefined, meant: string | undefined): LetterParts =>
   file
     ? [
         `The ZIP code ${zip} is listed in ${file}, but not here.`,

@@ -58,7 +58,7 @@ export function parseSource(
   problems: Problem[],
   textCache: TextCache = noCache,
 ): Source | undefined {
-  if (text.trim() === '') return void problems.push(problemOfFile(file, wordsForEmpty(file)));
+  if (text.trim() === '') return void problems.push(problemOfFile(file, letterAboutEmpty(file)));
   const isMarkdown = file.endsWith('.md');
   const matter = isMarkdown ? readFrontMatter(text) : { yaml: text, offset: 0, body: '', bodyLine: 1 };
   if (!matter) return void problems.push(wrongFrontMatter(file, text));
@@ -74,7 +74,7 @@ export function parseSource(
   return { file, text, ...matter, ...read, syntax };
 }
 
-function wordsForEmpty(file: string): LetterParts {
+function letterAboutEmpty(file: string): LetterParts {
   if (file.endsWith('/published.yaml')) return emptyLedger;
   return neededFiles.some((name) => file.endsWith(`/${name}`)) ? emptyNeeded : emptyFile;
 }
@@ -83,8 +83,8 @@ function wrongFrontMatter(file: string, text: string): Problem {
   const edge = edgeOfDashes(file, text);
   if (edge) return edge;
   const [, above] = /^(\s*)---[ \t]*\n/.exec(text) ?? [];
-  const words = above === undefined ? noFrontMatter : above === '' ? openFrontMatter : lateFrontMatter;
-  return problemOfFile(file, words);
+  const letter = above === undefined ? noFrontMatter : above === '' ? openFrontMatter : lateFrontMatter;
+  return problemOfFile(file, letter);
 }
 
 /** What makes the text below the front matter useless to read. */

@@ -14,8 +14,8 @@ export function checkNames(
   problems: Problem[],
 ): Set<string> {
   const misplaced = new Set<string>();
-  const tell = (name: string, words: LetterParts) =>
-    void problems.push(problemOfFile(fileLabel(dir, name), words));
+  const tell = (name: string, letter: LetterParts) =>
+    void problems.push(problemOfFile(fileLabel(dir, name), letter));
   for (const { name, wrong } of strange) tell(readableName(name), wrong);
   const isThere = new Set([...names, ...strange.map(({ name }) => name)]);
   const hasGuides = names.some((name) => name.startsWith('guides/'));
@@ -35,7 +35,7 @@ export function checkNames(
     const isKnown = isSingle(name) || misplaced.has(name);
     const wrong = wrongWithTwin(twins.get(name)) ?? (isKnown ? undefined : wrongWithPlace(name, isThere));
     if (wrong) misplaced.add(name);
-    for (const words of wrong ? [wrong] : wrongWithSlug(name)) tell(name, words);
+    for (const letter of wrong ? [wrong] : wrongWithSlug(name)) tell(name, letter);
   }
   return misplaced;
 }

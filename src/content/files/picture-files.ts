@@ -39,9 +39,9 @@ export function checkPictures(dir: string): Problem[] {
     const conflicts =
       name.endsWith('.svg') && name !== logoFile ? findConflicts(file, bytes.replaceAll('\r', '')) : [];
     if (conflicts.length > 0) return conflicts;
-    const words = wrongWith(path.posix.basename(name), bytes);
-    if (!words) return name.endsWith('.svg') ? findScripts(file, content) : [];
-    return problemOfFile(file, words);
+    const letter = wrongWith(path.posix.basename(name), bytes);
+    if (!letter) return name.endsWith('.svg') ? findScripts(file, content) : [];
+    return problemOfFile(file, letter);
   });
 }
 

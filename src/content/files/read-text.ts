@@ -20,7 +20,7 @@ export function readText(
   largest = largestFile,
 ): string | undefined {
   const file = fileLabel(dir, name);
-  const tell = (words: LetterParts, at?: Position) => void problems.push(problemOfFile(file, words, at));
+  const tell = (letter: LetterParts, at?: Position) => void problems.push(problemOfFile(file, letter, at));
   let bytes: Buffer;
   try {
     const { size } = statSync(path.join(dir, name));

@@ -16,8 +16,8 @@ export const makeSmaller = 'Save it again as WebP, no wider than 1600 pixels.';
 /** Warnings about pictures that load slowly or are cut off. */
 export const unfitPictures = (dir: string): Problem[] =>
   listPictures(dir).flatMap((name) => {
-    const words = wrongWith(dir, name);
-    return words ? problemOfFile(fileLabel(dir, name), words) : [];
+    const letter = wrongWith(dir, name);
+    return letter ? problemOfFile(fileLabel(dir, name), letter) : [];
   });
 
 function wrongWith(dir: string, name: string): LetterParts | undefined {

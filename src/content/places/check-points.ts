@@ -39,7 +39,7 @@ export function checkPoints(
 ): void {
   const look = (file: string, { path, point }: Located, area: Area): boolean => {
     const isRight = isIn(area, point);
-    if (!isRight) tell(file, path, ...wordsFor(point, area));
+    if (!isRight) tell(file, path, ...letterAbout(point, area));
     return isRight;
   };
   /** Those without a mistake. */
@@ -97,7 +97,7 @@ function median(numbers: readonly number[]): number {
 
 const isIn = ({ middle, reach }: Area, point: Point) => isNear(point, middle, reach);
 
-function wordsFor(point: Point, area: Area): LetterParts {
+function letterAbout(point: Point, area: Area): LetterParts {
   const miles = counted(Math.round(milesBetween(point, area.middle)), 'mile', 'miles');
   const lies = `It is ${miles} from ${area.name}.`;
   const slip = slipIn(point, (meant) => isIn(area, meant));

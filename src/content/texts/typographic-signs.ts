@@ -22,7 +22,7 @@ export const holdsTypographicSigns = (text: string) => anyOfThem.test(text);
 const isWidthless = new RegExp(`[${widthless}]`);
 
 /** The letter about odd spaces, which count as letters; those with a width can be mended. */
-export function wordsForSpaces(found: string) {
+export function letterAboutSpaces(found: string) {
   const sign = found.replaceAll(' ', '')[0]!;
   const name = sign === '\u00A0' ? 'non-breaking space' : 'special space';
   return {
@@ -33,7 +33,7 @@ export function wordsForSpaces(found: string) {
 }
 
 /** The letter about a mark in place of the hyphen of a list, with the spaces after it. */
-export function wordsForMark(found: string, otherwise: string) {
+export function letterAboutMark(found: string, otherwise: string) {
   const mark = found[0]!;
   const name = mark === '*' ? 'an asterisk' : `a ${bullets.includes(mark) ? 'bullet' : 'dash'} (${mark})`;
   return {

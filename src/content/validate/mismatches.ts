@@ -7,11 +7,16 @@ import { partsOfLetter } from '../schemas/common/letter.ts';
 import { asLine, writtenKey, nameOfValue, typeOf } from './written-line.ts';
 
 /** The letter about a value that does not fit its schema. */
-export function wordsOfMismatch(source: Source, issue: Issue, path: Path, schema: z.ZodType): LetterParts {
+export function letterAboutMismatch(
+  source: Source,
+  issue: Issue,
+  path: Path,
+  schema: z.ZodType,
+): LetterParts {
   const name = nameOfValue(path);
   const written = writtenAt(source, path);
   // A missing choice is not reported as a wrong one.
-  const absent = issue.code === 'invalid_value' && wordsOfAbsence(issue, path, schema);
+  const absent = issue.code === 'invalid_value' && letterAboutAbsence(issue, path, schema);
   if (absent) return absent;
   const ownLetter = partsOfLetter(issue.message);
   if (ownLetter) {
@@ -33,7 +38,7 @@ export function wordsOfMismatch(source: Source, issue: Issue, path: Path, schema
   }
 }
 
-function wordsOfAbsence({ input }: Issue, path: Path, schema: z.ZodType): LetterParts | undefined {
+function letterAboutAbsence({ input }: Issue, path: Path, schema: z.ZodType): LetterParts | undefined {
   const name = nameOfValue(path);
   if (input === undefined) return [`${name} is missing.`, `Add it${asLine(path, schema)}`];
   return input === null ? [`${name} has no value.`, `Write it${asLine(path, schema)}`] : undefined;
@@ -49,7 +54,7 @@ function wrongType(
 ): LetterParts {
   const name = nameOfValue(path);
   const { input, expected } = issue;
-  const absent = wordsOfAbsence(issue, path, schema);
+  const absent = letterAboutAbsence(issue, path, schema);
   if (absent) return absent;
   if (expected === 'string' && written !== undefined) {
     const says = `${written} has no quotes, so it is read as ${typeof input === 'number' ? `the number ${input}` : 'yes or no'}.`;

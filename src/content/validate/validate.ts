@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { LetterParts, Path, Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import { saidOf, type Issue } from './issue.ts';
-import { wordsOfMismatch } from './mismatches.ts';
+import { letterAboutMismatch } from './mismatches.ts';
 import { homeOfKey, keysAt, schemaAt } from '../schema-at.ts';
 import { typeOf } from './written-line.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
@@ -60,7 +60,7 @@ function problemsOf(source: Source, issue: Issue, schema: z.ZodType): Problem[] 
     const [says, fix] = partsOfLetter(issue.issues[0]!.message)!;
     return [atKey(path.slice(0, -1), key, [saidOf(key, says), fix])];
   }
-  const [says, fix] = wordsOfMismatch(source, issue, path, schemaAt(schema, path)!);
+  const [says, fix] = letterAboutMismatch(source, issue, path, schemaAt(schema, path)!);
   return [problemAt(source, path, says, fix)];
 }
 

@@ -6,8 +6,8 @@ import {
   oddSpaces,
   spaceAfterMark,
   singleQuotes,
-  wordsForMark,
-  wordsForSpaces,
+  letterAboutMark,
+  letterAboutSpaces,
 } from '../texts/typographic-signs.ts';
 import type { Lexeme } from './lexemes.ts';
 import type { Slip } from './slip.ts';
@@ -28,7 +28,7 @@ export function lookAlikes(lexemes: readonly Lexeme[], yaml: string): Slip[] {
   });
 }
 
-const spacesIn = (at: number, found = '') => (found === '' ? [] : [{ at, ...wordsForSpaces(found) }]);
+const spacesIn = (at: number, found = '') => (found === '' ? [] : [{ at, ...letterAboutSpaces(found) }]);
 
 /** Checks all lines, as YAML may take several lines that begin with letters for one text. */
 const spacesAtStart = new RegExp(`(^|\\n *)(${oddSpaces})`, 'g');
@@ -39,7 +39,7 @@ const spacesAhead = ({ at, text }: Lexeme) =>
 
 const listMark = (at: number, found: string) => ({
   at,
-  ...wordsForMark(found, 'If this is not a list, put the text in quotes.'),
+  ...letterAboutMark(found, 'If this is not a list, put the text in quotes.'),
 });
 
 const signAtStart = new RegExp(

@@ -32,7 +32,7 @@ export function lostHyphens(lexemes: readonly Lexeme[], yaml: string): Slip[] {
     const lost = isList ? !isNew && !isListOpen && !first?.hasHyphen : here.length === 1 && isListOpen;
     if (first && isInside && lost && nameOf(first.entry) === nameOf(entry)) {
       const wrong = isList ? first : { at, entry };
-      const [says, fix] = wordsForHyphen(column, wrong.entry);
+      const [says, fix] = letterAboutHyphen(column, wrong.entry);
       slips.push({ at: wrong.at, says, fix });
     }
     const isKept = (level: Level) =>
@@ -47,7 +47,7 @@ export function lostHyphens(lexemes: readonly Lexeme[], yaml: string): Slip[] {
 const nameOf = (entry: string) => /^[\w-]+(?=:)/.exec(entry)?.[0];
 
 /** About a missing hyphen in a column, counted from 0. */
-export const wordsForHyphen = (column: number, entry: string): LetterParts => [
+export const letterAboutHyphen = (column: number, entry: string): LetterParts => [
   'The hyphen of this entry of a list is missing.',
   `Write it in column ${column + 1}, with a space behind it: - ${entry}`,
 ];

@@ -79,14 +79,14 @@ export function misplacedEntries(lexemes: readonly Lexeme[]): Slip[] {
     const isNew = before === '' || /^(?::|-|---|[&!].*)$/.test(before);
     // The innermost open list that this entry can belong to, indented too little or too much.
     const meant = isNew ? undefined : (above.find((other) => other > column) ?? above.at(-1));
-    if (meant !== undefined) slips.push({ at, ...wordsFor(column, meant) });
+    if (meant !== undefined) slips.push({ at, ...letterAbout(column, meant) });
     const list = meant ?? column;
     if (!open.includes(list)) open.push(list);
   }
   return slips;
 }
 
-const wordsFor = (column: number, meant: number) => ({
+const letterAbout = (column: number, meant: number) => ({
   says: `This entry starts in column ${column + 1}, but the entries above it start in column ${meant + 1}.`,
   fix: `Start its hyphen in column ${meant + 1}, exactly below theirs.`,
 });

@@ -1,6 +1,6 @@
 import type { LetterParts } from '#lib/problem.ts';
 import { quotedOnce } from '../validate/issue.ts';
-import { wordsForHyphen } from './lost-hyphens.ts';
+import { letterAboutHyphen } from './lost-hyphens.ts';
 import { startOfEntry } from './refusals.ts';
 
 /** The line of a parser error, split into its parts. */
@@ -34,7 +34,7 @@ const letters: Record<string, (wrong: WrongLine) => LetterParts | undefined> = {
   DUPLICATE_KEY: ({ line, message, written }) => {
     const says = `${quotedOnce(written)} is in the same place twice.`;
     if (message !== startOfEntry) return [says, 'Keep one of the two.'];
-    const [, fix] = wordsForHyphen(line.search(/\S/) - 2, line.trim());
+    const [, fix] = letterAboutHyphen(line.search(/\S/) - 2, line.trim());
     return [
       says,
       `If another entry begins here, its hyphen is missing. ${fix}\nOtherwise keep one of the two.`,

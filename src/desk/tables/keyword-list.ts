@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ListedKeyword } from './list-tables.ts';
 import type { TableRow } from '#content/places/read-table.ts';
-import { wordsMeant } from '#lib/spelling.ts';
+import { suggestionFor } from '#lib/spelling.ts';
 import { toSlug } from '#lib/slug.ts';
 import type { LetterParts, Problem } from '#lib/problem.ts';
 import { addressOf } from '#site/address.ts';
@@ -117,5 +117,5 @@ const strangeArea = (area: string | undefined, areas: string[]): LetterParts => 
   area === undefined
     ? 'A new search needs a practice area, in the column "practice_area".'
     : `There is no practice area "${area}".`,
-  wordsMeant(area ?? '', areas, 'practice-areas/'),
+  suggestionFor(area ?? '', areas, 'practice-areas/'),
 ];

@@ -5,7 +5,7 @@ import { toSlug } from '#lib/slug.ts';
 import { fullNames } from '#lib/geo/county-name.ts';
 import { centerOf, type Point } from '#lib/geo/geo.ts';
 import { usStates, type UsStateCode } from '#lib/geo/us-states.ts';
-import { nearestSpelling, wordsMeant } from '#lib/spelling.ts';
+import { nearestSpelling, suggestionFor } from '#lib/spelling.ts';
 import type { ZipTable } from './zip-table.ts';
 
 export type ListedCity = Pick<City, 'name' | 'slug' | 'zips'>;
@@ -24,7 +24,7 @@ export function proposedCounty(
   if (name === undefined) {
     const known = table.countiesOf(state);
     throw new WrongRequest(
-      `${usStates[state].name} has no county "${county}". ${wordsMeant(county, known, 'src/desk/zips')} ` +
+      `${usStates[state].name} has no county "${county}". ${suggestionFor(county, known, 'src/desk/zips')} ` +
         'For a county of another state, add --state; for one that is not in the list, add --city and --zips.',
     );
   }

@@ -40,12 +40,12 @@ export function checkPublicFiles(site: Site, data: string): Problem[] {
     const file = path.join(data, publicFile(name));
     const twin = seen.get(name.toLowerCase());
     seen.set(name.toLowerCase(), name);
-    const words: LetterParts | undefined = twin
+    const letter: LetterParts | undefined = twin
       ? [`"${twin}" and "${name}" are the same file on many machines.`, 'Keep one of the two.']
       : (wrongWithSize(file) ?? wrongWith(name));
     const label = fileLabel(data, publicFile(name));
-    if (!words) return /\.svg$/i.test(name) ? findScripts(label, readFileSync(file)) : [];
-    return problemOfFile(label, words);
+    if (!letter) return /\.svg$/i.test(name) ? findScripts(label, readFileSync(file)) : [];
+    return problemOfFile(label, letter);
   });
 }
 

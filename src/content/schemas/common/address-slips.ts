@@ -83,7 +83,7 @@ export const notAnAddress = letter(
 );
 
 /** Mistakes that only the writer can fix. */
-const letters: [seen: RegExp, words: (sign: string) => string][] = [
+const letters: [seen: RegExp, letterAbout: (sign: string) => string][] = [
   [
     /[^\w.~%*/-]/,
     (sign) =>
@@ -107,9 +107,9 @@ export function letterAboutAddress(address: string, pattern: RegExp, known: read
   const slip = known.find(({ seen }) => seen.test(address));
   const mended = known.reduce((so, each) => (each.seen.test(so) ? each.mended(so) : so), address);
   if (slip && pattern.test(mended)) return letter(slip.says, slip.fix?.(mended) ?? `Write "${mended}".`);
-  for (const [seen, words] of letters) {
+  for (const [seen, letterAbout] of letters) {
     const sign = seen.exec(mended)?.[0];
-    if (sign) return words(sign);
+    if (sign) return letterAbout(sign);
   }
   return notAnAddress;
 }

@@ -45,7 +45,7 @@ const insteadOf = new Map(
   }),
 );
 
-export function wordsForHtml(html: string): LetterParts {
+export function letterAboutHtml(html: string): LetterParts {
   const written = html.trim();
   if (written.startsWith('<!--')) {
     return ['Visitors would see this comment.', 'Delete it.'];

@@ -18,7 +18,7 @@ const asLink = 'Write links as [words](address).';
 
 interface Misreading {
   pattern: RegExp;
-  words(found: RegExpExecArray): LetterParts;
+  letter(found: RegExpExecArray): LetterParts;
 }
 
 /** Page names have hyphens between words; file names may have spaces. */
@@ -28,21 +28,21 @@ const isPage = /^\/[^.]*$/;
 const misreadings: readonly Misreading[] = [
   {
     pattern: new RegExp(String.raw`(?<!\\)\[([^[\]\n]*)\]\s+\((${address}[^()\s]*)\)`, 'gi'),
-    words: ([, words, url]) => [
+    letter: ([, words, url]) => [
       'There is a space between the words of this link and its address, so it is not a link.',
       `Write: [${words}](${url})`,
     ],
   },
   {
     pattern: new RegExp(String.raw`(?<!\\)\(([^()\n]*)\)\[(${address}[^[\]\s]*)\]`, 'gi'),
-    words: ([, words, url]) => [
+    letter: ([, words, url]) => [
       'The brackets of this link are the wrong way around.',
       `Write: [${words}](${url})`,
     ],
   },
   {
     pattern: /(?<!\\)(!?)\[([^[\]\n]*)\]\(([^()\n]*)\)/g,
-    words: ([, picture, words, url = '']) =>
+    letter: ([, picture, words, url = '']) =>
       /\S\s+\S/.test(url)
         ? [
             `The address of this ${picture ? 'picture' : 'link'} contains a space, so it is not read as an address.`,
@@ -52,45 +52,45 @@ const misreadings: readonly Misreading[] = [
   },
   {
     pattern: /(?<!\\)(?:\[[^[\]\n]*)?\]\([^()\n]*$/gm,
-    words: () => ['The address of this link is never closed.', 'Write a ) after the address.'],
+    letter: () => ['The address of this link is never closed.', 'Write a ) after the address.'],
   },
-  { pattern: /(?<!\\)\]\(/g, words: () => ['This is not read as a link.', asLink] },
+  { pattern: /(?<!\\)\]\(/g, letter: () => ['This is not read as a link.', asLink] },
   {
     pattern: /(?<!\\)\]\[[^[\]\n]+\]/g,
-    words: () => ['The second pair of brackets does not name an address, so this is not a link.', asLink],
+    letter: () => ['The second pair of brackets does not name an address, so this is not a link.', asLink],
   },
-  { pattern: /(?<!\\)\[\^[^[\]\n]+\]/g, words: () => noFootnotes },
+  { pattern: /(?<!\\)\[\^[^[\]\n]+\]/g, letter: () => noFootnotes },
   {
     pattern: /^#{2,6}(?=[^\s#])/gm,
-    words: ([signs]) => [
+    letter: ([signs]) => [
       `A space is missing between ${signs} and the heading.`,
       `Write "${signs} " before the heading.`,
     ],
   },
   {
     pattern: /(?<!\\)\*\*+/g,
-    words: () => [
+    letter: () => [
       'These asterisks do not make anything bold: others are missing before or after the words.',
       'Write bold words as **words**; to show an asterisk, write \\*',
     ],
   },
   {
     pattern: /(?<!\\)~~(?=\S)[^~\n]*~~/g,
-    words: () => [
+    letter: () => [
       'Words cannot be crossed out here, so visitors would see this exactly as typed.',
       'Delete what is no longer true.',
     ],
   },
   {
     pattern: /^\[[ x]\](?=\s)/gim,
-    words: () => [
+    letter: () => [
       'Checkboxes do not work here, so visitors would see this exactly as typed.',
       'Write only "- ".',
     ],
   },
   {
     pattern: /^(?=[^\n]*\|)(?=[^\n]*-)[|: \t-]+$/gm,
-    words: () => [
+    letter: () => [
       'Tables do not work here, so visitors would see this exactly as typed.',
       'Write a list instead, with one line "- …" for each row.',
     ],
@@ -100,7 +100,7 @@ const misreadings: readonly Misreading[] = [
 /** Inside link text it is a link. */
 const bareAddress: Misreading = {
   pattern: /(?<![\w@/.-])(?:https?:\/\/|www\.)[^\s()[\]]*[^\s()[\].,;:!?'"*]/gi,
-  words: ([url]) => [
+  letter: ([url]) => [
     'This address is not a link, so nobody can click it.',
     `Write: [words](${url.replace(/^www/i, 'https://www')})`,
   ],
@@ -109,7 +109,7 @@ const bareAddress: Misreading = {
 /** Only in a whole paragraph: behind bold words or a link, a text of its own begins with the hyphen of "no-fault". */
 const lostEntry: Misreading = {
   pattern: /^[ \t]*(?:-|\d{1,2}[.)])(?=\p{L})/gmu,
-  words: ([found]) => {
+  letter: ([found]) => {
     const sign = found.trim();
     return [
       `A space is missing after "${sign}", so this line is no entry of a list.`,
@@ -127,13 +127,13 @@ const misreadingsIn = {
 export function findMisreadSigns(text: string, where: keyof typeof misreadingsIn): MisreadSigns[] {
   const found: MisreadSigns[] = [];
   const reported = new Uint8Array(text.length);
-  for (const { pattern, words } of misreadingsIn[where]) {
+  for (const { pattern, letter } of misreadingsIn[where]) {
     for (const match of text.matchAll(pattern)) {
       const [written] = match;
       const [start, end] = [match.index, match.index + written.length];
       if (reported.subarray(start, end).includes(1)) continue;
       reported.fill(1, start, end);
-      const [says, fix] = words(match);
+      const [says, fix] = letter(match);
       found.push({ at: start, written, says, fix });
     }
   }

@@ -3,8 +3,8 @@ import {
   dashesAndBullets,
   oddSpaces,
   spaceAfterMark,
-  wordsForMark,
-  wordsForSpaces,
+  letterAboutMark,
+  letterAboutSpaces,
 } from '../typographic-signs.ts';
 
 /** Pasted characters of a word processor that were meant as Markdown syntax. */
@@ -22,7 +22,7 @@ const spaceAfterSign = new RegExp(`^( *(?:[-*+]|#{1,6}|\\d{1,9}[.)]))(${oddSpace
 const spaceBeforeSign = new RegExp(`^( *)(${oddSpaces})(?=(?:[-*+]|\\d{1,9}[.)]) )`);
 /** A pasted table. A tab after a list marker is as good as a space. */
 const tabBetweenWords = /^(?! *(?:[-*+]|\d{1,9}[.)])\t+[^\t]*$)([^\t]*[^\t ] *)\t+(?=[^\s])/;
-const wordsForTab = {
+const letterAboutTab = {
   says: 'A tab separates the words of this line, as in a table, but the page would show a space.',
   fix: 'Write a sentence, or a list whose lines begin with a hyphen and a space.',
 };
@@ -37,16 +37,16 @@ export function findPastedSigns(markdown: string): PastedSign[] {
   for (const line of markdown.split('\n')) {
     const [, lead = '', mark] = bullet.exec(line) ?? [];
     if (mark !== undefined) {
-      const wrong = { at: at + lead.length, ...wordsForMark(mark, 'Only then is it shown as a list.') };
+      const wrong = { at: at + lead.length, ...letterAboutMark(mark, 'Only then is it shown as a list.') };
       if (last && found.at(-1) !== last) found.push(last);
       if (last) found.push(wrong);
       last = wrong;
     } else if (line.trim() !== '') {
       last = undefined;
       const [, sign = '', space] = spaceAfterSign.exec(line) ?? spaceBeforeSign.exec(line) ?? [];
-      if (space) found.push({ at: at + sign.length, ...wordsForSpaces(space) });
+      if (space) found.push({ at: at + sign.length, ...letterAboutSpaces(space) });
       const [, cell] = tabBetweenWords.exec(line) ?? [];
-      if (cell) found.push({ at: at + cell.length, ...wordsForTab });
+      if (cell) found.push({ at: at + cell.length, ...letterAboutTab });
     }
     at += line.length + 1;
   }

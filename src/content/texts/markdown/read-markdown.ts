@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { LetterParts, Position } from '#lib/problem.ts';
 import { forbiddenCharacter, letterAboutNamed } from '../forbidden-characters.ts';
-import { markdownLetters, wordsForHtml } from './markdown-letters.ts';
+import { markdownLetters, letterAboutHtml } from './markdown-letters.ts';
 import { findMisreadSigns, noFootnotes } from './misread-signs.ts';
 import { TextLines } from './text-lines.ts';
 
@@ -117,7 +117,7 @@ class Reading {
     const [, slash, name = ''] = /^<(\/?)([a-z][a-z0-9-]*)/i.exec(node.value) ?? [];
     if (slash && this.tags.has(name)) return this.see(node);
     this.tags.add(name);
-    this.tell(node, wordsForHtml(node.value));
+    this.tell(node, letterAboutHtml(node.value));
   }
 
   private visitText(node: Text, isLinked: boolean): void {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { annotateProblems } from '#content/letters/annotate-problems.ts';
 import { daysToCome, factsDue } from '#content/checks/days.ts';
-import { unfitPictures } from '#content/files/unfit-pictures.ts';
+import { unfitPictures } from '#content/pictures/unfit-pictures.ts';
 import { formatProblems, formatWarnings } from '#content/letters/format-problems.ts';
 import { cutOffInSearch, letterAboutCutOff } from '#desk/cut-off.ts';
 import { twiceInSearch } from '#desk/twice-in-search.ts';

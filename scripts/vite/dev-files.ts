@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { listPictures } from '#content/files/picture-files.ts';
-import { mediaTypeOf } from '#content/files/picture-formats.ts';
+import { listPictures } from '#content/pictures/picture-files.ts';
+import { mediaTypeOf } from '#content/pictures/picture-formats.ts';
 import { listPublicFiles, publicFile } from '#content/files/list-files.ts';
 import { decodedAddress } from '#lib/decoded-address.ts';
 import { mapNamed } from '#output/pictures/map-files.ts';

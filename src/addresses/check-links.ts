@@ -1,4 +1,4 @@
-import { pictureEndings } from '#content/files/picture-formats.ts';
+import { pictureEndings } from '#content/pictures/picture-formats.ts';
 import type { Loaded } from '#content/load.ts';
 import type { DataLink } from '#content/texts/check-texts.ts';
 import type { LetterParts, Problem } from '#lib/problem.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { mediaTypeOf, pictureEndings } from '#content/files/picture-formats.ts';
+import { mediaTypeOf, pictureEndings } from '#content/pictures/picture-formats.ts';
 import { isDataFile } from '#content/files/list-files.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { escapeRegExp } from '#lib/text.ts';

@@ -1,6 +1,6 @@
 import { patternsOf } from '#addresses/patterns-of.ts';
 import type { Redirect } from '#content/content.ts';
-import { portraitOf } from '#content/picture-names.ts';
+import { portraitOf } from '#content/pictures/picture-names.ts';
 import { shapesFile } from '#content/places/shapes.ts';
 import { addressOf } from '#site/address.ts';
 import { ChangeSet } from './change-set.ts';

@@ -3,7 +3,7 @@ import { checkLinks } from '#addresses/check-links.ts';
 import { checkMenu } from '#addresses/check-menu.ts';
 import { checkRedirects } from '#addresses/check-redirects.ts';
 import type { ContentWithTables } from '#content/content.ts';
-import { checkPictures } from '#content/files/picture-files.ts';
+import { checkPictures } from '#content/pictures/picture-files.ts';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { loadContent, type LoadOptions } from '#content/load.ts';
 import type { Locate, Problem } from '#lib/problem.ts';

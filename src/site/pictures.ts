@@ -1,5 +1,5 @@
 import type { Content, Post, Topic } from '#content/content.ts';
-import { picturesOfArea } from '#content/picture-names.ts';
+import { picturesOfArea } from '#content/pictures/picture-names.ts';
 import { articleOf, practiceAreaOf } from './articles/in-short.ts';
 
 /** A picture, ready to print. */

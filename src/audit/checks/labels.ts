@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { pictureEndings } from '#content/files/picture-formats.ts';
+import { pictureEndings } from '#content/pictures/picture-formats.ts';
 import { quoted, type Subject } from './check.ts';
 import { onLinks } from './on-links.ts';
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { heaviestPicture, makeSmaller } from '#content/files/unfit-pictures.ts';
+import { heaviestPicture, makeSmaller } from '#content/pictures/unfit-pictures.ts';
 import type { Subject } from './check.ts';
 
 /** The initial congestion window: the ten packets that a server sends before it waits for an answer. */

@@ -2,7 +2,7 @@ import type { LetterParts, Path } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
 import { suggestionFor } from '#lib/spelling.ts';
 import type { Content, UncheckedContent } from '../content.ts';
-import { picturesOfArea, portraitOf } from '../picture-names.ts';
+import { picturesOfArea, portraitOf } from '../pictures/picture-names.ts';
 import type { Tell } from './tell.ts';
 
 interface Shown {

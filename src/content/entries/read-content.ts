@@ -1,10 +1,10 @@
 import { toSlug } from '#lib/slug.ts';
 import type { UncheckedContent } from '../content.ts';
 import { zipsToKeep } from '../files/moved-files.ts';
-import { withPictureSizes } from '../files/picture-size.ts';
-import { logoFile, pictureAddresses } from '../files/picture-files.ts';
+import { withPictureSizes } from '../pictures/picture-size.ts';
+import { logoFile, pictureAddresses } from '../pictures/picture-files.ts';
 import { languages } from '../languages.ts';
-import { portraitOf } from '../picture-names.ts';
+import { portraitOf } from '../pictures/picture-names.ts';
 import type { Reader } from '../reader.ts';
 import { readTables, sourcesOfTables } from '../places/place-tables.ts';
 import { readText } from '../files/read-text.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Content, ContentWithTables } from '#content/content.ts';
-import { logoFile } from '#content/files/picture-files.ts';
+import { logoFile } from '#content/pictures/picture-files.ts';
 import { languages, type Language } from '#content/languages.ts';
 import { shapesFile } from '#content/places/shapes.ts';
 import { tableFile, tableNames } from '#content/schemas/places/tables.ts';

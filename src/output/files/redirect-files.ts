@@ -1,7 +1,7 @@
 import { fitRules } from '#addresses/fit-rules.ts';
 import { formatPattern, hasStar, parsePattern, star, unify, type Pattern } from '#addresses/pattern.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
-import { listPictures } from '#content/files/picture-files.ts';
+import { listPictures } from '#content/pictures/picture-files.ts';
 import { listPublicFiles } from '#content/files/list-files.ts';
 import type { Locate, Problem } from '#lib/problem.ts';
 import { counted, grouped } from '#lib/text.ts';

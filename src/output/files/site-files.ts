@@ -3,7 +3,7 @@ import path from 'node:path';
 import { keyFileOf } from '#addresses/index-now.ts';
 import { iconSheet } from '#components/icon.tsx';
 import { placeStyles, printStyles } from '#components/style-files.ts';
-import { listPictures } from '#content/files/picture-files.ts';
+import { listPictures } from '#content/pictures/picture-files.ts';
 import { placeIndexFile } from '#site/places/place-index.ts';
 import { csvFile } from '#site/address.ts';
 import type { Site } from '#site/plan.ts';

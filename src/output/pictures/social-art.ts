@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '#content/content.ts';
-import { mediaTypeOf } from '#content/files/picture-formats.ts';
+import { mediaTypeOf } from '#content/pictures/picture-formats.ts';
 import type { SocialImage } from '#site/social.ts';
 import { mapNamed, type MapFolders } from './map-files.ts';
 import { svgDataUri } from './logo.ts';

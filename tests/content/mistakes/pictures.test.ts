@@ -1,7 +1,7 @@
 import { truncateSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { unfitPictures } from '#content/files/unfit-pictures.ts';
+import { unfitPictures } from '#content/pictures/unfit-pictures.ts';
 import { loadSite } from '../../support/load-site.ts';
 import { lettersAbout, lettersOf, testMistakes } from '../../support/mistakes.ts';
 import { addAttorney } from '../../support/small-site/small-attorney.ts';

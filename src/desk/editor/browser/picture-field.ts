@@ -1,4 +1,4 @@
-import { pictureEndings } from '#content/files/picture-formats.ts';
+import { pictureEndings } from '#content/pictures/picture-formats.ts';
 import { aPicture, element, type ControlProps } from './cms.ts';
 import { input } from './input.ts';
 import { buttonLook } from './look.ts';

@@ -1,4 +1,4 @@
-import type { PracticeArea } from './content.ts';
+import type { PracticeArea } from '../content.ts';
 
 /** The name of a lawyer's portrait among the pictures. */
 export const portraitOf = ({ slug }: { slug: string }) => `attorney-${slug}`;

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import { grouped } from '#lib/text.ts';
-import { fileLabel } from './list-files.ts';
+import { fileLabel } from '../files/list-files.ts';
 import { listPictures } from './picture-files.ts';
 import { sizeOfFile } from './picture-size.ts';
 

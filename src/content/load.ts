@@ -1,36 +1,36 @@
 import type { Locate, Problem } from '#lib/problem.ts';
 import { checkArticleDays } from './checks/check-article-days.ts';
-import { checkConsent } from './checks/check-consent.ts';
 import { checkDoubledEntries } from './checks/check-doubled-entries.ts';
-import { checkFlows } from './checks/check-flows.ts';
 import { checkGroups } from './checks/check-groups.ts';
 import { checkIslands } from './checks/check-islands.ts';
 import { checkLastDescriptions } from './checks/check-last-descriptions.ts';
 import { checkPictureNames } from './checks/check-picture-names.ts';
 import { checkPlainTexts } from './checks/check-plain-texts.ts';
+import { checkPoints } from './checks/check-points.ts';
 import { checkReferences } from './checks/check-references.ts';
+import { checkShapeNames } from './checks/check-shape-names.ts';
 import { checkSwappedSlugs } from './checks/check-swapped-slugs.ts';
-import { checkTranslatedForms } from './checks/check-translated-forms.ts';
 import { checkUnique } from './checks/check-unique.ts';
 import { checkUnwritten } from './checks/check-unwritten.ts';
+import { checkZipStates } from './checks/check-zip-states.ts';
 import { checkZips } from './checks/check-zips.ts';
+import { checkConsent } from './checks/flows/check-consent.ts';
+import { checkFlows } from './checks/flows/check-flows.ts';
+import { checkTranslatedForms } from './checks/flows/check-translated-forms.ts';
 import { tellOf } from './checks/tell.ts';
-import type { Content, ContentWithTables, SiteSettings } from './content.ts';
-import { readContent } from './entries/read-content.ts';
 import { readBasics } from './entries/read-basics.ts';
+import { readContent } from './entries/read-content.ts';
 import { readSources } from './entries/read-sources.ts';
 import { checkNames } from './files/check-names.ts';
+import { entriesOf, fileLabel } from './files/list-files.ts';
 import { goneFiles, type MovedFile } from './files/moved-files.ts';
-import { noCache, type TextCache } from './text-cache.ts';
-import { checkPoints } from './places/check-points.ts';
-import { checkShapeNames } from './places/check-shape-names.ts';
-import { checkZipStates } from './places/check-zip-states.ts';
 import { loadMaps, type KeepDrawings } from './places/maps.ts';
 import { misplacedZips } from './places/misplaced-zips.ts';
-import { entriesOf, fileLabel } from './files/list-files.ts';
+import type { DataLink } from './texts/check-texts.ts';
+import type { Content, ContentWithTables, SiteSettings } from './content.ts';
 import type { FolderBeingRead } from './reader.ts';
 import { pathInWords, positionOf } from './source.ts';
-import type { DataLink } from './texts/check-texts.ts';
+import { noCache, type TextCache } from './text-cache.ts';
 
 export interface Loaded {
   /**

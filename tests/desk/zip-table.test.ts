@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tellOf } from '#content/checks/tell.ts';
-import { checkPoints } from '#content/places/check-points.ts';
+import { checkPoints } from '#content/checks/check-points.ts';
 import { parseSource } from '#content/entries/parse-source.ts';
 import { groupBy } from '#lib/group-by.ts';
 import type { Problem } from '#lib/problem.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkFlows } from '#content/checks/check-flows.ts';
+import { checkFlows } from '#content/checks/flows/check-flows.ts';
 import { tellOf } from '#content/checks/tell.ts';
 import { chatScriptSchema } from '#content/schemas/flows/chat.ts';
 import { formScriptSchema } from '#content/schemas/flows/case-evaluation.ts';

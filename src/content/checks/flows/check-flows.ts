@@ -1,7 +1,7 @@
-import type { ChatSource, FormSource, UncheckedContent } from '../content.ts';
+import type { ChatSource, FormSource, UncheckedContent } from '../../content.ts';
 import { checkChat } from './check-chat.ts';
 import { checkForm } from './check-form.ts';
-import { tellIn, type TellInFile, type Tell } from './tell.ts';
+import { tellIn, type TellInFile, type Tell } from '../tell.ts';
 
 /** Every visitor must be able to reach the end of the form and of the chat. */
 export function checkFlows({ flows: { form, chat } }: Pick<UncheckedContent, 'flows'>, tell: Tell): void {

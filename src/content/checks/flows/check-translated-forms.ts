@@ -1,8 +1,8 @@
 import { counted } from '#lib/text.ts';
-import type { FormSource, UncheckedContent } from '../content.ts';
-import { languages } from '../languages.ts';
+import type { FormSource, UncheckedContent } from '../../content.ts';
+import { languages } from '../../languages.ts';
 import { checkForm } from './check-form.ts';
-import { tellIn, type TellInFile, type Tell } from './tell.ts';
+import { tellIn, type TellInFile, type Tell } from '../tell.ts';
 
 /** A translated form must ask the same, step by step, so that the firm can read the answers. */
 export function checkTranslatedForms(

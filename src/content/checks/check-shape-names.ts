@@ -2,7 +2,7 @@ import { problemOfFile, type Problem } from '#lib/problem.ts';
 import { slugsOfKind } from '../files/file-kinds.ts';
 import { offerRename, type GoneFile } from '../files/moved-files.ts';
 import { fileLabel } from '../files/list-files.ts';
-import { shapesFile, shapesFolder } from './shapes.ts';
+import { shapesFile, shapesFolder } from '../places/shapes.ts';
 
 /** Reports shapes without a county of that name; unreadable and lost county files have their own letters. */
 export function checkShapeNames(

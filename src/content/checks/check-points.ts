@@ -1,7 +1,7 @@
 import { milesBetween, type Point } from '#lib/geo/geo.ts';
 import type { LetterParts, Path } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
-import type { Tell } from '../checks/tell.ts';
+import type { Tell } from './tell.ts';
 import type { Content, County } from '../content.ts';
 import { isNear, slipIn } from '#lib/geo/point-slips.ts';
 import { usStates, type UsStateCode } from '#lib/geo/us-states.ts';

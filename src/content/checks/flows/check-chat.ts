@@ -1,8 +1,8 @@
 import { listInWords } from '#lib/text.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import type { Path } from '#lib/problem.ts';
-import type { ChatSource } from '../content.ts';
-import type { TellInFile } from './tell.ts';
+import type { ChatSource } from '../../content.ts';
+import type { TellInFile } from '../tell.ts';
 
 type ChatStep = ChatSource['steps'][number];
 

@@ -1,7 +1,7 @@
 import { listInWords, writeOneOf } from '#lib/text.ts';
-import type { FormSource } from '../content.ts';
-import { formFieldNames } from '../schemas/flows/case-evaluation.ts';
-import type { TellInFile } from './tell.ts';
+import type { FormSource } from '../../content.ts';
+import { formFieldNames } from '../../schemas/flows/case-evaluation.ts';
+import type { TellInFile } from '../tell.ts';
 
 /** Every question of a form must be answerable, and the message to the firm must get all its values. */
 export function checkForm({ steps }: FormSource, tell: TellInFile): void {

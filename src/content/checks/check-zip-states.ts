@@ -1,5 +1,5 @@
 import { listInWords } from '#lib/text.ts';
-import type { Tell } from '../checks/tell.ts';
+import type { Tell } from './tell.ts';
 import type { UncheckedContent } from '../content.ts';
 import { usStates, statesOfZip, type UsStateCode } from '#lib/geo/us-states.ts';
 

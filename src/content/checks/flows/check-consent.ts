@@ -1,7 +1,7 @@
 import { smallPrint } from '#lib/small-print.ts';
-import type { UncheckedContent } from '../content.ts';
-import { languages } from '../languages.ts';
-import type { Tell } from './tell.ts';
+import type { UncheckedContent } from '../../content.ts';
+import { languages } from '../../languages.ts';
+import type { Tell } from '../tell.ts';
 
 /** The pages that visitors agree to must exist. */
 export function checkConsent(

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { annotateProblems } from '#content/letters/annotate-problems.ts';
-import { daysToCome, factsDue } from '#content/checks/days.ts';
+import { daysToCome } from '#content/checks/days-to-come.ts';
+import { factsDue } from '#content/checks/facts-due.ts';
 import { unfitPictures } from '#content/pictures/unfit-pictures.ts';
 import { formatProblems, formatWarnings } from '#content/letters/format-problems.ts';
 import { cutOffInSearch, letterAboutCutOff } from '#desk/cut-off.ts';

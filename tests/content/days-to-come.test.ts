@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysToCome } from '#content/checks/days.ts';
+import { daysToCome } from '#content/checks/days-to-come.ts';
 import { lettersOfDay } from '../support/mistakes.ts';
 import { addAttorney } from '../support/small-site/small-attorney.ts';
 import { edit, smallSite } from '../support/small-site/small-site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsDue } from '#content/checks/days.ts';
+import { factsDue } from '#content/checks/facts-due.ts';
 import { dedent, lettersOfDay } from '../support/mistakes.ts';
 import { smallSite } from '../support/small-site/small-site.ts';
 

@@ -1,4 +1,4 @@
-import { readAgainAfter } from '#content/checks/days.ts';
+import { readAgainAfter } from '#content/checks/facts-due.ts';
 import { printFact } from '#content/texts/print-fact.ts';
 import { dayInMilliseconds } from '#lib/date.ts';
 import type { Route } from '#site/routes/routes.ts';

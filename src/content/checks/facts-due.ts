@@ -1,0 +1,25 @@
+import { dayInMilliseconds, longDate, utcDay } from '#lib/date.ts';
+import type { Locate, Problem } from '#lib/problem.ts';
+import type { Content } from '../content.ts';
+
+/** After this many days the source of a fact must be reviewed. */
+export const readAgainAfter = 365;
+/** The warning comes this many days earlier. */
+const daysOfWarning = 30;
+
+/** Facts whose source is due for review within a month, or overdue on `today`. */
+export function factsDue({ facts }: Pick<Content, 'facts'>, locate: Locate, today: Date): Problem[] {
+  return facts.flatMap(({ id, source, reviewed }, i) => {
+    const due = Date.parse(reviewed) + readAgainAfter * dayInMilliseconds;
+    const daysLeft = (due - today.getTime()) / dayInMilliseconds;
+    if (daysLeft > daysOfWarning) return [];
+    const dueDay = longDate(new Date(due).toISOString());
+    return {
+      ...locate('facts.yaml', ['facts', i, 'reviewed']),
+      says: `The source of "${id}" (${source}) was last reviewed on ${longDate(reviewed)}. ${
+        daysLeft < 0 ? `It should have been reviewed again by ${dueDay}.` : `Review it again by ${dueDay}.`
+      }`,
+      fix: `Correct the value if the law has changed, then write: reviewed: "${utcDay(today)}"`,
+    };
+  });
+}

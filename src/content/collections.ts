@@ -10,7 +10,7 @@ import { topicSchema } from './schemas/topics.ts';
 import { attorneySchema } from './schemas/firm/attorneys.ts';
 import { chatScriptSchema } from './schemas/flows/chat.ts';
 import { formScriptSchema } from './schemas/flows/case-evaluation.ts';
-import { pageSchemas } from './schemas/pages.ts';
+import { pageSchemas } from './schemas/pages/pages.ts';
 import { countySchema } from './schemas/places/counties.ts';
 import { publishedSchema } from './schemas/published.ts';
 import { factsSchema } from './schemas/facts.ts';

@@ -3,7 +3,7 @@ import type { SmallPrintPage } from '#lib/small-print.ts';
 import type { MapSheet } from '#maps/sheet.ts';
 import type { Language } from './languages.ts';
 import type { folders, singleFiles } from './collections.ts';
-import type { pageSchemas } from './schemas/pages.ts';
+import type { pageSchemas } from './schemas/pages/pages.ts';
 import type { PlaceTables, TableName } from './schemas/places/tables.ts';
 
 /**

@@ -56,7 +56,7 @@ it('A sentence in two posts comes from the one that the page shows', () => {
 it('A default text comes from the schema that defines it', () => {
   const { causes, at, shown } = causesIn(writeData(files));
   const cause = causes.ofText(at('/about'), 'Looking for a specific page?');
-  expect(shown(cause)).toMatch(/^src\/content\/schemas\/words\/shell\.ts:\d+$/);
+  expect(shown(cause)).toMatch(/^src\/content\/schemas\/pages\/shell\.ts:\d+$/);
 });
 
 it('A text that is found nowhere comes from the template of the page', () => {
@@ -80,7 +80,7 @@ it('A long text comes from the line with the words in question', () => {
   const keyword = at('/local-searches/car-crash-lawyer-in-burlington');
   expect(shown(causes.ofText(keyword, title))).toMatch(/^data\/keywords\.yaml/);
   expect(shown(causes.ofText(keyword, title, 'Expert'))).toMatch(
-    /^src\/content\/schemas\/words\/keyword\.ts/,
+    /^src\/content\/schemas\/pages\/keyword\.ts/,
   );
 });
 
@@ -115,7 +115,7 @@ it('A mistake on a ZIP page comes from the line that prints it, in a default tex
     'See all',
   );
   const element = causes.inTemplate('zip', 'aria-labelledby="areas"');
-  expect(text.file).toBe('src/content/schemas/words/places.ts');
+  expect(text.file).toBe('src/content/schemas/pages/places.ts');
   expect(lineOf(text)).toContain('See all of {city} or of {county}.');
   expect([element.file, lineOf(element)]).toEqual([
     'src/pages/shared/location-body.tsx',

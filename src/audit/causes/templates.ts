@@ -9,7 +9,7 @@ export const templateFolders = [
   'src/pages',
   'src/output',
   'src/site',
-  'src/content/schemas/words',
+  'src/content/schemas/pages',
 ] as const;
 
 /** Templates whose file has another name: in a folder, or in a file with similar ones. */

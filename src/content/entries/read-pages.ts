@@ -2,7 +2,7 @@ import { schemaOf } from '../collections.ts';
 import type { Pages } from '../content.ts';
 import type { Language } from '../languages.ts';
 import type { Reader } from '../reader.ts';
-import { pageSchemas } from '../schemas/pages.ts';
+import { pageSchemas } from '../schemas/pages/pages.ts';
 import { citesOf } from '../texts/cites.ts';
 import { fillDefaults } from '../texts/placeholders.ts';
 import { readSource } from './read-files.ts';

@@ -4,7 +4,7 @@ import { optionalGroups } from './common/groups-and-lists.ts';
 import { letter } from './common/letter.ts';
 import { line, lines } from './common/texts.ts';
 import { eachOnce, oneOfWords } from './common/values.ts';
-import { defaultGroup } from './words/pattern.ts';
+import { defaultGroup } from './common/patterns.ts';
 
 /** Pages kept out of search engines are still made, linked and listed in website_pages.csv. */
 export const indexingSchema = defaultGroup('What search engines may list; everything by default', {

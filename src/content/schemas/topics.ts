@@ -5,7 +5,7 @@ import { letter } from './common/letter.ts';
 import { line, lines, text } from './common/texts.ts';
 import { topicPlaceholders } from './places/placeholders.ts';
 import { knownSubject, localSubject } from './places/subjects.ts';
-import { ownSeoOfPlaces, withPlaceholders } from './words/pattern.ts';
+import { ownSeoOfPlaces, withPlaceholders } from './common/patterns.ts';
 
 const sentences = (kind: keyof typeof topicPlaceholders, where: string) =>
   list(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list } from '../common/groups-and-lists.ts';
 import { headedText, line, lines, searchTexts } from '../common/texts.ts';
-import { defaultLine } from './pattern.ts';
+import { defaultLine } from '../common/patterns.ts';
 
 /** Words of every page that exists once. */
 export const page = {

@@ -1,5 +1,5 @@
 import { namePlaceholders } from '../places/placeholders.ts';
-import { descriptions, defaultLineNaming, defaultLine, defaultGroup } from './pattern.ts';
+import { descriptions, defaultLineNaming, defaultLine, defaultGroup } from '../common/patterns.ts';
 
 type Kind = keyof typeof namePlaceholders;
 

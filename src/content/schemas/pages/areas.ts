@@ -1,4 +1,4 @@
-import { defaultLine, defaultGroup } from './pattern.ts';
+import { defaultLine, defaultGroup } from '../common/patterns.ts';
 
 export const practiceAreaWords = defaultGroup('What the pages of all practice areas share', {
   searches: defaultLine('Above the local searches of the practice area', 'Closer to Your Case'),

@@ -1,7 +1,7 @@
 import { titledGroup } from '../common/groups-and-lists.ts';
 import { figures } from '../common/texts.ts';
 import { page } from './page.ts';
-import { defaultLine } from './pattern.ts';
+import { defaultLine } from '../common/patterns.ts';
 
 export const locationsWords = titledGroup('Locations page', {
   ...page,

@@ -1,4 +1,4 @@
-import { defaultLine, defaultGroup } from './pattern.ts';
+import { defaultLine, defaultGroup } from '../common/patterns.ts';
 
 /** data/pages/shell.yaml: what surrounds every page, and what many pages say alike. */
 export const shellWords = defaultGroup('What surrounds every page', {

@@ -1,7 +1,7 @@
 import { group, list } from '../common/groups-and-lists.ts';
 import { headedText, line, titledText } from '../common/texts.ts';
 import { headed, pageWords } from './page.ts';
-import { defaultLine, defaultGroup } from './pattern.ts';
+import { defaultLine, defaultGroup } from '../common/patterns.ts';
 
 export const homeWords = pageWords('/', 'Home page', {
   tagline: line('The short line over the buttons', 'Free consultation. No fee unless the case is won.'),

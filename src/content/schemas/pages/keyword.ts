@@ -2,7 +2,7 @@ import { group, optionalGroups, titledGroup } from '../common/groups-and-lists.t
 import { practiceAreaName } from '../common/names.ts';
 import { line } from '../common/texts.ts';
 import { headed, steps } from './page.ts';
-import { defaultLine } from './pattern.ts';
+import { defaultLine } from '../common/patterns.ts';
 
 export const keywordWords = titledGroup('Local search pages', {
   tagline: line(

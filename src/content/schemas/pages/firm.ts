@@ -1,7 +1,7 @@
 import { group, list } from '../common/groups-and-lists.ts';
 import { headedText, line, lines, titledText } from '../common/texts.ts';
 import { headed, pageWords, steps } from './page.ts';
-import { defaultLine } from './pattern.ts';
+import { defaultLine } from '../common/patterns.ts';
 
 export const aboutWords = pageWords('/about', 'About page', {
   mission: headed('What the firm is for'),

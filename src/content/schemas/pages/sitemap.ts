@@ -1,5 +1,5 @@
 import { pageWords } from './page.ts';
-import { defaultLine, defaultGroup } from './pattern.ts';
+import { defaultLine, defaultGroup } from '../common/patterns.ts';
 
 export const sitemapWords = pageWords('/sitemap', 'Sitemap page', {
   download: defaultLine('The button above the lists', 'Download All Pages as CSV'),

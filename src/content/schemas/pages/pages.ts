@@ -1,16 +1,16 @@
-import { practiceAreaWords, serviceAreaWords } from './words/areas.ts';
-import { blogWords, postWords } from './words/blog.ts';
-import { aboutWords, contactWords, scheduleWords } from './words/firm.ts';
-import { homeWords } from './words/home.ts';
-import { keywordWords } from './words/keyword.ts';
-import { locationsWords } from './words/locations.ts';
-import { notFoundWords } from './words/not-found.ts';
-import { filterWords, pageWords } from './words/page.ts';
-import { placeFactsWords } from './words/place-facts.ts';
-import { cityWords, countyWords, topicWords, zipWords } from './words/places.ts';
-import { shellWords } from './words/shell.ts';
-import { sitemapWords } from './words/sitemap.ts';
-import { privacyWords, termsWords } from './words/small-print.ts';
+import { practiceAreaWords, serviceAreaWords } from './areas.ts';
+import { blogWords, postWords } from './blog.ts';
+import { aboutWords, contactWords, scheduleWords } from './firm.ts';
+import { homeWords } from './home.ts';
+import { keywordWords } from './keyword.ts';
+import { locationsWords } from './locations.ts';
+import { notFoundWords } from './not-found.ts';
+import { filterWords, pageWords } from './page.ts';
+import { placeFactsWords } from './place-facts.ts';
+import { cityWords, countyWords, topicWords, zipWords } from './places.ts';
+import { shellWords } from './shell.ts';
+import { sitemapWords } from './sitemap.ts';
+import { privacyWords, termsWords } from './small-print.ts';
 
 /** data/pages/<name>.yaml: the words of the pages that exist once, and of those that are alike. */
 export const pageSchemas = {

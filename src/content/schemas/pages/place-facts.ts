@@ -1,4 +1,4 @@
-import { defaultLine, defaultGroup } from './pattern.ts';
+import { defaultLine, defaultGroup } from '../common/patterns.ts';
 
 /** data/pages/place-facts.yaml: headings above the facts about a place, and what they mean under the law of the state. */
 export const placeFactsWords = defaultGroup('The words around the facts about a place', {

@@ -1,7 +1,7 @@
 import { line } from '../common/texts.ts';
 import { eachOnce } from '../common/values.ts';
 import { filterWords, pageWords } from './page.ts';
-import { defaultLine, defaultGroup } from './pattern.ts';
+import { defaultLine, defaultGroup } from '../common/patterns.ts';
 
 export const blogWords = pageWords('/blog', 'Blog page', {
   groups: eachOnce(line('Heading of a group', 'Your Rights and Your Lawyer'))

@@ -1,7 +1,7 @@
 import { titledGroup } from '../common/groups-and-lists.ts';
 import { lines } from '../common/texts.ts';
 import { page } from './page.ts';
-import { defaultLine, defaultGroup } from './pattern.ts';
+import { defaultLine, defaultGroup } from '../common/patterns.ts';
 
 const missing = (what: string, heading: string, text: string, back: string) =>
   defaultGroup(`Where ${what} of that address is known`, {

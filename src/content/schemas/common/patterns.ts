@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { group } from '../common/groups-and-lists.ts';
-import { letter } from '../common/letter.ts';
-import { line, lines, searchDescription, searchTitle } from '../common/texts.ts';
+import { group } from './groups-and-lists.ts';
+import { letter } from './letter.ts';
+import { line, lines, searchDescription, searchTitle } from './texts.ts';
 
 declare module 'zod' {
   interface GlobalMeta {

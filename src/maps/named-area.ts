@@ -28,9 +28,8 @@ export function nameIn({ kind, text, area, box, middle }: NamedArea, view: Box):
 }
 
 function middleSeen(area: Polygons, view: Box) {
-  const parts = area.flatMap(([ring]) => {
-    const part = clipPolygon(ring!, view);
-    return part.length > 3 ? [[part]] : [];
-  });
+  const parts = area
+    .map((rings) => rings.map((ring) => clipPolygon(ring, view)))
+    .filter(([outer]) => outer!.length > 0);
   return parts.length > 0 ? middleOf(parts) : undefined;
 }

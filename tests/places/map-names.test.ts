@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { liesIn } from '#maps/areas.ts';
+import { nameIn, namedArea } from '#maps/named-area.ts';
 import { boxOf, dotBox, fitNames, type MapName } from '#maps/names.ts';
 import { type Box, overlap, type Spot } from '#maps/grid.ts';
 
@@ -63,6 +65,19 @@ describe('A name on a map', () => {
     expect(fitNames([wide], view, 1, [dot])[0]!.spot).toEqual([100, 84]);
     const [aside] = fitNames([wide], view, 1, [[110, 0, 120, 200]]);
     expect(aside!.spot[0]).toBeLessThan(100);
+  });
+
+  it('of an area that is only partly on the map is not in a hole of it', () => {
+    const square = (from: number, to: number): Spot[] => [
+      [from, from],
+      [to, from],
+      [to, to],
+      [from, to],
+      [from, from],
+    ];
+    const around = namedArea('zip', '13210', [[square(0, 400), square(60, 140)]]);
+    const [name] = nameIn(around, [0, 0, 200, 200]);
+    expect(liesIn(around.area, name!.spot)).toBe(true);
   });
 
   it('without a known area has room everywhere', () => {

@@ -32,8 +32,9 @@ const mostPlaces = 8;
  */
 export function viewNames(map: ViewNames): { svg: string; bodies: string[] } {
   const { id, view } = map;
-  const symbols = map.symbols.filter(({ spot }) => holds(view, spot));
-  const { forPhone, onlyWide } = placed(wantedNames({ ...map, symbols }), view, symbols);
+  const isSeen = ({ spot }: { spot: Spot }) => holds(view, spot);
+  const [symbols, dots] = [map.symbols.filter(isSeen), map.dots.filter(isSeen)];
+  const { forPhone, onlyWide } = placed(wantedNames({ ...map, dots, symbols }), view, symbols);
   const bodies = [...forPhone, ...onlyWide].filter(isBody);
   const group = (ids: Record<Width, string>, isIn: (name: MapName) => boolean) => {
     const [outer, inner] = [onlyWide, forPhone].map((names) =>
@@ -47,7 +48,7 @@ export function viewNames(map: ViewNames): { svg: string; bodies: string[] } {
   };
 }
 
-/** All candidate names of a map, the most wanted first; its symbols are inside the view. */
+/** All candidate names of a map, the most wanted first; its dots and symbols are inside the view. */
 function wantedNames({
   view,
   own,

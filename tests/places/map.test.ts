@@ -278,6 +278,18 @@ describe('A map with shapes', () => {
     expect(mapOf({ zipCode: '05408' }, without)!.here).toHaveLength(1);
   });
 
+  it('names the ZIP codes without a shape that are on it, however many are elsewhere in the county', () => {
+    const shapes = smallShapes();
+    shapes.objects.zips.geometries.splice(1);
+    const far = Array.from({ length: 9 }, (_, i) => [`0542${i}`, [44.54, -73.11]] as const);
+    const points = {
+      ...Object.fromEntries(far),
+      '05401': county.points['05401']!,
+      '05408': [44.475, -73.26],
+    };
+    expect(namesOn('05401', { shapes: shapes as never, points: points as never })).toContain('>05408<');
+  });
+
   it('names a ZIP code without a shape, but no neighborhood that has only such', () => {
     const shapes = smallShapes();
     shapes.objects.zips.geometries.pop();

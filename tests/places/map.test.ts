@@ -102,6 +102,21 @@ describe('A hospital and a court', () => {
     expect(symbols.hospital).toMatch(/#hospital$/);
     expect(mapOf(chittenden)!.symbols).toMatchObject({ hospital: '', court: '', station: '' });
   });
+
+  it('have symbols also in a part of the county far from its ZIP codes', () => {
+    const large = smallPlan((files) => {
+      const shapes = smallShapes();
+      shapes.bbox = [-73.3, 44.4, -72.9, 44.55];
+      files[smallShapesFile] = JSON.stringify(shapes);
+      edit(
+        files,
+        'counties/chittenden-county.yaml',
+        'source: "vermontjudiciary.org"',
+        'point: [44.48, -72.95], source: "x"',
+      );
+    });
+    expect(mapOf(chittenden, large)!.legend.court).toBe('Court: Superior Court');
+  });
 });
 
 describe('The scale of a map', () => {

@@ -35,11 +35,11 @@ export class SymbolIndex {
     this.byCell = groupBy(symbols, ({ point }) => point.map(Math.floor).join());
   }
 
-  /** Symbols in a frame and up to a degree around it. */
+  /** Symbols in a frame and a degree around it, as a county may extend that far beyond its ZIP codes. */
   around([west, south, east, north]: Frame): MapSymbol[] {
     const found: MapSymbol[] = [];
-    for (let latitude = Math.floor(south); latitude <= north; latitude++) {
-      for (let longitude = Math.floor(west); longitude <= east; longitude++) {
+    for (let latitude = Math.floor(south) - 1; latitude <= north + 1; latitude++) {
+      for (let longitude = Math.floor(west) - 1; longitude <= east + 1; longitude++) {
         found.push(...(this.byCell.get(`${latitude},${longitude}`) ?? []));
       }
     }

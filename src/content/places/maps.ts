@@ -1,7 +1,7 @@
 import type { NamedFile } from '#lib/named-file.ts';
 import type { Problem } from '#lib/problem.ts';
 import { drawMap, type MapDrawing } from '#maps/draw.ts';
-import { frameAround, frameOfPoints } from '#maps/grid.ts';
+import { frameOfPoints } from '#maps/grid.ts';
 import type { MapSymbol } from '#maps/sheet.ts';
 import type { Content, County } from '../content.ts';
 import type { FolderBeingRead } from '../reader.ts';
@@ -94,6 +94,6 @@ export class MapDrawer {
 
   private symbolsAround({ points }: County): MapSymbol[] {
     const frame = frameOfPoints(Object.values(points));
-    return frame ? this.symbols.around(frameAround(frame, (side) => side)) : [];
+    return frame ? this.symbols.around(frame) : [];
   }
 }

@@ -40,7 +40,7 @@ const layers: Record<string, Layer> = {
     packages: /^(node:.+|csv-stringify|diff|react|react-dom)$/,
   },
   output: {
-    knows: 'addresses audit pages components flows site content lib styles package.json',
+    knows: 'addresses pages components flows site content lib styles package.json',
     packages: /^(node:.+|react|react-dom|vike|csv-stringify|satori|@resvg\/.+)$/,
   },
   desk: {

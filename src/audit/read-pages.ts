@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { pagePlanner } from '#pages/definitions.ts';
 import type { Route } from '#site/routes/routes.ts';
-import type { WordRuns } from './alike/word-runs.ts';
+import type { WordRuns } from '#site/own-words/word-runs.ts';
 import type { AuditRun, Observation, PageCheck, PlannedAnchor, ReadPages } from './checks/check.ts';
 import type { AuditedPage } from './reading/audited-page.ts';
 import { LinkFollower } from './reading/follow-links.ts';
 import { LinkGraph } from './reading/link-graph.ts';
-import { ownCopy } from './remembered.ts';
+import { ownCopy } from '#lib/remembered.ts';
 import { summaryOf, type PageSummary } from './reading/page-summary.ts';
 import type { PageReading } from './reading/page-reading.ts';
 import { HtmlReader } from './reading/html-reader.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { Mask, placeNames } from '#audit/alike/mask.ts';
-import { ownWords, sistersOf } from '#audit/alike/own-words.ts';
-import { WordRuns } from '#audit/alike/word-runs.ts';
+import { Mask, placeNames } from '#site/own-words/mask.ts';
+import { ownWords, sistersOf } from '#site/own-words/own-words.ts';
+import { WordRuns } from '#site/own-words/word-runs.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { hasOwnWords, isListedKind } from '#site/routes/indexing.ts';
 import { routesOf, type Site } from '#site/plan.ts';

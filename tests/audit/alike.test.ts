@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findAlike, isOver, quantile } from '#audit/alike/find-alike.ts';
-import { Mask, placeNames } from '#audit/alike/mask.ts';
-import { ownWords } from '#audit/alike/own-words.ts';
-import { distinctRuns, jaccard, WordRuns } from '#audit/alike/word-runs.ts';
+import { Mask, placeNames } from '#site/own-words/mask.ts';
+import { ownWords } from '#site/own-words/own-words.ts';
+import { distinctRuns, jaccard, WordRuns } from '#site/own-words/word-runs.ts';
 import type { Post } from '#content/content.ts';
 import type { Route } from '#site/routes/routes.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { Mask, placeNames } from '#audit/alike/mask.ts';
+import { Mask, placeNames } from '#site/own-words/mask.ts';
 import { Causes } from '#audit/causes/causes.ts';
 import { templateOf } from '#audit/causes/templates.ts';
 import { loadSite } from '../support/load-site.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { audit, startRun, type Audit } from '#audit/audit.ts';
-import { Mask, placeNames } from '#audit/alike/mask.ts';
+import { Mask, placeNames } from '#site/own-words/mask.ts';
 import { allChecks } from '#audit/checks/all-checks.ts';
 import type { PageCheck, AuditRun, Observation } from '#audit/checks/check.ts';
 import { pageReader } from '#audit/read-pages.ts';

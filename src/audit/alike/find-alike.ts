@@ -1,10 +1,10 @@
 import type { Route } from '#site/routes/routes.ts';
 import { groupBy } from '#lib/group-by.ts';
-import { remembered } from '../remembered.ts';
+import { remembered } from '#lib/remembered.ts';
 import { Groups } from './groups.ts';
 import { familyOf, nearDuplicate, pairKindOf, pairKinds, type PairKind } from './limits.ts';
 import { compareSketches, estimate, sketchOf } from './sketch.ts';
-import { distinctRuns, jaccard } from './word-runs.ts';
+import { distinctRuns, jaccard } from '#site/own-words/word-runs.ts';
 
 interface Pair {
   a: number;

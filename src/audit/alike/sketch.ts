@@ -1,4 +1,4 @@
-import { hashBits } from './word-runs.ts';
+import { hashBits } from '#site/own-words/word-runs.ts';
 
 /** These bits of a hash choose its slot. */
 const bits = 9;

@@ -3,7 +3,7 @@ import { filesBelow } from '#content/files/files-below.ts';
 import { fileLabel, isDataFile, listFiles } from '#content/files/list-files.ts';
 import { sourceOf } from '#site/plan.ts';
 import { wordsFileOf, type Route, type RouteKind } from '#site/routes/routes.ts';
-import type { Mask } from '../alike/mask.ts';
+import type { Mask } from '#site/own-words/mask.ts';
 import { plainWords, SearchedFiles, type Cause } from './searched-files.ts';
 import { templateFolders, templateOf } from './templates.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { remembered } from '../remembered.ts';
+import { remembered } from '#lib/remembered.ts';
 
 /** Where to fix the mistake behind a finding. */
 export interface Cause {

@@ -4,7 +4,7 @@ import { filesBelow } from '#content/files/files-below.ts';
 import { decodedAddress } from '#lib/decoded-address.ts';
 import { movedRules, parseRedirects, targetsOf, type RedirectRule } from '#lib/host-rules.ts';
 import { fileOf } from '#site/address.ts';
-import { remembered } from '../remembered.ts';
+import { remembered } from '#lib/remembered.ts';
 
 /** As in the data folder. */
 const pictures = 'images';

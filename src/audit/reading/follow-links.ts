@@ -1,6 +1,6 @@
 import type { FinishedSite } from './finished-site.ts';
 import type { LinkReading, PageReading } from './page-reading.ts';
-import { remembered } from '../remembered.ts';
+import { remembered } from '#lib/remembered.ts';
 
 /** A link with its resolved target. */
 interface Target {

@@ -1,6 +1,6 @@
 import type { PageReading } from './page-reading.ts';
 import { readHtml } from './read-html.ts';
-import { remembered } from '../remembered.ts';
+import { remembered } from '#lib/remembered.ts';
 
 const linesRemembered = 50_000;
 

@@ -1,4 +1,4 @@
-import { ownCopy } from '../remembered.ts';
+import { ownCopy } from '#lib/remembered.ts';
 import { titleWidth } from '#lib/search-result.ts';
 import { isListedKind } from '#site/routes/indexing.ts';
 import type { Site } from '#site/plan.ts';

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { groupBy } from '#lib/group-by.ts';
 import type { FinishedSite } from './finished-site.ts';
 import type { PageSummary } from './page-summary.ts';
-import { remembered } from '../remembered.ts';
+import { remembered } from '#lib/remembered.ts';
 
 export interface Weight {
   page: number;

@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts';
+import { remembered } from '#lib/remembered.ts';
 import type { Mask } from './mask.ts';
 
 export const runLength = 5;

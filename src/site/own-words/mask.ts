@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
 import { withoutKind } from '#lib/geo/county-name.ts';
-import type { Places } from '#site/places/places.ts';
+import type { Places } from '../places/places.ts';
 
 /** Replaces names of places and numbers, so that only the remaining text is compared. */
 const masked = '#';

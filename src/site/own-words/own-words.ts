@@ -1,4 +1,4 @@
-import type { Route } from '#site/routes/routes.ts';
+import type { Route } from '../routes/routes.ts';
 import { runLength } from './word-runs.ts';
 
 /** Words that a larger share of the sister pages also has are not a page's own. */

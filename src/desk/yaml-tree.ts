@@ -18,18 +18,20 @@ import { newNode, newPair } from './yaml-nodes.ts';
 export function changeGroup(group: YAMLMap, values: Values, document: Document): YAMLMap {
   const pairs = group.items as Pair<Node, Node | null>[];
   const was = Object.keys(group.toJS(document) as Values);
+  // Not `values` itself, in which "constructor" is always a name.
+  const wanted = new Map(Object.entries(values).filter(([, value]) => value !== undefined));
   for (let at = pairs.length - 1; at >= 0; at--) {
-    if (values[nameOf(pairs[at]!)] === undefined) remove(group, at);
+    if (!wanted.has(nameOf(pairs[at]!))) remove(group, at);
   }
-  putInOrder(pairs, was, Object.keys(values));
+  putInOrder(pairs, was, [...wanted.keys()]);
   // New names go after the name that precedes them in `values`.
   let next = 0;
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, value] of wanted) {
     const at = pairs.findIndex((pair) => nameOf(pair) === name);
     if (at !== -1) {
       pairs[at]!.value = changed(pairs[at]!.value, value, document);
       next = at + 1;
-    } else if (value !== undefined) {
+    } else {
       const beside = pairs[next - 1] ?? pairs[0];
       pairs.splice(next++, 0, newPair(name, value, undefined, beside?.key));
     }

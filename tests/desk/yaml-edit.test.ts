@@ -156,6 +156,11 @@ describe('Editing a value', () => {
     );
   });
 
+  it('removes a name that every object in a program has, and keeps the comments', () => {
+    const text = `${county}constructor: "Built in 1850" # above the door\n`;
+    expect(editYaml(text, parse(county))).toBe(county);
+  });
+
   it('writes below the comments of a file that has no values', () => {
     expect(editYaml('# Ours\n', { title: 'Home' })).toBe('# Ours\ntitle: "Home"\n');
     expect(editYaml('', { title: 'Home' })).toBe('title: "Home"\n');

@@ -24,9 +24,10 @@ export function toView(schema: z.ZodType, value: unknown): unknown {
     return value.map((item) => toView(inner.element as z.ZodType, item));
   }
   if (inner instanceof z.ZodObject && isGroup(value)) {
-    const shown = mapValues(value, (item, name) =>
-      inner.shape[name] ? toView(inner.shape[name] as z.ZodType, item) : item,
-    );
+    const shown = mapValues(value, (item, name) => {
+      const field = schemaAt(inner, [name]);
+      return field ? toView(field, item) : item;
+    });
     return { ...shown, ...absentSwitches(inner, value) };
   }
   return value;
@@ -61,7 +62,7 @@ export function fromView(schema: z.ZodType, view: unknown): unknown {
   }
   if (inner instanceof z.ZodObject && isGroup(view)) {
     const values = mapValues(view, (item, name) => {
-      const field = inner.shape[name] as z.ZodType | undefined;
+      const field = schemaAt(inner, [name]);
       if (!field) return item;
       const value = fromView(field, item);
       return isLeftEmpty(value) && field.safeParse(undefined).success ? undefined : value;

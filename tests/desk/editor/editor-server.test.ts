@@ -195,6 +195,19 @@ describe('The server of the visual editor', () => {
     },
   );
 
+  it.each(['constructor', 'toString', '__proto__'])(
+    'explains that no field has the name %s, which every object in a program has',
+    async (name) => {
+      const edit = await edited(addison, 'order: 2', `order: 2\n${name}: 3`);
+      await expectNothingWritten(async () => {
+        expect((await save([edit])).outcome).toEqual({
+          kind: 'refused',
+          letter: expect.stringContaining(`"${name}"`),
+        });
+      });
+    },
+  );
+
   it.each([
     '',
     '{',

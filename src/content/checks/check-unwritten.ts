@@ -2,12 +2,8 @@ import type { Path } from '#lib/problem.ts';
 import { schemaOf } from '../collections.ts';
 import { keysAt } from '../schema-at.ts';
 import { eachText, eachTextAndLine, type Source } from '../source.ts';
-import { unwritten } from '../texts/unwritten.ts';
+import { leftOver, unwritten } from '../texts/unwritten.ts';
 import type { Tell } from './tell.ts';
-
-/** Stand-ins for texts that are not written yet. In capitals, "TODO" may also be Spanish. */
-const leftOver =
-  /\b(?:TODO|TBD|FIXME|XXX)\b(?! \p{Lu})|\b[Ll]orem ipsum\b|\[(?:[Ii]nsert|INSERT)\b[^\]\n]*\]/u;
 
 /** Finds unwritten texts that would go online, in entries that are not drafts. */
 export function checkUnwritten(_content: unknown, tell: Tell, sources: ReadonlyMap<string, Source>): void {

@@ -6,7 +6,9 @@ const nearlyName = String.raw`[\w-]+(?:\s*:\s*[\w-]+)?`;
 /** Such a name in its braces, or a brace that belongs to none. */
 const braces = new RegExp(
   [
-    String.raw`(?<right>\{${placeholderName}\})`,
+    // Only the name of a bare number may follow a dollar sign.
+    String.raw`(?<right>(?:\$(?=\{value:))?\{${placeholderName}\})`,
+    String.raw`\$\{(?<dollar>${placeholderName})\}`,
     String.raw`(?<!\{)\{\{+ *(?<doubled>${placeholderName}) *\}\}+`,
     // Limited, like the last one: otherwise a long line would be scanned again from each brace.
     String.raw`(?<foreign>\{{1,3}(?!\s*${nearlyName}\s*\})[^{}\n]{1,60}\}{1,3})`,
@@ -17,10 +19,13 @@ const braces = new RegExp(
   'g',
 );
 
-/** A name in square brackets, as in the scripts of form and chat, or a fact in round ones; but no part of a link. */
+/**
+ * A name in square brackets, as in the scripts of form and chat, or a fact in round ones, but no part of a link; a name
+ * between percent signs, longer than a letter in an address, such as %E2.
+ */
 const otherBrackets = new RegExp(
-  String.raw`\[(${placeholderName})\](?!\()|(?<!\])\(([a-z]+:[a-z0-9-]+)\)`,
-  'g',
+  String.raw`\[(${placeholderName})\](?!\()|(?<!\])\(([a-z]+:[a-z0-9-]+)\)|%{1,2}([a-z][a-z_:-]{2,40})%{1,2}`,
+  'gi',
 );
 
 interface StrayBrace {
@@ -30,19 +35,22 @@ interface StrayBrace {
   fix: string;
 }
 
-/** Braces that visitors would see verbatim: "{ phone }", "{phone", "phone}", "{#heading}"; and "[fact:known-fact]". */
+const inBraces = 'Delete it, or write a name between two braces, as in {phone}.';
+
+/** Names that visitors would see verbatim: "{ phone }", "{phone", "phone}", "{#heading}", "%city%", "[fact:known-fact]". */
 export function* strayBraces(text: string, isKnown: (name: string) => boolean): Iterable<StrayBrace> {
-  for (const { 0: written, 1: square, 2: round, index } of text.matchAll(otherBrackets)) {
-    const name = square ?? round!;
+  for (const { 0: written, 1: square, 2: round, 3: percent, index } of text.matchAll(otherBrackets)) {
+    const name = square ?? round ?? percent!;
     if (isKnown(name)) yield { written, index, fix: `Write {${name}}.` };
+    else if (percent) yield { written, index, fix: inBraces };
   }
   if (!/[{}]/.test(text)) return;
   for (const { 0: match, index, groups = {} } of text.matchAll(braces)) {
-    const { right, doubled, foreign, opened, closed } = groups;
+    const { right, dollar, doubled, foreign, opened, closed } = groups;
     if (right) continue;
-    const name = (doubled ?? opened ?? closed)?.replace(/\s/g, '');
+    const name = (dollar ?? doubled ?? opened ?? closed)?.replace(/\s/g, '');
     const fix = foreign
-      ? 'Delete it, or write a name between two braces, as in {phone}.'
+      ? inBraces
       : name
         ? `Write {${name}}, or delete the brace.`
         : 'Write a name between two braces, as in {phone}, or delete the brace.';

@@ -32,3 +32,10 @@ export function toReplace(text: string): Unreplaced[] {
     return written.startsWith(sign) ? [{ line: i + 1, wanted: written.slice(sign.length).trim() }] : [];
   });
 }
+
+/**
+ * Stand-ins for texts that are not written yet: "[Your Name]", "[CITY]", "YOUR_SERVICE_ID". In capitals, "TODO" may also
+ * be Spanish, and words in square brackets may be a link.
+ */
+export const leftOver =
+  /\b(?:TODO|TBD|FIXME|XXX)\b(?! \p{Lu})|\b[Ll]orem ipsum\b|\[(?:(?:[Ii]nsert|INSERT|[Yy]our|YOUR)\b[^\]\n]*|[A-Z]{3,}(?:[ _-][A-Z]+)*)\](?!\()|\bYOUR_[A-Z_]+/u;

@@ -1,13 +1,6 @@
 import type { LetterParts } from '#lib/problem.ts';
-
-/** Characters that were meant as syntax, such as a link, but are printed verbatim. */
-interface MisreadSigns {
-  /** Offset in the text. */
-  at: number;
-  written: string;
-  says: string;
-  fix: string;
-}
+import { foreignSigns } from '../foreign-signs.ts';
+import type { Misreading } from '../misreadings.ts';
 
 /** What can only be an address. */
 const address = String.raw`(?:https?:|mailto:|tel:|www\.|\/|[a-z0-9-]+\.(?:com|org|net|gov|edu|us|html)\b)`;
@@ -15,11 +8,6 @@ const address = String.raw`(?:https?:|mailto:|tel:|www\.|\/|[a-z0-9-]+\.(?:com|o
 export const noFootnotes: LetterParts = ['Footnotes do not work here.', 'Put the note into the sentence.'];
 
 const asLink = 'Write links as [words](address).';
-
-interface Misreading {
-  pattern: RegExp;
-  letter(found: RegExpExecArray): LetterParts;
-}
 
 /** Page names have hyphens between words; file names may have spaces. */
 const isPage = /^\/[^.]*$/;
@@ -118,24 +106,9 @@ const lostEntry: Misreading = {
   },
 };
 
-const misreadingsIn = {
+/** What Markdown prints verbatim in a whole paragraph, in its pieces, and inside link text. */
+export const misreadingsIn = {
   paragraph: [lostEntry],
-  text: [...misreadings, bareAddress],
-  link: misreadings,
-};
-
-export function findMisreadSigns(text: string, where: keyof typeof misreadingsIn): MisreadSigns[] {
-  const found: MisreadSigns[] = [];
-  const reported = new Uint8Array(text.length);
-  for (const { pattern, letter } of misreadingsIn[where]) {
-    for (const match of text.matchAll(pattern)) {
-      const [written] = match;
-      const [start, end] = [match.index, match.index + written.length];
-      if (reported.subarray(start, end).includes(1)) continue;
-      reported.fill(1, start, end);
-      const [says, fix] = letter(match);
-      found.push({ at: start, written, says, fix });
-    }
-  }
-  return found;
-}
+  text: [...foreignSigns, ...misreadings, bareAddress],
+  link: [...foreignSigns, ...misreadings],
+} satisfies Record<string, readonly Misreading[]>;

@@ -3,8 +3,9 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { LetterParts, Position } from '#lib/problem.ts';
 import { forbiddenCharacter, letterAboutNamed } from '../forbidden-characters.ts';
+import { findMisread } from '../misreadings.ts';
 import { markdownLetters, letterAboutHtml } from './markdown-letters.ts';
-import { findMisreadSigns, noFootnotes } from './misread-signs.ts';
+import { misreadingsIn, noFootnotes } from './misread-signs.ts';
 import { TextLines } from './text-lines.ts';
 
 interface Passage extends Position {
@@ -23,7 +24,7 @@ export interface TextLink extends Passage {
 }
 
 /** Any Markdown or HTML syntax; a text without it is plain words. */
-const anySign = /[<[\]`*#|&~=\\]|:\/\/|www\.|^(?:[ \t]|[-+>]|\d+[.)])/im;
+const anySign = /[<[\]`*#|&~=\\【]|:\/\/|www\.|turn\d|^(?:[ \t]|[-+>]|\d+[.)])/im;
 
 /** The links of a Markdown text, and everything in it that would not appear as intended. */
 export function readMarkdown(markdown: string): { mistakes: TextMistake[]; links: TextLink[] } {
@@ -133,8 +134,8 @@ class Reading {
     this.tellMisread(node, isLinked ? 'link' : 'text');
   }
 
-  private tellMisread(node: Nodes, where: Parameters<typeof findMisreadSigns>[1]): void {
-    for (const { at, written, says, fix } of findMisreadSigns(this.rawOf(node), where))
+  private tellMisread(node: Nodes, where: keyof typeof misreadingsIn): void {
+    for (const { at, written, says, fix } of findMisread(this.rawOf(node), misreadingsIn[where]))
       this.tellAt(node.position!.start.offset! + at, written, [says, fix]);
   }
 

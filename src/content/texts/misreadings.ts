@@ -1,0 +1,31 @@
+import type { LetterParts } from '#lib/problem.ts';
+
+/** Characters that were meant as syntax, such as a link, but are printed verbatim. */
+interface MisreadSigns {
+  /** Offset in the text. */
+  at: number;
+  written: string;
+  says: string;
+  fix: string;
+}
+
+export interface Misreading {
+  /** Finds all of them in a text. */
+  pattern: RegExp;
+  letter(found: RegExpExecArray): LetterParts;
+}
+
+/** If two match, the first is reported. */
+export function findMisread(text: string, misreadings: readonly Misreading[]): MisreadSigns[] {
+  const found: MisreadSigns[] = [];
+  for (const { pattern, letter } of misreadings) {
+    for (const match of text.matchAll(pattern)) {
+      const [written] = match;
+      const [start, end] = [match.index, match.index + written.length];
+      if (found.some(({ at, written: other }) => start < at + other.length && at < end)) continue;
+      const [says, fix] = letter(match);
+      found.push({ at: start, written, says, fix });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { lettersAbout } from '../../support/mistakes.ts';
+import { edit, smallSite } from '../../support/small-site/small-site.ts';
+
+const sourced = 'source: "A census", credit: "Census", date: "2020", license: "Public domain"';
+
+describe('Signs of another program', () => {
+  it.each([
+    ['the link of a wiki', 'See [[Bus claims]].', '"[[Bus claims]]" exactly as typed'],
+    ['highlighted words', 'It is ==very== cold.', 'Write: very'],
+    ['a shortcode', '[gallery ids="1,2"]', '[gallery ids="1,2"]'],
+    ['the end of a shortcode', 'A road.[/caption]', '[/caption]'],
+    ['the mark of a chatbot in brackets', 'It is so【4†source】.', '【4†source】'],
+    ['the mark of a chatbot in words', 'It is so turn0search12.', 'turn0search12'],
+    ['a placeholder in percent signs', 'Hurt in %city%?', '"%city%" is not a name in braces'],
+    ['a placeholder in two percent signs', 'Hurt? %%sitename%%', '"%%sitename%%" is not a name in braces'],
+    ['a placeholder with a dollar sign', 'Ask ${firm}.', 'Write {firm}'],
+  ])('are reported in an article and in a plain text: %s', (_of, written, letter) => {
+    const files = smallSite();
+    edit(files, 'posts/time-limits.md', 'A second line is a second paragraph.', written);
+    edit(files, 'keywords.yaml', '"See a doctor."', `'${written}'`);
+    const expected: unknown = expect.stringContaining(letter);
+    expect(lettersAbout(files)).toEqual([expected, expected]);
+  });
+
+  it.each([
+    'The court wrote that "[t]he driver [sic] was late", or =, or 1 == 1.',
+    'Write `[[all]]` or `==all==` as it is, % by %.',
+    'See [the law](https://example.org/a%E2%80%93b%20c%C3%A9d%C3%A9) and [OSHA](https://osha.gov).',
+    'It is our turn to search; [your rights](/contact) come first.',
+  ])('are not seen in %s', (written) => {
+    const files = smallSite();
+    edit(files, 'posts/time-limits.md', 'A second line is a second paragraph.', written);
+    expect(lettersAbout(files)).toEqual([]);
+  });
+
+  it('allow a dollar sign before a bare number', () => {
+    const files = smallSite();
+    edit(files, 'keywords.yaml', '"See a doctor."', '"Pida ${value:injury-deadline}."');
+    expect(lettersAbout(files)).toEqual([]);
+  });
+});
+
+describe('A cell of a table', () => {
+  it.each([
+    ['HTML', '<b>Burlington</b>', 'Write it without HTML tags.'],
+    ['an entity of HTML', 'Burlington &amp; Co.', 'Write: &'],
+    ['Markdown', '**Burlington**', 'Write: Burlington'],
+    ['a placeholder', '{firm} Burlington', 'Write the words themselves.'],
+    ['a text to be written', 'TBD', 'Write what belongs here, or delete the row.'],
+  ])('is not to hold %s', (_what, cell, fix) => {
+    const files = smallSite();
+    files['places/mail-names.csv'] = `zip,name\n05401,${cell}\n`;
+    files['places/sources.yaml'] = `tables:\n  mail-names: { ${sourced} }\n`;
+    expect(lettersAbout(files)).toEqual([expect.stringMatching(/^places\/mail-names.csv:2:7  name\n/)]);
+    expect(lettersAbout(files)[0]).toContain(fix);
+  });
+});
+
+describe('A text that a template left to be filled in', () => {
+  it.each(['[Your Name]', '[CITY]', '[FIRM NAME]', 'YOUR_SERVICE_ID'])('is reported: %s', (written) => {
+    const files = smallSite();
+    edit(files, 'keywords.yaml', '"See a doctor."', `"Ask ${written}."`);
+    expect(lettersAbout(files)).toEqual([
+      expect.stringContaining(`"${written}" is not a finished text, and visitors would see it.`),
+    ]);
+  });
+});

@@ -273,6 +273,17 @@ describe('A typing mistake', () => {
       `,
     },
     {
+      of: 'the first line of a group that starts too far to the right, and none of the lines below it',
+      file: 'site.yaml',
+      right: '  name: "Maple Law, PLLC"\n',
+      wrong: '   name: "Maple Law, PLLC"\n',
+      letter: `
+        site.yaml:4:3
+        This line starts in a different column from the lines it belongs with.
+        Start it exactly below its neighbors, such as "name:". If "name:" itself starts too far to the right, move that line instead.
+      `,
+    },
+    {
       of: 'a city that a merge put below the points',
       file: county,
       right: '  "05753": [44.0153, -73.1673]',

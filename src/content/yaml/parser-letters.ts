@@ -173,11 +173,14 @@ function badIndent({ message, line, previous }: WrongLine): LetterParts {
   }
   const [lead = '', neighbor] = /^(\s*(?:- +)*)([\w-]+:)/.exec(previous)?.slice(1) ?? [];
   if (!neighbor) return [wrongColumn, 'Start it exactly below its neighbors.'];
-  const orAbove =
-    lead.length < line.search(/\S/)
-      ? ` If "${neighbor}" itself starts too far to the left, move that line instead.`
-      : '';
-  return [wrongColumn, `Start it exactly below its neighbors, such as "${neighbor}".${orAbove}`];
+  const fix = `Start it exactly below its neighbors, such as "${neighbor}".`;
+  const side = lead.length < line.search(/\S/) ? 'left' : 'right';
+  // In an entry of a list, the first name is right whatever its column.
+  if (side === 'right' && lead.includes('-')) return [wrongColumn, fix];
+  return [
+    wrongColumn,
+    `${fix} If "${neighbor}" itself starts too far to the ${side}, move that line instead.`,
+  ];
 }
 
 /** The text as it should be written: in double quotes, with those inside made single. */

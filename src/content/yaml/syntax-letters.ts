@@ -39,10 +39,11 @@ export function syntaxLetters(
   return [...letters.values()].sort((a, b) => a.line - b.line);
 }
 
-/** The first line after a line in a wrong column that is outside of what the line above it begins. */
+/** The first line after a line in a wrong column that is outside of what it, or the line above it, belongs to. */
 function endOfGroup(rows: readonly string[], line: number): number {
-  const column = rows[line - 2]?.search(/\S/) ?? -1;
-  const below = rows.findIndex((row, i) => i >= line && row.trim() !== '' && row.search(/\S/) <= column);
+  const columnOf = (row = '') => row.search(/\S/);
+  const column = Math.min(columnOf(rows[line - 2]) + 1, columnOf(rows[line - 1]));
+  const below = rows.findIndex((row, i) => i >= line && row.trim() !== '' && columnOf(row) < column);
   return below === -1 ? rows.length + 1 : below + 1;
 }
 

@@ -177,6 +177,31 @@ Chittenden,Town of Shelburne,"District Court of Chittenden County, Fourth Distri
     );
   });
 
+  it('takes the courts of its towns for a village that has no court in the table', () => {
+    const site = planWithTables({
+      municipalities: `${head}${rest}\
+05401,Village of Essex Junction,Essex Junction,village,Chittenden,Essex & Colchester,0.7,0.7
+05401,City of Burlington,Burlington,city,Chittenden,,0.3,0.3
+05403,Village of Jericho,Jericho,village,Chittenden,Essex,1,1
+`,
+      courts: `county,body,court
+Chittenden,City of Burlington,Burlington City Court
+Chittenden,Town of Colchester,Colchester Town Court
+Chittenden,Town of Essex,Essex Town Court
+Chittenden,Village of Jericho,Jericho Village Court
+`,
+    });
+    const court = (zip: string) => placeholderValues(site, zipNamed(site, zip)).localCourt;
+    expect(court('05401')).toBe(
+      'the Essex Town Court, the Colchester Town Court or the Burlington City Court',
+    );
+    expect(court('05403')).toBe('the Jericho Village Court');
+    expect(publicBodies(site, zipNamed(site, '05401'))?.rows.map(({ value }) => value)).toEqual([
+      'about 70% of the people here; Essex Town Court or Colchester Town Court',
+      'about 30% of the people here; Burlington City Court',
+    ]);
+  });
+
   it('omits a court from the list if all parts share it, because a card names it', () => {
     const site = planWithTables({
       municipalities: `${head}${rest}\

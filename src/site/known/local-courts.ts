@@ -9,8 +9,8 @@ const ofDistrict = /^(.+ Court of .+), (\w+) (District\b.*)$/;
 /** The courts for small cases of all parts, for a sentence: "the Albany City Court or the Colonie Town Court". */
 export function localCourts(place: Place): string | undefined {
   const named = governmentOf(place)?.named ?? [];
-  const courts = new Set(named.flatMap(({ court }) => court ?? []));
-  return oneOf(withDistrictsTogether([...courts]).map((court) => `the ${court}`)) || undefined;
+  const all = new Set(named.flatMap(({ courts }) => courts));
+  return oneOf(withDistrictsTogether([...all]).map((court) => `the ${court}`)) || undefined;
 }
 
 /** Names a court with several districts once: "District Court of Suffolk County, Third or Fourth District (civil)". */

@@ -134,10 +134,12 @@ export function publicBodies({ content }: Site, place: Place): UntitledKnown | u
     : claims.several;
   const { named } = government;
   // The card already names it.
-  const isShared = named.length > 1 && named.every(({ court }) => court === named[0]!.court);
-  const rows = named.flatMap(({ body, kind, court, people, land }) => {
+  const isShared = named.length > 1 && named.every(({ courts }) => courts.join() === named[0]!.courts.join());
+  const rows = named.flatMap(({ body, kind, courts, people, land }) => {
     const department = departmentOf(zips, body);
-    const offices = [department && oneOfDepartments([department]), isShared ? '' : court].filter(Boolean);
+    const offices = [department && oneOfDepartments([department]), isShared ? '' : oneOf(courts)].filter(
+      Boolean,
+    );
     if (isOne(government) && offices.length === 0) return [];
     const rules = kind === 'reservation' ? ['a nation with rules of its own: ask a lawyer first'] : [];
     return [{ label: body, value: [partInWords(people, land), ...offices, ...rules].join('; ') }];

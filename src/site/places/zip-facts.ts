@@ -5,7 +5,8 @@ import { wholeCounts } from './whole-counts.ts';
 
 /** A city, town or village with its part of a ZIP, or of all ZIPs of a city. */
 export interface PublicBody extends Pick<Row<'municipalities'>, 'body' | 'name' | 'kind' | 'in_town'> {
-  court: string | undefined;
+  /** For small cases. */
+  courts: string[];
   /** Shares, from 0 to 1. */
   people: number;
   land: number;
@@ -44,6 +45,14 @@ export function zipFactsOf({ tables, settings }: ContentWithTables): (zip: strin
   const bodyKey = ({ state = settings.state.abbreviation, county, body }: CourtKey) =>
     [state, county, body].join('/');
   const courts = new Map(tables.courts.map((row) => [bodyKey(row), row.court]));
+  const courtOf = (key: CourtKey) => courts.get(bodyKey(key));
+  /** Of a village without a row those of its towns, which hear its cases, too. */
+  const courtsOf = (part: Row<'municipalities'>): string[] => {
+    const own = courtOf(part);
+    if (own) return [own];
+    const towns = part.in_town?.split(' & ') ?? [];
+    return towns.flatMap((name) => courtOf({ ...part, body: `Town of ${name}` }) ?? []);
+  };
   const stations = new Map(tables.stations.map((station) => [station.id, station]));
   const by = {
     bodies: byZip(tables, 'municipalities'),
@@ -68,7 +77,7 @@ export function zipFactsOf({ tables, settings }: ContentWithTables): (zip: strin
           name: row.name,
           kind: row.kind,
           in_town: row.in_town,
-          court: courts.get(bodyKey(row)),
+          courts: courtsOf(row),
           people: row.people_share,
           land: row.land_share,
         })),

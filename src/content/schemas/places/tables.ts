@@ -43,7 +43,7 @@ export const tables = {
       }),
       county: countyCell('The county it lies in'),
       state,
-      in_town: line('Of a village, the town around it').optional(),
+      in_town: line('Of a village, the town around it: "Amherst", or "Clay & Cicero" in two').optional(),
       people_share: share('people of the ZIP'),
       land_share: share('land of the ZIP'),
     },
@@ -141,7 +141,7 @@ export const tables = {
   courts: table('Local court of each city, town or village', ['county', 'body', 'state'], {
     county: countyCell('The county it lies in'),
     state,
-    body: line('As in municipalities.csv'),
+    body: line('As in municipalities.csv; a village without a row has the courts of its towns'),
     court: line('As it is printed'),
   }),
   crashes: table('Crashes with an injury, by year', ['zip', 'year'], {

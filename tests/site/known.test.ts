@@ -567,11 +567,11 @@ zip,street,from,to,people_hurt
       ],
       rows: [
         {
-          label: 'Where most people were hurt, 2024 to June 11, 2026',
+          label: 'Where the most people were hurt, 2024 to June 11, 2026',
           value: 'about 50 on Main Street',
         },
         {
-          label: 'Where most people were hurt, 2019 to 2023',
+          label: 'Where the most people were hurt, 2019 to 2023',
           value: 'about 150 on Pearl Street, 90 on Main Street, 30 on Church Street, 20 on Lake Street',
         },
       ],
@@ -584,7 +584,7 @@ zip,street,from,to,people_hurt
     expect(knownOf(site, county, 'zips')?.rows).toContainEqual({
       label: '05401',
       value:
-        'about 200 crashes with injuries in 2025, most people hurt since 2019 on Pearl Street, Main Street and Church Street',
+        'about 200 crashes with injuries in 2025, the most people hurt since 2019 on Pearl Street, Main Street and Church Street',
     });
   });
 
@@ -649,7 +649,7 @@ zip,street,from,to,people_hurt
         'zip,street,from,to,people_hurt\n05401,Bridge Street,2025-01-01,2025-12-31,52\n05401,North Bridge,2025-01-01,2025-12-31,90\n',
     });
     expect(rowsOf(site, '05401', 'crashes')).toEqual([
-      'Where most people were hurt, 2025: about 50 on Bridge Street',
+      'Where the most people were hurt, 2025: about 50 on Bridge Street',
     ]);
   });
 
@@ -701,7 +701,7 @@ zip,street,from,to,people_hurt
     });
     const county = site.places.countyBySlug.get('chittenden-county')!;
     expect(knownOf(site, county, 'crashes')?.rows).toEqual([
-      { label: 'Where most people were hurt, 2025', value: 'at least 70 on Main Street' },
+      { label: 'Where the most people were hurt, 2025', value: 'at least 70 on Main Street' },
     ]);
   });
 
@@ -746,8 +746,8 @@ zip,street,from,to,people_hurt
 `,
     });
     expect(rowsOf(site, '05401', 'crashes')).toEqual([
-      'Where most people were hurt, 2024 to June 11, 2026: about 90 on Mill Road, 20 on Main Street',
-      'Where most people were hurt, 2019 to 2023: about 130 on Vandam Street, 100 on Main Street',
+      'Where the most people were hurt, 2024 to June 11, 2026: about 90 on Mill Road, 20 on Main Street',
+      'Where the most people were hurt, 2019 to 2023: about 130 on Vandam Street, 100 on Main Street',
     ]);
   });
 
@@ -981,7 +981,7 @@ zip,name,kind,people_share
       { label: '05403', value: 'about 310 crashes with injuries in 2025' },
       {
         label: '05401',
-        value: 'about 100 crashes with injuries in 2025, most people hurt since 2024 on Main Street',
+        value: 'about 100 crashes with injuries in 2025, the most people hurt since 2024 on Main Street',
       },
     ]);
     expect(table!.orders[1]!.map(({ name, about }) => [name, about])).toEqual([
@@ -990,7 +990,7 @@ zip,name,kind,people_share
     ]);
     expect(knownOf(site, county!, 'crashes')?.rows).toEqual([
       {
-        label: 'Where most people were hurt, June 12, 2024 to June 11, 2026',
+        label: 'Where the most people were hurt, June 12, 2024 to June 11, 2026',
         value: 'at least 40 on Main Street',
       },
     ]);
@@ -1076,6 +1076,9 @@ zip,name,kind,people_share
       'About 200 crashes hurt somebody in 2025. Earlier: 2024 about 400.',
     ]);
     expect(told('05401,2025,204\n')).toEqual(['About 200 crashes hurt somebody in 2025.']);
+    expect(told('05401,2020,4\n05401,2023,396\n05401,2025,204\n')).toEqual([
+      'About 200 crashes hurt somebody in 2025. Earlier, without 2021, 2022 and 2024: 2020 fewer than ten, 2023 about 400.',
+    ]);
   });
 
   it('is empty without tables', () => {

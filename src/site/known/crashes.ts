@@ -15,13 +15,18 @@ export function crashes(site: Site, place: Place): UntitledKnown | undefined {
   const rows = streetRows(place);
   // Bars without length would say less than the sentence above them.
   const drawn = years.some(({ count }) => lengthOf(count) > 0) ? years : [];
+  const gaps = yearsMissing(drawn);
   return {
     says: `${capitalized(aboutCount(last.count))} crashes hurt somebody in ${last.year}${within(place)}${standing(place, last.year)}.`,
     ...(drawn.length > 0 && { bars: bars(drawn) }),
+    ...(drawn.length > 1 && { earlier: earlier(drawn.slice(0, -1), gaps) }),
     rows,
     note: [
       `Rounded to tens, as reported by the police (${site.content.sources.crashes!.credit}).`,
-      ...leftOut(drawn, rows),
+      ...(rows.length > 0
+        ? ['The streets do not include bridges and tunnels; some count under two names.']
+        : []),
+      ...(gaps ? [`The bars leave out ${gaps}.`] : []),
     ].join(' '),
   };
 }
@@ -34,19 +39,18 @@ function within(place: Place): string {
   return ` in the ${zips} ${place.kind === 'city' ? `listed under ${inSentence(place.name)}` : 'that we list'}`;
 }
 
-/** Notes on missing streets and years. */
-function leftOut(years: readonly Year[], streets: readonly unknown[]): string[] {
+/** "2020, 2021 and 2022": the years between others; empty if there are none. */
+function yearsMissing(years: readonly Year[]): string {
   const known = new Set(years.map(({ year }) => year));
   const missing: string[] = [];
   for (let year = Math.min(...known); year < Math.max(...known); year++)
     if (!known.has(year)) missing.push(String(year));
-  return [
-    ...(streets.length > 0
-      ? ['The streets do not include bridges and tunnels; some count under two names.']
-      : []),
-    ...(missing.length > 0 ? [`The bars leave out ${listInWords(missing)}.`] : []),
-  ];
+  return listInWords(missing);
 }
+
+/** "Earlier, without 2021 and 2022: 2020 fewer than ten, 2023 about 400." */
+const earlier = (years: readonly Year[], gaps: string) =>
+  `Earlier${gaps && `, without ${gaps}`}: ${years.map(({ year, count }) => `${year} ${aboutCount(count)}`).join(', ')}.`;
 
 interface Year {
   year: number;
@@ -94,7 +98,7 @@ function standing(place: Place, year: number): string {
   return `, ${more === 0 ? 'the most' : `the ${ordinal(more + 1)} most`} of the ${zips}`;
 }
 
-/** "about 350 crashes with injuries in 2025, most people hurt since 2019 on Surf Avenue", of one ZIP. */
+/** "about 350 crashes with injuries in 2025, the most people hurt since 2019 on Surf Avenue", of one ZIP. */
 export function crashesInShort(zip: ZipPlace, most: number): string | undefined {
   const last = crashesOfLastYear(zip);
   if (!last) return undefined;
@@ -102,6 +106,8 @@ export function crashesInShort(zip: ZipPlace, most: number): string | undefined 
     .slice(0, most)
     .map((street) => streetInSentence(zip, street));
   const hurt =
-    streets.length > 0 ? [`most people hurt since ${worstStreetsSince(zip)} on ${listInWords(streets)}`] : [];
+    streets.length > 0
+      ? [`the most people hurt since ${worstStreetsSince(zip)} on ${listInWords(streets)}`]
+      : [];
   return [`${aboutCount(last.count)} crashes with injuries in ${last.year}`, ...hurt].join(', ');
 }

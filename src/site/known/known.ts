@@ -41,6 +41,8 @@ export interface Known {
   /** Label of the fold, if there are many rows. */
   fold?: string;
   bars?: Bar[];
+  /** What the bars tell, in a sentence after the first; only where there is no room for them. */
+  earlier?: string;
   /** Replaces the rows where a page has room for it. */
   table?: ZipFigures;
   /** How the numbers were made. */
@@ -62,19 +64,13 @@ export type UntitledKnown = Omit<Known, 'heading'>;
  * All facts in one row, for pages about something else: the number of rows no longer differs between places. Each is on
  * its own line.
  */
-export function inOneRow({ heading, says, bars, rows }: Known): FactRow {
+export function inOneRow({ heading, says, earlier, rows }: Known): FactRow {
   const shown = rows.slice(0, rows.length === rowsInOne + 1 ? rows.length : rowsInOne);
   const more = rows.length - shown.length;
   const lines = [
-    [says, bars && yearsBefore(bars)].filter(Boolean).join(' '),
+    [says, earlier].filter(Boolean).join(' '),
     ...shown.map(({ label, value }) => withFullStop(`${label}: ${value}`)),
     more > 0 ? `And ${more} more.` : '',
   ];
   return { label: heading, value: lines.filter(Boolean).join('\n') };
-}
-
-/** "Earlier: 2023 under 10, 2024 about 400."; the sentence before it tells the last year. */
-function yearsBefore(bars: readonly Bar[]): string {
-  const years = bars.slice(0, -1).map(({ label, value }) => `${label} ${value.replace(/^(?=\d)/, 'about ')}`);
-  return years.length > 0 ? `Earlier: ${years.join(', ')}.` : '';
 }

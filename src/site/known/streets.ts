@@ -54,7 +54,7 @@ export function streetRows(place: Place): FactRow[] {
         .slice(0, streetsShown[place.kind])
         .map(({ street, hurt }) => `${inWords(hurt)} on ${streetInSentence(place, street)}`);
       return row(
-        `Where most people were hurt, ${spanInWords(rows[0]!)}`,
+        `Where the most people were hurt, ${spanInWords(rows[0]!)}`,
         streets.length > 0 ? about + streets.join(', ') : undefined,
       );
     });

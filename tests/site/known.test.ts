@@ -381,6 +381,26 @@ ${inCity.join('')}`;
     },
   );
 
+  it('chooses those emergency rooms of a large city that are the nearest for the most people', () => {
+    const name = 'counties/chittenden-county.yaml';
+    const files = smallSite();
+    const zips = Array.from({ length: 11 }, (_, i) => `${5401 + i}`.padStart(5, '0'));
+    edit(files, name, '["05401", "05408"]', JSON.stringify(zips));
+    const room = (called: string, point: string) =>
+      `${called},2 Lake Road,Burlington,05402,Chittenden,private,yes,${point}\n`;
+    const site = planWith(
+      {
+        hospitals: `name,address,city,zip,county,owner,emergency,lat,lng\n${room('Annex', '44.6,-73.9')}${room('Bay', '44.51,-73.25')}${room('Center', '44.47,-73.21')}`,
+        people: 'zip,population\n05401,28000\n05408,10000\n',
+      },
+      { [name]: files[name]! },
+    );
+    const burlington = cityNamed(site, 'Burlington');
+    const { rows, ranked } = knownOf(site, burlington, 'hospitals')!;
+    expect(rows.map(({ label }) => label)).toEqual(['Annex', 'Bay', 'Center']);
+    expect(ranked!.map(({ label }) => label)).toEqual(['Center', 'Bay', 'Annex']);
+  });
+
   it('includes all hospitals of a county by owner, even those with ZIP codes of their own', () => {
     const site = planWith({
       hospitals: `\
@@ -904,11 +924,11 @@ zip,name,kind,people_share
 
   it.each([
     [7, 'Seven: 7.'],
-    [8, 'And 2 more.'],
+    [8, 'And 2 more, farther away.'],
   ])('ends with the last or with the number of other rows, if a topic has %s rows', (count, end) => {
     const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
     const rows = names.slice(0, count).map((label, i) => ({ label, value: String(i + 1) }));
-    const { value } = inOneRow({ heading: 'Parts', rows });
+    const { value } = inOneRow({ heading: 'Parts', rows, others: 'farther away' });
     expect(value.split('\n').at(-1)).toBe(end);
   });
 
@@ -970,14 +990,14 @@ zip,name,kind,people_share
     expect(knownOf(site, county!, 'zips')?.rows[0]).toEqual({ label: '05401', value: 'City of Burlington' });
   });
 
-  it('lists the ZIP codes with the most crashes first, without those of which nothing is known', () => {
+  it('chooses the ZIP codes with the most crashes first, without those of which nothing is known', () => {
     const site = planWith({
       crashes: 'zip,year,injury_crashes\n05401,2025,100\n05403,2025,312\n',
       'crash-streets': 'zip,street,from,to,people_hurt\n05401,Main Street,2024-06-12,2026-06-11,46\n',
     });
     const [county] = site.places.counties;
-    const { rows, table } = knownOf(site, county!, 'zips')!;
-    expect(rows).toEqual([
+    const { ranked, table } = knownOf(site, county!, 'zips')!;
+    expect(ranked).toEqual([
       { label: '05403', value: 'about 310 crashes with injuries in 2025' },
       {
         label: '05401',
@@ -994,6 +1014,24 @@ zip,name,kind,people_share
         value: 'at least 40 on Main Street',
       },
     ]);
+  });
+
+  it('chooses the ZIP codes with the most people for a topic if no crashes are counted', () => {
+    const zips = Array.from({ length: 8 }, (_, i) => `0541${i}`);
+    const site = smallPlan((files) => {
+      const county = 'counties/addison-county.yaml';
+      edit(files, county, '["05753", "05740"]', JSON.stringify(zips));
+      edit(files, county, 'points:\n  "05753": [44.0153, -73.1673]\n', 'roads:\n');
+      for (const zip of zips) files[county] += `  "${zip}": { streets: ["Main Street"] }\n`;
+      files['places/people.csv'] =
+        `zip,population\n${zips.map((zip, i) => `${zip},${1000 + 100 * i}\n`).join('')}`;
+      files['places/sources.yaml'] = `tables:\n  people: ${tableSource}\n`;
+    });
+    const county = site.places.countyBySlug.get('addison-county')!;
+    expect(knownOf(site, county, 'zips')?.rows[0]?.label).toBe('05410');
+    const lines = knownRows(site, county).zips!.pieces.join('').split('\n');
+    expect(lines[0]).toBe('05417: Main Street.');
+    expect(lines.slice(-2)).toEqual(['05412: Main Street.', 'And 2 more, with fewer people.']);
   });
 
   it.each([

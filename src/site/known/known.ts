@@ -38,6 +38,10 @@ export interface Known {
   heading: string;
   says?: string;
   rows: FactRow[];
+  /** For lists that may be cut, where that order is another one: the most important rows first. */
+  ranked?: FactRow[];
+  /** What the rows that are cut have in common, as in "And 3 more, farther away." */
+  others?: string;
   /** Label of the fold, if there are many rows. */
   fold?: string;
   bars?: Bar[];
@@ -64,13 +68,13 @@ export type UntitledKnown = Omit<Known, 'heading'>;
  * All facts in one row, for pages about something else: the number of rows no longer differs between places. Each is on
  * its own line.
  */
-export function inOneRow({ heading, says, earlier, rows }: Known): FactRow {
-  const shown = rows.slice(0, rows.length === rowsInOne + 1 ? rows.length : rowsInOne);
+export function inOneRow({ heading, says, earlier, rows, ranked = rows, others }: Known): FactRow {
+  const shown = ranked.slice(0, rows.length === rowsInOne + 1 ? rows.length : rowsInOne);
   const more = rows.length - shown.length;
   const lines = [
     [says, earlier].filter(Boolean).join(' '),
     ...shown.map(({ label, value }) => withFullStop(`${label}: ${value}`)),
-    more > 0 ? `And ${more} more.` : '',
+    more > 0 ? `${[`And ${more} more`, others].filter(Boolean).join(', ')}.` : '',
   ];
   return { label: heading, value: lines.filter(Boolean).join('\n') };
 }

@@ -23,7 +23,7 @@ export function neighbors(site: Site, place: ZipPlace): UntitledKnown | undefine
   const here = bodiesNamed(place).join();
   const rows = zipsNextTo(site, place).flatMap((near) => rowOf(near, place, here));
   return rows.length > 0
-    ? { rows, fold: counted(rows.length, 'ZIP code nearby', 'ZIP codes nearby') }
+    ? { rows, others: 'farther away', fold: counted(rows.length, 'ZIP code nearby', 'ZIP codes nearby') }
     : undefined;
 }
 

@@ -21,20 +21,30 @@ type Most = (typeof shown)[number];
 /** Longer lists are folded. */
 const rowsInSight = 6;
 
-/** Compares the ZIPs of a place, those with the most crashes first, if they were counted. */
+/** What the ZIPs of a shortened list are chosen by: the first of these that is known. */
+const measures = [
+  { of: (zip: ZipPlace) => crashesOfLastYear(zip)?.count, others: 'with fewer crashes' },
+  { of: ({ facts }: ZipPlace) => facts.people?.population, others: 'with fewer people' },
+];
+
+/** Compares the ZIPs of a place. */
 export function zipByZip(place: Place): UntitledKnown | undefined {
   const zips = zipsOf(place);
   // With a single ZIP, the page already says the same.
   if (zips.length < 2) return undefined;
   const most = shown.find(({ upTo }) => zips.length <= upTo)!;
-  const countOf = (zip: ZipPlace) => crashesOfLastYear(zip)?.count ?? 0;
-  const rows = zips
-    .toSorted((a, b) => countOf(b) - countOf(a))
-    .flatMap((zip) => row(zip.code, partsOf(zip, most).join('; ')));
+  const rowsOf = (some: readonly ZipPlace[]) =>
+    some.flatMap((zip) => row(zip.code, partsOf(zip, most).join('; ')));
+  const rows = rowsOf(zips);
   if (rows.length === 0) return undefined;
+  const measure = measures.find(({ of }) => zips.some((zip) => of(zip) !== undefined));
   const table = zipFigures(place, (zip) => nameAndStreets(zip, most));
   return {
     rows,
+    ...(measure && {
+      ranked: rowsOf(zips.toSorted((a, b) => (measure.of(b) ?? 0) - (measure.of(a) ?? 0))),
+      others: measure.others,
+    }),
     ...(rows.length > rowsInSight && { fold: counted(rows.length, 'ZIP code', 'ZIP codes') }),
     ...(table && { table }),
   };

@@ -24,6 +24,9 @@ const reports = {
   read: freeFolder(checkout),
   description: 'folder for reports',
 };
+const yes = {
+  description: 'write without asking (default: ask in a terminal; in a script, only show the changes)',
+};
 const port = (/** @type {string} */ usual) => ({
   value: 'N',
   default: usual,
@@ -151,12 +154,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       most: 2,
       wanted: 'Give a kind, then the name as it appears in addresses.',
     },
-    options: {
-      data,
-      yes: {
-        description: 'write without asking (default: ask in a terminal; in a script, only show the changes)',
-      },
-    },
+    options: { data, yes },
     examples: ['city kings-county/bushwick', 'zip 11249', 'county erie-county'],
   },
   check: {
@@ -224,9 +222,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     },
     options: {
       data,
-      yes: {
-        description: 'write without asking (default: ask in a terminal; in a script, only show the changes)',
-      },
+      yes,
       table: { value: 'NAME', description: 'table to replace, if the file has a different name' },
       source: {
         value: 'TEXT',

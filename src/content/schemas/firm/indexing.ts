@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { kindsOfManyPages } from '../page-kinds.ts';
-import { optionalGroups } from './common/groups-and-lists.ts';
-import { letter } from './common/letter.ts';
-import { line, lines } from './common/texts.ts';
-import { eachOnce, oneOfWords } from './common/values.ts';
-import { defaultGroup } from './common/patterns.ts';
+import { kindsOfManyPages } from '../../page-kinds.ts';
+import { letter } from '../common/letter.ts';
+import { eachOnce, oneOfWords } from '../common/values.ts';
+import { defaultGroup } from '../common/patterns.ts';
 
 /** Pages kept out of search engines are still made, linked and listed in website_pages.csv. */
 export const indexingSchema = defaultGroup('What search engines may list; everything by default', {
@@ -25,12 +23,4 @@ export const indexingSchema = defaultGroup('What search engines may list; everyt
         'Keeps out pages with a smaller share of their own words, in percent. Runs of five words that more than one in twenty pages of the same kind and topic share do not count, nor do names and numbers; 0 keeps none out. The report of npm run audit shows what a share would do',
       examples: [10],
     }),
-});
-
-export const auditSchema = defaultGroup('What npm run audit needs to know', {
-  accepted: optionalGroups('Findings that were reviewed and may stay', {
-    check: line('Name of the check, as the report shows it', 'ad-claim'),
-    text: line('Words that the finding holds', 'Expert Legal Help'),
-    because: lines('Why it may stay', 'The slogan was approved by counsel on November 20, 2026.'),
-  }),
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { group, groups, list, titledGroup } from '../common/groups-and-lists.ts';
+import { group, groups, list, optionalGroups, titledGroup } from '../common/groups-and-lists.ts';
 import { address, httpsUrl, siteAddress } from '../common/addresses.ts';
 import { letter } from '../common/letter.ts';
 import { line, lines } from '../common/texts.ts';
 import { phone, point, usState, zipCode } from '../common/values.ts';
 import { editorSchema } from './editor.ts';
-import { auditSchema, indexingSchema } from '../search.ts';
+import { indexingSchema } from './indexing.ts';
+import { defaultGroup } from '../common/patterns.ts';
 
 const office = z.strictObject({
   name: line('As in "about 4 miles from our …"', 'Brooklyn office'),
@@ -106,7 +107,13 @@ export const siteSchema = titledGroup('Firm and site', {
     })
     .optional()
     .meta({ description: 'Lets `npm run published -- --indexnow` tell search engines what has changed' }),
-  audit: auditSchema,
+  audit: defaultGroup('What npm run audit needs to know', {
+    accepted: optionalGroups('Findings that were reviewed and may stay', {
+      check: line('Name of the check, as the report shows it', 'ad-claim'),
+      text: line('Words that the finding holds', 'Expert Legal Help'),
+      because: lines('Why it may stay', 'The slogan was approved by counsel on November 20, 2026.'),
+    }),
+  }),
 }).meta({
   shows: 'Shows on every page: names, numbers, offices and the menu',
   description: 'Everything about the firm',

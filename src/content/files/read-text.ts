@@ -5,7 +5,7 @@ import { positionAt, problemOfFile, type LetterParts, type Position, type Proble
 import { counted } from '#lib/text.ts';
 import { forbiddenCharacter, letterAboutTyped } from '../texts/forbidden-characters.ts';
 import { findConflicts } from '../texts/merge-conflicts.ts';
-import { findMisreadLetter } from '../texts/misread-letters.ts';
+import { findGarbledCharacter } from '../texts/garbled-characters.ts';
 import { fileLabel } from './list-files.ts';
 import { wrongWithOfficeBytes } from './office-files.ts';
 
@@ -47,8 +47,8 @@ export function readText(
   }
   const conflicts = findConflicts(file, text);
   if (conflicts.length > 0) return void problems.push(...conflicts);
-  const misread = findMisreadLetter(file, text);
-  if (misread) return void problems.push(misread);
+  const garbled = findGarbledCharacter(file, text);
+  if (garbled) return void problems.push(garbled);
   const forbidden = forbiddenCharacter.exec(text);
   return forbidden ? tell(letterAboutTyped(forbidden[0]), positionAt(text, forbidden.index)) : text;
 }

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { redirectToHttps } from '#output/render/https-redirect.ts';
 import { serveSite, type StaticHost } from '../scripts/host/static-host.ts';
 import { run, temporaryFolder } from './support/site.ts';
@@ -121,6 +122,25 @@ describe('npm run preview', () => {
     expect(await (await fetch(host.url)).text()).toBe('Home');
     socket.close();
   });
+
+  it.runIf(process.platform === 'linux').each(['identity', 'br'])(
+    'closes a file that nobody downloads to its end (%s)',
+    async (encoding) => {
+      const film = path.join(realpathSync(dist), 'film.svg');
+      writeFileSync(film, randomBytes(5_000_000));
+      const opened = () => {
+        const handles = readdirSync('/proc/self/fd').map((handle) => `/proc/self/fd/${handle}`);
+        return handles.filter((handle) => existsSync(handle) && readlinkSync(handle) === film).length;
+      };
+      for (let left = 0; left < 3; left++) {
+        const leaving = new AbortController();
+        const headers = { 'accept-encoding': encoding };
+        await fetch(`${host.url}/film.svg`, { headers, signal: leaving.signal });
+        leaving.abort();
+      }
+      await vi.waitFor(() => expect(opened()).toBe(0));
+    },
+  );
 
   it('follows the rules of a site that is generated again meanwhile', async () => {
     const folder = temporaryFolder();

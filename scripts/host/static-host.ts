@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { decodedAddress } from '#lib/decoded-address.ts';
 import { isOwnMachine } from '#lib/sample-address.ts';
@@ -42,8 +43,12 @@ export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Prom
     return files(request, response, () => answerRule(dir, request, response));
   };
   const server = createServer((request, response) => {
-    // `generate` may delete a file while it is read.
-    response.on('pipe', (file) => file.on('error', () => response.destroy()));
+    response.on('pipe', (file: Readable) => {
+      // `generate` may delete a file while it is read.
+      file.on('error', () => response.destroy());
+      // A visitor who leaves would leave it open.
+      response.once('close', () => file.destroy());
+    });
     try {
       compressAnswer(request, response, isOwn ? undefined : withoutRedirect);
       answer(request, response);

@@ -51,7 +51,11 @@ export function editorServer(desk: EditorDesk) {
     response.setHeader('content-security-policy', policyAt(`http://${request.headers.host}`));
     const address = pathOf(request);
     const answer = answers[`${request.method} ${address}`];
-    if (answer) return void Promise.resolve(answer(desk, request, response)).catch(next);
+    if (answer) {
+      // A tab that was closed in the middle of its request waits for no answer.
+      const failed = (error: unknown) => void (request.complete && next(error));
+      return void Promise.resolve(answer(desk, request, response)).catch(failed);
+    }
     if (address.startsWith('/images/')) return sendPicture(desk.data, address.slice(1), response);
     if (address.startsWith('/cms/')) return sendEditor(address.slice('/cms/'.length), response);
     pageFiles(request, response, () => sendText(response, 404, 'No such file.'));

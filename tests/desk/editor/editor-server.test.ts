@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -20,15 +21,18 @@ import { smallSite, writeData } from '../../support/small-site/small-site.ts';
 const addison = 'counties/addison-county.yaml';
 let data: string;
 let server: Server;
+/** Errors that the terminal of the development server would show. */
+let failures: unknown[] = [];
 let port: number;
 const loadPages = () => import('#desk/editor/save-pages.ts');
 const loadTags = () => Promise.resolve(noAssetTags);
 
 beforeAll(async () => {
   server = createServer((asked, answer) =>
-    editorServer({ data, loadPages, loadTags })(asked, answer, (error) =>
-      answer.writeHead(500).end(String(error)),
-    ),
+    editorServer({ data, loadPages, loadTags })(asked, answer, (error) => {
+      failures.push(error);
+      answer.writeHead(500).end(String(error));
+    }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   ({ port } = server.address() as AddressInfo);
@@ -175,6 +179,21 @@ describe('The server of the visual editor', () => {
       expect((await ask('POST', '/save', { headers: untold, body })).status).toBe(413);
     });
   });
+
+  it.each(['/save', '/preview'])(
+    'takes a tab that is closed while it sends %s for no failure',
+    async (to) => {
+      failures = [];
+      const leaving = request({ port, method: 'POST', path: to, headers: own() });
+      leaving.on('error', () => {});
+      leaving.write('{');
+      const [arrived] = (await once(server, 'request')) as [IncomingMessage];
+      leaving.destroy();
+      await new Promise((resolve) => arrived.once('close', resolve));
+      await new Promise(setImmediate);
+      expect(failures).toEqual([]);
+    },
+  );
 
   it.each(['', '{', '{"edits":1}', '--x\r\n'])('refuses a malformed save: %j', async (body) => {
     const type = { 'content-type': 'multipart/form-data; boundary=x' };

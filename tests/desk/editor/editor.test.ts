@@ -232,6 +232,19 @@ describe('Someone who has never seen YAML', () => {
     await pane(page).getByText('The preview is not available right now.').waitFor();
   });
 
+  it('does not read that no page changes while the server does not answer', async () => {
+    const page = await openEditor('/collections/pages/entries/pages-about');
+    const failures: Error[] = [];
+    page.on('pageerror', (error) => failures.push(error));
+    const asked = page.waitForRequest('**/admin/changes.json');
+    await page.route('**/admin/changes.json', (route) => route.abort());
+    await field(page, 'heading').fill('Who we are now');
+    await pageInPane(page).getByRole('heading', { level: 1, name: 'Who we are now' }).waitFor();
+    await (await asked).response();
+    expect(await pane(page).getByRole('status').innerText()).toBe('/about');
+    expect(failures).toEqual([]);
+  });
+
   it('uploads a picture only together with its form, once that is valid', async () => {
     const page = await openEditor('/collections/topics/entries/deadlines');
     await choosePicture(page, 'pier.png');

@@ -74,9 +74,7 @@ function build(root: HTMLElement | null): void {
 async function show(form: object): Promise<void> {
   const turn = ++latest;
   const body = JSON.stringify(form, asSaved);
-  // The server may have been stopped.
-  const response = await fetch('/admin/preview', { method: 'POST', body }).catch(() => undefined);
-  const preview = response?.ok ? ((await response.json()) as Preview) : undefined;
+  const preview = await ask<Preview>('/admin/preview', { method: 'POST', body });
   // The user has typed on meanwhile, or left the form.
   if (turn !== latest || !shown?.frame.isConnected) return;
   const { status, frame } = shown;
@@ -89,6 +87,16 @@ async function show(form: object): Promise<void> {
   const scrolled = frame.contentWindow?.scrollY ?? 0;
   frame.onload = () => frame.contentWindow?.scrollTo(0, scrolled);
   frame.srcdoc = preview.html;
+}
+
+/** The server's answer; undefined without one: it may have been stopped. */
+async function ask<Answer>(address: string, request?: RequestInit): Promise<Answer | undefined> {
+  try {
+    const response = await fetch(address, request);
+    return response.ok ? ((await response.json()) as Answer) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Drops what saved files never have: the editor's marks on list entries, and pictures without a name yet. */
@@ -112,9 +120,9 @@ async function tellChanges(
   also: readonly string[],
 ): Promise<void> {
   if (preview?.html === undefined || preview.isDraft) return;
-  const response = await fetch('/admin/changes.json');
-  const changes = response.ok ? ((await response.json()) as string[]) : [];
+  const changes = await ask<string[]>('/admin/changes.json');
   if (turn !== latest) return;
-  const lines = [...preview.words, ...changes, ...also];
-  status.textContent = [preview.address, ...(lines.length > 0 ? lines : ['Changes no page.'])].join('\n');
+  const lines = [...preview.words, ...(changes ?? []), ...also];
+  if (changes && lines.length === 0) lines.push('Changes no page.');
+  status.textContent = [preview.address, ...lines].join('\n');
 }

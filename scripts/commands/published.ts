@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { goneNames, goneSince, submitChanges } from '#addresses/index-now.ts';
 import { joinLedgers, ledgerOf, readLedger } from '#addresses/ledger.ts';
-import { writeWhole } from '#content/files/write-whole.ts';
 import { formatWarnings } from '#content/letters/format-problems.ts';
 import { utcDay } from '#lib/date.ts';
 import { Refused } from '#lib/refused.ts';
@@ -12,6 +11,7 @@ import type { Call } from '../command-line/command.ts';
 import { ledgerFile, letterAboutLostLedger, missingLedger } from '../desk/missing-files.ts';
 import { earlierLedgers, joinSides, submissionOf, writeLedger } from '../desk/ledger-file.ts';
 import { buildDay } from '../environment.ts';
+import { writeOwnReports } from '../own-reports.ts';
 
 const list = 'indexnow.txt';
 
@@ -34,12 +34,13 @@ export async function run({ options, folders }: Call<'published'>): Promise<void
     ...(await pagesChangedSince(site, data, { now: day, since: submission.day })),
     ...(published ? goneSince(site, published) : []),
   ];
+  const { url } = site.content.settings;
+  const text = changed.map((address) => `${url}${address}\n`).join('');
+  writeOwnReports(reports, [{ name: list, text }], 'published');
   writeLedger(data, ledger, submission);
   console.log(`${counted(site.size, 'page', 'pages')} recorded as published in ${data}/${ledgerFile}.`);
 
-  const { url } = site.content.settings;
   const listed = path.join(reports, list);
-  writeWhole(listed, changed.map((address) => `${url}${address}\n`).join(''));
   const all = counted(changed.length, 'address', 'addresses');
   console.log(
     submission.day === undefined

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -204,5 +204,24 @@ describe('npm run published', () => {
     expect(messages).toHaveLength(1);
     expect(ledger()).toContain('told: "2026-12-01"\n');
     close();
+  });
+
+  it('writes neither over a list of somebody else nor over one that was edited', async () => {
+    const [data, reports] = [writeData(realFiles()), temporaryFolder()];
+    const file = path.join(reports, 'indexnow.txt');
+    const publish = () => run('published', ['--data', data, '--reports', reports]);
+    writeFileSync(file, 'The key is in the safe.\n');
+    expect(await publish()).toMatchObject({
+      code: 1,
+      output: `${file} was edited, or was not written by "npm run published".\nMove it, or choose another folder with --reports. Nothing was written.\n`,
+    });
+    expect([existsSync(path.join(data, 'published.yaml')), readFileSync(file, 'utf8')]).toEqual([
+      false,
+      'The key is in the safe.\n',
+    ]);
+    rmSync(file);
+    expect(await publish()).toMatchObject({ code: 0 });
+    appendFileSync(file, 'Told them myself.\n');
+    expect(await publish()).toMatchObject({ code: 1 });
   });
 });

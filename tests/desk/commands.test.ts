@@ -292,11 +292,12 @@ describe('npm run published', () => {
 
   it('adds nothing to a file from which someone deleted a name', async () => {
     const data = writeData(smallSite());
-    await run('published', ['--data', data]);
+    const args = ['--data', data, '--reports', temporaryFolder()];
+    await run('published', args);
     const file = path.join(data, 'published.yaml');
     const shorter = readFileSync(file, 'utf8').replace('\n  deadlines', '\n  ');
     writeFileSync(file, shorter);
-    const { code, output } = await run('published', ['--data', data]);
+    const { code, output } = await run('published', args);
     expect([code, output]).toEqual([1, expect.stringContaining('The names above are not those that')]);
     expect(readFileSync(file, 'utf8')).toBe(shorter);
   });

@@ -8,7 +8,7 @@ import { loadSite } from '../support/load-site.ts';
 import { openFiles } from '../../scripts/desk/open-files.ts';
 import { writeChanges } from '../../scripts/desk/write-changes.ts';
 import { filesOf, textOf } from '../support/files.ts';
-import { run } from '../support/site.ts';
+import { run, temporaryFolder } from '../support/site.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';
 import { edit, smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';
 
@@ -104,7 +104,7 @@ describe('In a checkout on Windows', () => {
     files['published.yaml'] = printLedger(ledgerOf(smallPlan((before) => withPost(before, 'old-limits'))));
     edit(files, 'redirects.yaml', 'redirects:', 'redirects:\n  - { from: "/blog/old-limits", to: "/blog" }');
     withPost(files, 'new-limits');
-    const { folder } = await runThere('published', [], onWindows(files));
+    const { folder } = await runThere('published', ['--reports', temporaryFolder()], onWindows(files));
     expect(textOf(folder, 'published.yaml')).toContain(
       'moose-collision-claims new-limits old-limits time-limits\r\n',
     );

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readDeployment, type Deployment } from '#hosts/deployment.ts';
@@ -278,6 +286,25 @@ describe('npm run doctor', () => {
     writeFileSync(path.join(reports, 'hosts/nginx/mine.txt'), 'Mine');
     await run('doctor', ['--host', 'nginx', '--out', out, '--reports', reports]);
     expect(readdirSync(path.join(reports, 'hosts/nginx'))).toEqual(['mine.txt', 'nginx.conf']);
+  });
+
+  it('writes over its own configuration, but not over one that was edited', async () => {
+    const reports = temporaryFolder();
+    const file = path.join(reports, 'hosts/github-pages/CNAME');
+    const diagnosed = (origin: string) => {
+      const out = deployedSite({ 'robots.txt': `Sitemap: ${origin}/sitemap.xml\n` });
+      return run('doctor', ['--host', 'github-pages', '--out', out, '--reports', reports]);
+    };
+    await diagnosed('https://www.maplelaw.com');
+    await diagnosed('https://www.maplelaw.org');
+    expect(readFileSync(file, 'utf8')).toBe('www.maplelaw.org\n');
+    appendFileSync(file, 'shop.maplelaw.org\n');
+    const { code, output } = await diagnosed('https://www.maplelaw.net');
+    expect([code, output]).toEqual([
+      1,
+      `${file} was edited, or was not written by "npm run doctor".\nMove it, or choose another folder with --reports. Nothing was written.\n`,
+    ]);
+    expect(readFileSync(file, 'utf8')).toBe('www.maplelaw.org\nshop.maplelaw.org\n');
   });
 
   it('ends with code 1 if something would break', async () => {

@@ -43,7 +43,7 @@ interface Structure {
 }
 
 /** The most structures to keep in memory, for sites where every place has its own. */
-const structuresKept = 100;
+const structuresKept = 400;
 
 /** Renders a page in full. */
 export type RenderFully = (page: Page, shell: Shell) => string;

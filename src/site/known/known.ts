@@ -53,10 +53,16 @@ export interface Known {
   note?: string;
 }
 
-/** With rows ready for templates. */
-export type PrintedKnown = Omit<Known, 'rows'> & { rows: PrintedRow[] };
+/** With rows ready for templates, and without what only `inOneRow` prints. */
+export type PrintedKnown = Omit<Known, 'rows' | 'ranked' | 'others' | 'earlier'> & { rows: PrintedRow[] };
 
-export const printKnown = (known: Known): PrintedKnown => ({ ...known, rows: known.rows.map(printRow) });
+export const printKnown = ({
+  rows,
+  ranked: _ranked,
+  others: _others,
+  earlier: _earlier,
+  ...known
+}: Known): PrintedKnown => ({ ...known, rows: rows.map(printRow) });
 
 /** The most rows that readers can scan; one extra is allowed, as "And 1 more" takes as much room. */
 const rowsInOne = 6;

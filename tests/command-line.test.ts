@@ -294,6 +294,14 @@ describe('What the system refuses', () => {
     },
   );
 
+  it.each(['ENOSPC', 'ENFILE', 'EACCES', 'ENOTDIR', 'EISDIR'])(
+    'to do on a disk is explained in the visual editor without a command to run again: %s',
+    (code) => {
+      expect(diskLetter(refused(code))).toContain(' and run this again.');
+      expect(diskLetter(refused(code), true)).toContain(' and save again.');
+    },
+  );
+
   it('to do on a read-only disk is explained for the creation of a folder', () => {
     expect(diskLetter(refused('ENOENT', { syscall: 'mkdir' }))).toMatch(
       /^A folder cannot be created: its disk is read-only, /,

@@ -1,33 +1,23 @@
 import type { LetterParts } from '#lib/problem.ts';
 import { Refused } from '#lib/refused.ts';
 
-/** The third text is what to do in the visual editor, where that differs from a command. */
+/** The third text is what to do in the visual editor, where that is not just to save again instead of running again. */
 type DiskLetter = LetterParts | readonly [...LetterParts, inEditor: string];
 
-const noRight: DiskLetter = [
+const noRight: LetterParts = [
   'This user is not allowed to do that.',
   'Give the user permission and run this again.',
-  'Give the user permission and save again.',
 ];
 
-const fileInPlace: DiskLetter = [
+const fileInPlace: LetterParts = [
   'There is a file where a folder belongs.',
   'Move it away and run this again.',
-  'Move it away and save again.',
 ];
 
 /** Errors of the disk by code, and what to do about them. */
 const refusals: Record<string, DiskLetter | undefined> = {
-  ENOSPC: [
-    'The disk is full.',
-    'Free up some space and run this again.',
-    'Free up some space and save again.',
-  ],
-  EDQUOT: [
-    'Your share of the disk is used up.',
-    'Free up some space and run this again.',
-    'Free up some space and save again.',
-  ],
+  ENOSPC: ['The disk is full.', 'Free up some space and run this again.'],
+  EDQUOT: ['Your share of the disk is used up.', 'Free up some space and run this again.'],
   EFBIG: ['A file would become larger than this system allows.', 'Raise the limit (see "ulimit -f").'],
   EROFS: [
     'The disk is read-only.',
@@ -48,11 +38,7 @@ const refusals: Record<string, DiskLetter | undefined> = {
   ENOTDIR: fileInPlace,
   // Of a folder to create.
   EEXIST: fileInPlace,
-  EISDIR: [
-    'There is a folder where a file belongs.',
-    'Move it away and run this again.',
-    'Move it away and save again.',
-  ],
+  EISDIR: ['There is a folder where a file belongs.', 'Move it away and run this again.'],
   EIO: ['The disk failed to read or write.', 'Check the disk.'],
 };
 
@@ -90,7 +76,9 @@ export function diskLetter(error: unknown, isInEditor = false): string | undefin
   const refusal = isAbsent ? absences[syscall] : refusals[code];
   if (!refusal) return undefined;
   const cache = refusal === noRight && ownCache.exec(path)?.[0];
-  const [says, fix, inEditor = fix]: DiskLetter = cache ? noRightToCache(cache) : refusal;
+  const [says, fix, inEditor = fix.replace('run this again', 'save again')]: DiskLetter = cache
+    ? noRightToCache(cache)
+    : refusal;
   return `${says} ${isInEditor ? inEditor : fix}\n  (${(error as Error).message})`;
 }
 

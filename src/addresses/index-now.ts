@@ -1,5 +1,6 @@
 import type { Published } from '#content/content.ts';
 import { namesInList } from '#content/files/moved-files.ts';
+import { inBatches } from '#lib/in-batches.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import type { Site } from '#site/plan.ts';
 import { ledgerOf, readLedger, type Ledger } from './ledger.ts';
@@ -51,11 +52,11 @@ Then generate and upload the site: it will have a file with that key, which prov
 function messagesAbout(url: string, key: string, addresses: readonly string[]): Message[] {
   const { host } = new URL(url);
   const keyLocation = `${url}/${keyFileOf(key)}`;
-  return Array.from({ length: Math.ceil(addresses.length / mostAddresses) }, (_, i) => ({
+  return [...inBatches(addresses, mostAddresses)].map((some) => ({
     host,
     key,
     keyLocation,
-    urlList: addresses.slice(i * mostAddresses, (i + 1) * mostAddresses).map((address) => url + address),
+    urlList: some.map((address) => url + address),
   }));
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '#content/files/write-whole.ts';
 import { savedRun, type SavedRun } from './comparison.ts';
-import { findingsCsv, pagesCsv } from './report/tables/csv.ts';
+import { findingsCsv, pageDetailsCsv } from './report/tables/csv.ts';
 import type { ReportProps } from './report/parts.tsx';
 import { reportPage } from './report/report-page.tsx';
 import { sarif } from './report/tables/sarif.ts';
@@ -12,7 +12,7 @@ const forms = {
   'audit.html': reportPage,
   'audit.csv': ({ audit }) => findingsCsv(audit),
   'audit.sarif': ({ audit }) => sarif(audit),
-  'website_pages_details.csv': ({ audit }) => pagesCsv(audit),
+  'website_pages_details.csv': ({ audit }) => pageDetailsCsv(audit),
   // Written last, as the next run compares itself with it.
   'audit.json': ({ audit }) => `${JSON.stringify(savedRun(audit), null, 1)}\n`,
 } satisfies Record<string, (reported: ReportProps) => string | Iterable<string>>;

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { inBatches } from '#lib/in-batches.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { routeKinds } from '#site/routes/routes.ts';
 
@@ -6,17 +7,14 @@ const rowsAtOnce = 1000;
 
 /** The list of all pages, a thousand rows at a time. */
 export function* pagesCsv(site: Site): Generator<string> {
+  for (const rows of inBatches(rowsOf(site), rowsAtOnce)) yield stringify(rows);
+}
+
+function* rowsOf(site: Site): Generator<[type: string, url: string]> {
+  yield ['Type', 'URL'];
   const { url } = site.content.settings;
-  yield stringify([['Type', 'URL']]);
-  let rows: string[][] = [];
   for (const { kind, address } of routesOf(site)) {
     const { csv: type } = routeKinds[kind];
-    if (!type) continue;
-    rows.push([type, url + address]);
-    if (rows.length === rowsAtOnce) {
-      yield stringify(rows);
-      rows = [];
-    }
+    if (type) yield [type, url + address];
   }
-  yield stringify(rows);
 }

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { Audit } from '#audit/audit.ts';
 import { severityOf } from '#audit/finding.ts';
 import type { PageSummary } from '#audit/reading/page-summary.ts';
+import { inBatches } from '#lib/in-batches.ts';
 
 /** Every finding of every page, for sorting and counting in a spreadsheet. */
 export const findingsCsv = (audit: Audit): Iterable<string> => spreadsheet(findingRows(audit));
@@ -44,7 +45,7 @@ const columnsOfPages: Record<string, Column> = {
 };
 
 /** website_pages_details.csv: a row for each page in website_pages.csv, in the same order. */
-export const pagesCsv = (audit: Audit): Iterable<string> => spreadsheet(pageRows(audit));
+export const pageDetailsCsv = (audit: Audit): Iterable<string> => spreadsheet(pageRows(audit));
 
 function* pageRows(audit: Audit): Generator<Row> {
   yield Object.keys(columnsOfPages);
@@ -59,15 +60,8 @@ const rowsAtOnce = 1000;
 /** Prevents spreadsheets from running text as a formula. */
 const options = { escape_formulas: true } as const;
 
-/** A CSV file in chunks, with a byte order mark so that Excel reads it as UTF-8. */
+/** A CSV file in pieces, with a byte order mark so that Excel reads it as UTF-8. */
 function* spreadsheet(rows: Iterable<Row>): Generator<string> {
-  let piece: Row[] = [];
   yield '\uFEFF';
-  for (const row of rows) {
-    piece.push(row);
-    if (piece.length < rowsAtOnce) continue;
-    yield stringify(piece, options);
-    piece = [];
-  }
-  yield stringify(piece, options);
+  for (const some of inBatches(rows, rowsAtOnce)) yield stringify(some, options);
 }

@@ -284,6 +284,39 @@ describe('A typing mistake', () => {
       `,
     },
     {
+      of: 'names in braces without a space behind the colon',
+      file: 'site.yaml',
+      right: 'label: "Blog"',
+      wrong: 'label:"Blog"',
+      letter: `
+        site.yaml:29:7  navigation[3].label:"Blog"
+        A space is missing after the colon.
+        Write: label: "Blog"
+      `,
+    },
+    {
+      of: 'entries in braces without a comma between them',
+      file: 'site.yaml',
+      right: '{ label: "Blog", to',
+      wrong: '{ label: "Blog" to',
+      letter: `
+        site.yaml:29:21
+        A comma is missing between two entries.
+        Write a comma after every entry except the last.
+      `,
+    },
+    {
+      of: 'entries in braces with a semicolon between them',
+      file: 'site.yaml',
+      right: 'name: "Vermont", abbr',
+      wrong: 'name: "Vermont"; abbr',
+      letter: `
+        site.yaml:7:25
+        A comma is missing between two entries.
+        Write a comma after every entry except the last.
+      `,
+    },
+    {
       of: 'a city that a merge put below the points',
       file: county,
       right: '  "05753": [44.0153, -73.1673]',

@@ -41,7 +41,7 @@ function misspeltNames(issues: readonly Issue[], schema: z.ZodType): Set<string>
     if (issue.code !== 'unrecognized_keys') return [];
     const path = issue.path as Path;
     return issue.keys
-      .map((key) => nearestWord(key, keysAt(schema, path)) ?? '')
+      .map((key) => meantBy(key, keysAt(schema, path)) ?? '')
       .map((key) => pathInWords([...path, key]));
   });
   return new Set(meant);
@@ -64,10 +64,17 @@ function problemsOf(source: Source, issue: Issue, schema: z.ZodType): Problem[] 
   return [problemAt(source, path, says, fix)];
 }
 
+/** In braces, `{ label:"Blog" }` is one name without a value. */
+const nameAndValue = /^([\w-]+):(.+)$/;
+const meantBy = (key: string, known: readonly string[]) =>
+  nearestWord(nameAndValue.exec(key)?.[1] ?? key, known);
+
 function unknownName(schema: z.ZodType, path: Path, key: string): LetterParts {
   const says = `"${key}" is not a name that you can use here.`;
   const known = keysAt(schema, path);
-  const meant = nearestWord(key, known);
+  const meant = meantBy(key, known);
+  const [, name = '', value] = nameAndValue.exec(key) ?? [];
+  if (known.includes(name)) return ['A space is missing after the colon.', `Write: ${name}: ${value}`];
   // No name has a space or begins with a capital letter, as the words of a comment do that has lost its sign.
   const looksLikeNote = /\s/.test(key) || (!meant && /^\p{Lu}/u.test(key));
   const orNote = looksLikeNote ? ' If this line is only a note, begin it with #.' : '';

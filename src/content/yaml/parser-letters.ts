@@ -43,7 +43,7 @@ const letters: Record<string, (wrong: WrongLine) => LetterParts | undefined> = {
   BLOCK_AS_IMPLICIT_KEY: (wrong) => (/: |:$/.test(wrong.value) ? colonInText(wrong) : indentedTooFar(wrong)),
   BLOCK_IN_FLOW: () => [
     'A text inside brackets has a colon, so the words before it are read as a name.',
-    'Put that text in quotes.',
+    'Put that text in quotes. If another entry begins there, write a comma before its name.',
   ],
   MULTILINE_IMPLICIT_KEY: (wrong) =>
     missingSpace(wrong) ??
@@ -54,8 +54,7 @@ const letters: Record<string, (wrong: WrongLine) => LetterParts | undefined> = {
   UNEXPECTED_TOKEN: unexpected,
   MISSING_CHAR: (wrong) => {
     if (/closing/.test(wrong.message)) return unclosedQuote(wrong);
-    if (/Missing , or :/.test(wrong.message))
-      return ['A comma is missing between two entries.', 'Write a comma after every entry except the last.'];
+    if (/Missing , or :/.test(wrong.message)) return missingComma;
     const missing = missingSpace(wrong);
     if (missing) return missing;
     if (wrong.name !== '') return badIndent(wrong);
@@ -69,6 +68,14 @@ const letters: Record<string, (wrong: WrongLine) => LetterParts | undefined> = {
   ],
   MULTIPLE_DOCS: () => ['A line of three hyphens starts a second document.', 'Delete that line.'],
 };
+
+const missingComma: LetterParts = [
+  'A comma is missing between two entries.',
+  'Write a comma after every entry except the last.',
+];
+
+/** An entry of a group in braces, and a name behind it. */
+const entriesTogether = /[{,]\s*[\w-]+: *(?:"[^"]*"|\[[^\]]*\])\s*;?\s+[\w-]+: /;
 
 function signAtStart({ name, value }: Pick<WrongLine, 'name' | 'value'>): LetterParts {
   return [
@@ -109,7 +116,8 @@ function notIndented({ previous }: WrongLine): LetterParts | undefined {
     : undefined;
 }
 
-function unexpected({ name, value, message }: WrongLine): LetterParts | undefined {
+function unexpected({ line, name, value, message }: WrongLine): LetterParts | undefined {
+  if (entriesTogether.test(line)) return missingComma;
   if (/^[>|]/.test(value)) {
     return [
       `After ${value.slice(0, 1)} the text has to start on the next line.`,

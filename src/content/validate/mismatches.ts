@@ -4,6 +4,7 @@ import { counted } from '#lib/text.ts';
 import { writtenAt, type Source } from '../source.ts';
 import { noSuchChoice, quotedOnce, saidOf, type Issue } from './issue.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
+import { numberIn } from '../schemas/common/typed-number.ts';
 import { asLine, writtenKey, nameOfValue, typeOf } from './written-line.ts';
 
 /** The letter about a value that does not fit its schema. */
@@ -60,26 +61,32 @@ function wrongType(
     const says = `${written} has no quotes, so it is read as ${typeof input === 'number' ? `the number ${input}` : 'yes or no'}.`;
     return [says, wrongForm(schema, written) ?? `Write it in quotes: "${written}".`];
   }
-  if (expected === 'array' && typeof input === 'string') {
-    return /^-\S/.test(input)
+  if (expected === 'array' && (typeof input === 'string' || typeof input === 'number')) {
+    const entry = typeof input === 'string' ? input : written!;
+    return /^-\D/.test(entry)
       ? ['A space is missing after the hyphen.', 'Write each entry as "- …", with a space.']
       : [
           `${name} should be a list.`,
-          `Put the value in square brackets: ${writtenKey(path)}${asList(input)}`,
+          `Put the value in square brackets: ${writtenKey(path)}${asList(entry)}`,
         ];
   }
   if ((expected === 'number' || expected === 'int') && typeof input === 'string') {
-    const plain = input.replace(/[,_ ]/g, '');
-    return plain !== '' && !Number.isNaN(Number(plain))
-      ? [
-          `${name} should be a number, but ${quotedOnce(input)} is text.`,
-          `Write: ${writtenKey(path)}${plain}`,
-        ]
-      : [`${quotedOnce(input)} is not a number.`, `Write a number${asLine(path, schema)}`];
+    const meant = numberIn(input);
+    if (meant !== undefined)
+      return [
+        `${name} should be a number, but ${quotedOnce(input)} is text.`,
+        `Write: ${writtenKey(path)}${meant}`,
+      ];
+    // Numbers in a list are those of a point.
+    const fix = writtenKey(path) === '' ? ', such as 40.75 or -73.99.' : asLine(path, schema);
+    return [`${quotedOnce(input)} is not a number.`, `Write a number${fix}`];
   }
   if (expected === 'boolean') {
     const seen = written === undefined ? '' : `, but it is ${quotedOnce(written)}`;
-    return [`${name} should be true or false${seen}.`, `Write: ${writtenKey(path)}${saysYes(input)}`];
+    const [meant] = wordsFor.flatMap(([words, value]) => (words.test(String(input)) ? value : []));
+    const key = writtenKey(path);
+    const fix = meant ? `Write: ${key}${meant}` : `Write ${key}true or ${key}false`;
+    return [`${name} should be true or false${seen}.`, fix];
   }
   return [`${name} should be ${kinds[expected] ?? expected}.`, `Write it${asLine(path, schema)}`];
 }
@@ -107,7 +114,10 @@ function wrongForm(schema: z.ZodType, written: string): string | undefined {
   return message === undefined ? undefined : partsOfLetter(message)?.[1];
 }
 
-const saysYes = (input: unknown) => /^\W*(?:y|yes|on|true|1)\W*$/i.test(String(input));
+const wordsFor = [
+  [/^\W*(?:y|yes|on|true|1)\W*$/i, 'true'],
+  [/^\W*(?:n|no|off|false|0)\W*$/i, 'false'],
+] as const;
 
 function wrongSize(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, name: string): LetterParts {
   const { input } = issue;

@@ -59,19 +59,28 @@ const trapOfAnchor = (name: string): LetterParts => [
   needsQuotes,
 ];
 
-/** In braces a comma ends a value: YAML reads "count: 2,736,074" as 2 and two more names. */
+/**
+ * In braces a comma ends a value: YAML reads "count: 2,736,074" as 2 and two more names. A point starts decimals, and no
+ * value has three of them.
+ */
 function cutNumber(node: Scalar, parent: unknown, text: string): Slip | undefined {
   const { range, value } = node;
   const isValue = isPair(parent) && parent.value === node;
   if (typeof value !== 'number' || !isValue || !range) return undefined;
   const [at, end] = range;
   const [rest] = /^(?:,\d{3})+(?=\s*[,}])/.exec(text.slice(end, end + longestNumber)) ?? [];
-  if (rest === undefined) return undefined;
-  const written = text.slice(at, end) + rest;
+  const written = text.slice(at, end) + (rest ?? '');
+  if (rest !== undefined)
+    return {
+      at,
+      says: `The comma ends the value here, so ${written} is read as ${value}.`,
+      fix: `Write it without commas: ${written.replaceAll(',', '')}`,
+    };
+  if (!/^[1-9]\d{0,2}\.\d{3}$/.test(written)) return undefined;
   return {
     at,
-    says: `The comma ends the value here, so ${written} is read as ${value}.`,
-    fix: `Write it without commas: ${written.replaceAll(',', '')}`,
+    says: `The point begins the decimals here, so ${written} is read as ${value}.`,
+    fix: `Write ${written.replace('.', '')} if it separates thousands, otherwise ${Math.round(value)}.`,
   };
 }
 

@@ -66,6 +66,17 @@ describe('A choice between yes and no', () => {
         Write: sample: true
       `,
     },
+    {
+      of: 'a word that says neither',
+      file: 'testimonials.yaml',
+      right: 'sample: true',
+      wrong: 'sample: 24/7',
+      letter: `
+        testimonials.yaml:7:13  testimonials[0].sample
+        "sample" should be true or false, but it is "24/7".
+        Write sample: true or sample: false
+      `,
+    },
   ]);
 });
 
@@ -217,6 +228,63 @@ describe('Dates, numbers and choices', () => {
         counties/chittenden-county.yaml:6:22  population.count
         The comma ends the value here, so 1,168,323 is read as 1.
         Write it without commas: 1168323
+      `,
+    },
+    ...['168.323', '168.000'].map((written) => ({
+      of: `a number with a point that separates thousands: ${written}`,
+      file: 'counties/chittenden-county.yaml',
+      right: 'count: 168323,',
+      wrong: `count: ${written},`,
+      letter: `
+        counties/chittenden-county.yaml:6:22  population.count
+        The point begins the decimals here, so ${written} is read as ${Number(written)}.
+        Write ${written.replace('.', '')} if it separates thousands, otherwise 168.
+      `,
+    })),
+    ...(
+      [
+        ["168'323", '168323'],
+        ['168\u00A0323', '168323'],
+        ['1.168.323', '1168323'],
+        ['168323,5', '168323.5'],
+        ['≈ 168323', undefined],
+      ] as const
+    ).map(([written, meant]) => ({
+      of: `a number as people write it: ${written}`,
+      file: 'counties/chittenden-county.yaml',
+      right: 'count: 168323,',
+      wrong: `count: "${written}",`,
+      letter: `
+        counties/chittenden-county.yaml:6:22  population.count
+        ${meant ? `"count" should be a number, but "${written}" is text.` : `"${written}" is not a number.`}
+        ${meant ? `Write: count: ${meant}` : 'Write a number, for example: count: 2736074'}
+      `,
+    })),
+    ...(
+      [
+        ['–73.1673', '"–73.1673"', '-73.1673'],
+        ['73.1673° W', '"73.1673° W"', '-73.1673'],
+      ] as const
+    ).map(([written, seen, meant]) => ({
+      of: `a number of a point as maps and word processors write it: ${written}`,
+      file: 'counties/addison-county.yaml',
+      right: '[44.0153, -73.1673]',
+      wrong: `[44.0153, ${written}]`,
+      letter: `
+        counties/addison-county.yaml:8:22  points.05753[1]
+        Entry 2 of "05753" should be a number, but ${seen} is text.
+        Write: ${meant}
+      `,
+    })),
+    {
+      of: 'a number in place of a list',
+      file: 'counties/addison-county.yaml',
+      right: 'zips: ["05753", "05740"]',
+      wrong: 'zips: 05753',
+      letter: `
+        counties/addison-county.yaml:6:11  cities[0].zips
+        "zips" should be a list.
+        Put the value in square brackets: zips: ["05753"]
       `,
     },
     {

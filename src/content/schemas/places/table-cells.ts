@@ -4,6 +4,7 @@ import type { LetterParts } from '#lib/problem.ts';
 import { dayOr, usState } from '../common/values.ts';
 import { letter } from '../common/letter.ts';
 import { line } from '../common/texts.ts';
+import { numberIn } from '../common/typed-number.ts';
 
 /** What a number in a table may be. */
 interface Range {
@@ -31,9 +32,12 @@ function wrongWithNumber(written: string, { least, most, of, whole }: Range): Le
     return [`"${written}" has a comma instead of a decimal point.`, `Write ${written.replace(',', '.')}`];
   }
   if (!/^-?\d+(?:\.\d+)?$/.test(written)) {
+    const meant = numberIn(written);
     return [
       `"${written}" is not a number.`,
-      'Write only digits, with a point before decimals, or leave the cell empty.',
+      meant === undefined
+        ? 'Write only digits, with a point before decimals, or leave the cell empty.'
+        : `Write ${meant}`,
     ];
   }
   const value = Number(written);

@@ -105,6 +105,28 @@ describe('Slugs', () => {
       `,
     },
     {
+      of: 'a whole address in its place',
+      file: 'counties/addison-county.yaml',
+      right: 'slug: middlebury',
+      wrong: 'slug: /locations/addison-county/middlebury',
+      letter: `
+        counties/addison-county.yaml:5:11  cities[0].slug
+        "/locations/addison-county/middlebury" cannot be part of an address.
+        Use lowercase letters, digits and single hyphens, such as "middlebury".
+      `,
+    },
+    {
+      of: 'the name of a file with its ending',
+      file: 'topics/deadlines.yaml',
+      right: 'post: time-limits',
+      wrong: 'post: posts/time-limits.md',
+      letter: `
+        topics/deadlines.yaml:3:7  post
+        "posts/time-limits.md" cannot be part of an address.
+        Use lowercase letters, digits and single hyphens, such as "time-limits".
+      `,
+    },
+    {
       of: 'an empty slug',
       file: 'counties/addison-county.yaml',
       right: 'slug: middlebury',

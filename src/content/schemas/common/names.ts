@@ -2,14 +2,23 @@ import { z } from 'zod';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import type { FileKindName } from '#content/files/file-kinds.ts';
 import { wrongWithPageName } from '#content/files/file-names.ts';
+import { pictureEndings } from '#content/files/picture-formats.ts';
 import { letter } from './letter.ts';
+
+const fileEnding = new RegExp(`\\.(?:md|ya?ml|html?|${pictureEndings.join('|')})$`, 'i');
+
+/** The last part of an address, or of a file's path without its ending. */
+const lastPart = (typed: string) =>
+  typed.startsWith('/') || fileEnding.test(typed)
+    ? typed.slice(typed.lastIndexOf('/') + 1).replace(fileEnding, '')
+    : typed;
 
 export const slug = z
   .string()
   .regex(slugPattern, {
     error: ({ input }) => {
       // Editors show the letter to whoever has typed nothing yet.
-      const meant = toSlug(String(input ?? '').replace(/[_/.]/g, ' ')) || 'white-plains';
+      const meant = toSlug(lastPart(String(input ?? '')).replace(/[_/.]/g, ' ')) || 'white-plains';
       return letter(
         input === '' ? 'The name is empty.' : 'This cannot be part of an address.',
         `Use lowercase letters, digits and single hyphens, such as "${meant}".`,

@@ -14,7 +14,7 @@ import type { Problem } from '#lib/problem.ts';
 import { complaintsOf } from '../code-tools.ts';
 import type { BuiltFolders, Call } from '../command-line/command.ts';
 import { updateSchemas } from '../desk/editor-schemas.ts';
-import { missingFiles } from '../desk/missing-files.ts';
+import { conflictInDays, missingFiles } from '../desk/missing-files.ts';
 import { revertedLedger } from '../desk/ledger-file.ts';
 import { shippedZips } from '../desk/shipped-files.ts';
 import { misspeltWords } from '../desk/spelling.ts';
@@ -26,7 +26,7 @@ export async function run({ options: { data, json }, folders }: Call<'check'>): 
   // The types of the code are checked only with its own data, and in parallel.
   const types = isOwn && !json ? complaintsOf('types', checkout) : '';
   const written = updateSchemas(data);
-  const missing = [...missingFiles(data), ...revertedLedger(data)];
+  const missing = [...missingFiles(data), ...conflictInDays(data), ...revertedLedger(data)];
   const found = await checkData(data, folders, { remember: isOwn, missing });
   if (json) console.log(JSON.stringify(found, null, 2));
   else tell(found, data);

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { lastmodFile } from '#content/lastmod-file.ts';
+import { lastmodFile, readLastmod } from '#content/lastmod-file.ts';
 import { fileLabel } from '#content/files/list-files.ts';
+import { findConflicts } from '#content/texts/merge-conflicts.ts';
 import { inShell } from '#lib/in-shell.ts';
 import { problemOfFile, type Problem } from '#lib/problem.ts';
 import { isInLastCommit, lastCommitWith } from './git-data.ts';
@@ -22,6 +23,10 @@ export const missingFiles = (data: string): Problem[] =>
 
 /** The same for the published names only. */
 export const missingLedger = (data: string): Problem[] => missingFile(data, ledgerFile);
+
+/** A warning of a merge conflict in the days, which `generate` would resolve. */
+export const conflictInDays = (data: string): Problem[] =>
+  findConflicts(fileLabel(data, lastmodFile), readLastmod(data)).slice(0, 1);
 
 /** Refuses a new ledger while the last commit has one. To start over, commit its deletion first. */
 export function letterAboutLostLedger(data: string): string | undefined {

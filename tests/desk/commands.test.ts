@@ -65,6 +65,20 @@ describe('npm run check', () => {
     ]);
   });
 
+  it('warns about a merge conflict in lastmod.txt', async () => {
+    const conflict = '<<<<<<< HEAD\n2026-11-20\n=======\n2026-11-21\n>>>>>>> main\n';
+    const data = writeData({ ...smallSite(), 'lastmod.txt': conflict.repeat(2) });
+    const { stdout } = await run('check', ['--data', data, '--json']);
+    expect((JSON.parse(stdout) as { warnings: unknown[] }).warnings[0]).toEqual({
+      file: `${data}/lastmod.txt`,
+      line: 1,
+      column: 1,
+      path: '',
+      says: 'Git could not merge two versions of this file, and nobody has chosen between them yet.',
+      fix: 'Run "npm run generate", which keeps the days of both, and commit the file again.',
+    });
+  });
+
   it('annotates the lines of a pull request when GitHub runs it', async () => {
     const data = misspelt();
     const { output } = await run('check', ['--data', data], { GITHUB_ACTIONS: 'true' });

@@ -5,6 +5,13 @@ import { listInWords } from '#lib/text.ts';
 const signs = /^(?:[<>|]{7}(?: .*)?|={7})$/;
 const mayHoldSigns = /<{7}|={7}|>{7}/;
 
+/** Files that commands write, and read with the markers. */
+const fixes: Record<string, string> = {
+  'published.yaml':
+    'Do not merge them by hand, because the file has a checksum. Run "npm run published", which keeps the names of both. If the file was committed like this, first restore it from the commit before.',
+  'lastmod.txt': 'Run "npm run generate", which keeps the days of both, and commit the file again.',
+};
+
 /** One problem per conflict, at its first line, whichever of its markers are left. */
 export function findConflicts(file: string, text: string): Problem[] {
   if (!mayHoldSigns.test(text)) return [];
@@ -18,9 +25,9 @@ export function findConflicts(file: string, text: string): Problem[] {
   });
   const says = 'Git could not merge two versions of this file, and nobody has chosen between them yet.';
   return conflicts.map((lines) => {
-    const fix = file.endsWith('/published.yaml')
-      ? 'Do not merge them by hand, because the file has a checksum. Run "npm run published", which keeps the names of both. If the file was committed like this, first restore it from the commit before.'
-      : `Keep the lines that are right, and delete what Git added on ${lines.length === 1 ? 'line' : 'lines'} ${listInWords(lines.map(String))}.`;
+    const fix =
+      fixes[file.slice(file.lastIndexOf('/') + 1)] ??
+      `Keep the lines that are right, and delete what Git added on ${lines.length === 1 ? 'line' : 'lines'} ${listInWords(lines.map(String))}.`;
     return problemOfFile(file, [says, fix], { line: lines[0]!, column: 1 });
   });
 }

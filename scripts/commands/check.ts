@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { unknownChecks } from '#audit/unknown-checks.ts';
 import { annotateProblems } from '#content/letters/annotate-problems.ts';
 import { daysToCome } from '#content/checks/days-to-come.ts';
 import { factsDue } from '#content/checks/facts-due.ts';
@@ -65,6 +66,7 @@ async function checkData(
   // Spelling comes last: a typo in a name or a slug would otherwise be reported twice.
   const problems = [
     ...twiceInSearch(site, locate),
+    ...unknownChecks(site.content, locate),
     ...(await misspeltWords(data, site.content, { checkout, remember })),
   ];
   const isInOrder = problems.length === 0;

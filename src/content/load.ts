@@ -26,6 +26,7 @@ import { entriesOf, fileLabel } from './files/list-files.ts';
 import { goneFiles, type MovedFile } from './files/moved-files.ts';
 import { loadMaps, type KeepDrawings } from './places/maps.ts';
 import { misplacedZips } from './places/misplaced-zips.ts';
+import { tableLabel } from './places/read-table.ts';
 import type { DataLink } from './texts/check-texts.ts';
 import type { Content, ContentWithTables, SiteSettings } from './content.ts';
 import type { FolderBeingRead } from './reader.ts';
@@ -99,7 +100,8 @@ export function loadContent(
   for (const check of checks) check(content, tell, sources);
   checkConsent(content, tell, names);
   const misplaced = misplacedZips(content.counties, content.tables.municipalities);
-  checkZips(content, misplaced, tell, sources);
+  const allHospitals = problems.every(({ file }) => file !== tableLabel(dir, 'hospitals'));
+  checkZips(content, { misplaced, allHospitals }, tell, sources);
   // Last, so that entries with other mistakes are not reported again.
   checkDoubledEntries(sources, problems);
   checkShapeNames(dir, all, gone, problems);

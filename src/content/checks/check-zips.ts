@@ -6,17 +6,22 @@ import { zipsToKeep } from '../files/moved-files.ts';
 import { positionOfKey, type Source } from '../source.ts';
 import type { Tell } from './tell.ts';
 
-/** Where each ZIP code is listed, which are in the wrong county, and which belong to hospitals. */
-interface Listed {
-  files: ReadonlyMap<string, string>;
+/** Which ZIP codes are in the wrong county, and whether every hospital could be read. */
+interface Known {
   misplaced: ReadonlySet<string>;
+  allHospitals: boolean;
+}
+
+/** Also where each ZIP code is listed, and which belong to hospitals. */
+interface Listed extends Known {
+  files: ReadonlyMap<string, string>;
   ofHospitals: ReadonlySet<string>;
 }
 
 /** Facts about a ZIP that no city of the county lists would never be shown. */
 export function checkZips(
   content: Pick<ContentWithTables, 'counties' | 'tables' | 'published' | 'redirects'>,
-  misplaced: ReadonlySet<string>,
+  known: Known,
   tell: Tell,
   sources: ReadonlyMap<string, Source>,
 ): void {
@@ -25,8 +30,8 @@ export function checkZips(
     cities.flatMap((city) => city.zips.map((zip) => [zip, sources.get(file)!.file] as const)),
   );
   const all = {
+    ...known,
     files: new Map(zips),
-    misplaced,
     ofHospitals: new Set(tables.hospitals.map(({ zip }) => zip)),
   };
   const kept = zipsToKeep(content);
@@ -44,7 +49,7 @@ export function checkZips(
 function tellUnlisted(
   { file, cities, points, roads, zipSeo, neighborhoods, islands }: County,
   source: Source,
-  { files, misplaced, ofHospitals }: Listed,
+  { files, misplaced, allHospitals, ofHospitals }: Listed,
   tell: Tell,
 ): string[] {
   const listed = new Set(cities.flatMap(({ zips }) => zips));
@@ -66,7 +71,7 @@ function tellUnlisted(
     for (const [name, zips] of Object.entries(byName)) {
       zips.forEach((zip, i) => {
         // A hospital may lie on an island that no page is about.
-        if (list === 'islands' && ofHospitals.has(zip)) return;
+        if (list === 'islands' && (!allHospitals || ofHospitals.has(zip))) return;
         check(zip, written, [list, name, i]);
       });
     }

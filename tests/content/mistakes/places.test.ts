@@ -58,6 +58,16 @@ Lake Hospital,2 Lake Road,Burlington,05499,Addison,private,yes,44.4762,-73.1700
     ]);
   });
 
+  it('is not doubted because of a mistake in the table of hospitals', () => {
+    const files = smallSite();
+    files['counties/addison-county.yaml'] += 'islands: { "Knight Island": ["05499"] }\n';
+    files['places/hospitals.csv'] = `\
+name,address,city,zip,county,owner,emergency,lat,lng
+Lake Hospital,2 Lake Road,Burlington,05499,Addison,church,yes,44.4762,-73.1700
+`;
+    expect(lettersAbout(files).filter((letter) => letter.includes('Knight'))).toEqual([]);
+  });
+
   it('may be that of another county', () => {
     const files = smallSite();
     for (const county of ['chittenden-county', 'addison-county'])

@@ -46,6 +46,10 @@ export function readRows<R>(
   const seen = new Map<string, number>();
   return rows.flatMap((row) => {
     const { line } = row;
+    // Pasted together with rows of the same table.
+    if (head.cells.every((name, i) => name === row.cells[i])) {
+      return tell(line, 0, '', 'The names of the columns are here again.', 'Delete this line.') ?? [];
+    }
     const cells = cellsOf(row, columns, kind, tell);
     if (!cells) return [];
     const parsed = kind.row.safeParse(cells);

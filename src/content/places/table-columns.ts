@@ -34,6 +34,15 @@ export function columnsOf<R>(
   const doubled = columns.filter((name, i) => known.includes(name) && columns.indexOf(name) < i);
   const meant = unknown.map((name) => likely.get(name));
   const allKnown = `The columns of this table are: ${known.join(', ')}.`;
+  if (missing.length === known.length && !meant.some(Boolean)) {
+    return void tell(
+      line,
+      0,
+      '',
+      'The first line does not hold the names of the columns.',
+      `${allKnown} Write them there, with commas between them, and delete any title above them.`,
+    );
+  }
   for (const name of unknown) {
     const near = likely.get(name);
     const fix = near

@@ -592,6 +592,38 @@ describe('The columns and the source of a table', () => {
         Did you mean "population"? Write each column's name in the first line.
       `,
     ),
+    inPeople(
+      'a title above the columns',
+      'zip,population',
+      'Residents of Vermont,\n,\nzip,population',
+      `
+        places/people.csv:1:1
+        The first line does not hold the names of the columns.
+        The columns of this table are: zip, population, transit_percent, car_percent, walk_percent, limited_english_percent. Write them there, with commas between them, and delete any title above them.
+      `,
+    ),
+    inPeople(
+      'the names of the columns between the rows',
+      '05403,21000',
+      'zip,population\n05403,21000',
+      `
+        places/people.csv:3:1
+        The names of the columns are here again.
+        Delete this line.
+      `,
+    ),
+    {
+      of: 'the names of the columns between the rows, where each could be a text',
+      when: withTable(
+        'courts',
+        'county,body,court\ncounty,body,court\nAddison,Town of Middlebury,Town Court\n',
+      ),
+      letter: `
+        places/courts.csv:2:1
+        The names of the columns are here again.
+        Delete this line.
+      `,
+    },
     {
       of: 'an extra column',
       when: withTable('mail-names', 'zip,name,our notes\n05401,Burlington,big\n'),

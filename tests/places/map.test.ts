@@ -8,7 +8,7 @@ import { creditsOf } from '#site/known/credits.ts';
 import { planMap, type MapView } from '#site/map/map.ts';
 import { findPlace, type PlaceQuery } from '#site/routes/find-route.ts';
 import { routesOf, type Site } from '#site/plan.ts';
-import { routeAt, smallPlan } from '../support/small-site/small-plan.ts';
+import { planWithTables, routeAt, smallPlan } from '../support/small-site/small-plan.ts';
 import { smallShapes, smallShapesFile } from '../support/small-site/small-shapes.ts';
 import { edit } from '../support/small-site/small-site.ts';
 
@@ -28,6 +28,19 @@ describe('The description of a map', () => {
   ])('says what is on the map of %o', (query, label) => {
     expect(mapOf(query)!.label).toBe(label);
   });
+
+  it.each([
+    [12, / Stations: Stop 1, .+ and Stop 12\.$/],
+    [13, / Stations: 13 shown\.$/],
+  ])(
+    'names up to twelve things of a kind, and counts more, as nobody listens to a hundred: %i',
+    (count, end) => {
+      const plan = planWithTables({
+        stations: `id,system,name,lat,lng\n${Array.from({ length: count }, (_, i) => `${i},Metro,Stop ${i + 1},44.4762,-73.2120\n`).join('')}`,
+      });
+      expect(mapOf({ zipCode: '05401' }, plan)!.label).toMatch(end);
+    },
+  );
 
   it('takes no room beside the map of a county that shows nothing but its ZIP codes', () => {
     const map = mapOf(chittenden)!;

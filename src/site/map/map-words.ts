@@ -13,6 +13,8 @@ const kindNames = {
 
 /** Up to this many of a kind are named below the map; of more, only the kind. */
 const mostNamed = 3;
+/** A list of more names is tedious to listen to; the sections of the page name what matters. */
+const mostRead = { county: mostNamed, city: mostNamed, zip: 12 } satisfies Record<Place['kind'], number>;
 
 /** What the legend says of a kind of symbol; empty if the map has none. */
 export function legendOf(symbols: readonly PlacedSymbol[], kind: SymbolKind): string {
@@ -33,9 +35,7 @@ export function labelOf(place: Place, zips: number, symbols: readonly PlacedSymb
   const seen = symbolKinds.toReversed().flatMap((kind) => {
     const names = namesOf(symbols, kind);
     if (names.length === 0) return [];
-    // A dozen names are tedious to listen to; the county's page lists its hospitals anyway.
-    const isCounted = kind === 'hospital' && place.kind !== 'zip' && names.length > mostNamed;
-    const said = isCounted ? `${names.length} shown` : listInWords(names);
+    const said = names.length > mostRead[place.kind] ? `${names.length} shown` : listInWords(names);
     return [` ${kindNames[kind][names.length === 1 ? 0 : 1]}: ${said}.`];
   });
   return `${titleOf(place, zips)}${seen.join('')}`;

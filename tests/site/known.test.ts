@@ -358,10 +358,11 @@ Hill Hospital,3 Hill Road,Burlington,05498,Chittenden,private,yes,44.4300,-73.21
         '["05401", "05408"]',
         JSON.stringify(Array.from({ length: 11 }, (_, i) => `${5401 + i}`.padStart(5, '0'))),
       );
+      // The first has a ZIP code of its own, which no city lists.
       const inCity = Array.from(
         { length: count },
         (_, i) =>
-          `Lake Hospital ${i + 1},2 Lake Road,Burlington,05402,Chittenden,county,yes,44.4762,-73.1700\n`,
+          `Lake Hospital ${i + 1},2 Lake Road,Burlington,${i === 0 ? '05499' : '05402'},Chittenden,county,yes,44.4762,-73.1700\n`,
       );
       const hospitals = `\
 name,address,city,zip,county,owner,emergency,lat,lng

@@ -39,9 +39,11 @@ export function hospitals(site: Site, place: Place): UntitledKnown | undefined {
 const roomsOf = (site: Site, place: Place): Hospital[] =>
   isLarge(place) ? roomsIn(site, place) : nearTo(site, place);
 
-function roomsIn({ content }: Site, place: CityPlace): Hospital[] {
-  const zips = new Set(place.zips.map(({ code }) => code));
-  return content.tables.hospitals.filter((hospital) => hasEmergencyRoom(hospital) && zips.has(hospital.zip));
+function roomsIn({ hospitals }: Site, { entry, zips, county }: CityPlace): Hospital[] {
+  const codes = new Set(zips.map(({ code }) => code));
+  // A large hospital may have a ZIP code of its own, which no city lists.
+  const isIn = ({ zip, city }: Hospital) => codes.has(zip) || city === entry.name;
+  return (hospitals.byCounty.get(county) ?? []).filter((one) => hasEmergencyRoom(one) && isIn(one));
 }
 
 /** Empty for a county, where readers would take a shortened list for complete. */

@@ -4,7 +4,7 @@ import type { Call } from '../command-line/command.ts';
 import { buildDay, emailjsFromEnvironment } from '../environment.ts';
 import { missingFiles } from '../desk/missing-files.ts';
 import { showProgress } from '../progress.ts';
-import { letterAboutForeign, summary, upToDate } from '../summary.ts';
+import { letterAboutForeign, summary, upToDate } from '../generate-summary.ts';
 
 export async function run({ options: asked, folders }: Call<'generate'>): Promise<void> {
   const { only, shard, verify, quiet, ...given } = asked;

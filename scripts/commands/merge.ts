@@ -2,7 +2,7 @@ import { counted, grouped } from '#lib/text.ts';
 import { mergeShards } from '#output/merge.ts';
 import type { Call } from '../command-line/command.ts';
 import { emailjsFromEnvironment } from '../environment.ts';
-import { letterAboutForeign, reminders } from '../summary.ts';
+import { letterAboutForeign, reminders } from '../generate-summary.ts';
 
 export async function run({ options, positionals: dirs, folders }: Call<'merge'>): Promise<void> {
   const { data, out } = options;

@@ -14,7 +14,7 @@ import type { Call } from '../command-line/command.ts';
 import { applyChanges } from '../desk/apply-changes.ts';
 import { openFiles } from '../desk/open-files.ts';
 import { confirmWrite, removalsInWords } from '../desk/confirm-write.ts';
-import { downloadTable, wrongTable } from '../desk/open-data.ts';
+import { downloadTable, wrongTable } from '../desk/download-table.ts';
 
 export async function run({ options, folders }: Call<'refresh'>): Promise<void> {
   const { data, from = crashData, year = new Date().getUTCFullYear() - 1, yes } = options;

@@ -9,7 +9,7 @@ import { cacheFolder } from '../bundles/cache-folder.mjs';
 import type { Call } from '../command-line/command.ts';
 import { updateSchemas } from '../desk/editor-schemas.ts';
 import { contentPlugin } from '../vite/content-plugin.ts';
-import { editorServer } from '../vite/editor-server.ts';
+import { editorServer } from '../editor/editor-server.ts';
 
 export async function run({ options: { data, port, host } }: Call<'dev'>): Promise<void> {
   refuseUrlCharacters(checkout);

@@ -7,7 +7,7 @@ import { decodedAddress } from '#lib/decoded-address.ts';
 import { mapNamed } from '#output/pictures/map-files.ts';
 import type { Site } from '#site/plan.ts';
 import type * as DevSite from '../../src/vike/dev-site.ts';
-import { bytesIn } from './edited-files.ts';
+import { bytesIn } from '../editor/edited-files.ts';
 
 interface DevFile {
   type: string;

@@ -48,7 +48,7 @@ export function drawMap({
   const ofZips = closer ? closer.ofZips.map(({ view }) => view) : [wholeOf(grid)];
   const symbols = all
     .map(({ kind, name, point }) => ({ kind, name, spot: spotOn(grid, point) }))
-    .filter(({ spot: [x, y] }) => x > 0 && y > 0 && x < grid.width && y < grid.height)
+    .filter(({ spot }) => holds(wholeOf(grid), spot))
     // Stations outside all maps of ZIPs would never be seen.
     .filter(({ kind, spot }) => kind !== 'station' || ofZips.some((view) => holds(view, spot)));
   const drawnSymbols = symbolKinds.flatMap((kind) => {

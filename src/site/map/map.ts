@@ -33,7 +33,7 @@ export interface MapView {
   symbols: Record<SymbolKind, string>;
   names: Record<Width, string>;
   bodies: Record<Width, string>;
-  scale: { bar: string; x: string; y: string; anchor: 'start' | 'end'; length: string };
+  scale: ReturnType<typeof scaleOf>;
   legend: { here: string; lines: string } & Record<SymbolKind, string>;
   /** A sentence about the surroundings. */
   says: string;
@@ -55,10 +55,11 @@ export function planMap(site: Site, place: Place): MapView | null {
   const href = (id: string, isThere = true) => (isThere ? `/${sheet.file}#${id}` : '');
   const areaOf = (zip: string) => href(areaId(zip));
   const id = viewIdOf(sheet, place);
-  const hasBodies = place.kind === 'zip' && (sheet.zips[place.code]?.bodies.length ?? 0) > 0;
+  const area = place.kind === 'zip' ? sheet.zips[place.code] : undefined;
+  const hasBodies = area !== undefined && area.bodies.length > 0;
+  const hasLines = area?.hasLines ?? false;
   // A drawing of points has the same names on all its maps.
   const scale = scaleOf(sheet, view, sheet.shows === 'points' ? inView : symbols);
-  const hasLines = place.kind === 'zip' && (sheet.zips[place.code]?.hasLines ?? false);
   return {
     label: labelOf(place, shown.length, symbols),
     viewBox: `${left} ${top} ${right - left} ${bottom - top}`,

@@ -12,16 +12,17 @@ interface Where {
 }
 
 /** The maps of cities and ZIPs, as views of the drawing; a drawing of points is always shown whole. */
-export function closerViews({ cities, points }: Where, { grid, zips: areas }: Drawn) {
-  const isSomewhere = (zip: string) => zip in areas || zip in points;
-  const viewFor = (zips: readonly string[]) => viewOfZips(grid, areas, points, zips);
+export function closerViews({ cities, points }: Where, drawn: Drawn) {
+  const zipsOfAll = new Set(cities.flatMap(({ zips }) => zips));
   return {
-    ofCities: cities
-      .filter(({ zips }) => zips.some(isSomewhere))
-      .map(({ slug, zips }) => ({ slug, view: viewFor(zips) })),
-    ofZips: [...new Set(cities.flatMap(({ zips }) => zips))]
-      .filter(isSomewhere)
-      .map((zip) => ({ zip, view: viewFor([zip]) })),
+    ofCities: cities.flatMap(({ slug, zips }) => {
+      const view = viewOfZips(drawn, points, zips);
+      return view ? [{ slug, view }] : [];
+    }),
+    ofZips: [...zipsOfAll].flatMap((zip) => {
+      const view = viewOfZips(drawn, points, [zip]);
+      return view ? [{ zip, view }] : [];
+    }),
   };
 }
 

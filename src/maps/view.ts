@@ -1,5 +1,5 @@
 import type { Point } from '#lib/geo/geo.ts';
-import { boxAround, type Box, type Grid, type Spot, spotOn } from './grid.ts';
+import { boxAround, type Box, type Grid, holds, type Spot, spotOn } from './grid.ts';
 
 /** In pixels: in a column of text, where tall maps are narrower, and on a phone. */
 const widest = 640;
@@ -50,23 +50,34 @@ const fingertip = 24;
 export const isSmallOn = (view: Box, [left, top, right, bottom]: Box): boolean =>
   Math.min(right - left, bottom - top) < fingertip * unitsPerPixel(view, 'narrow');
 
-/** The part of the drawing that a map of some ZIPs shows; a ZIP without a shape counts as its point. */
-export function viewOfZips(
-  grid: Grid,
-  boxes: Readonly<Record<string, { box: Box }>>,
-  points: Readonly<Record<string, Point>>,
-  zips: readonly string[],
-): Box {
+interface Drawing {
+  grid: Grid;
+  /** Only ZIPs with a shape. */
+  zips: Readonly<Record<string, { box: Box }>>;
+}
+
+type Points = Readonly<Record<string, Point>>;
+
+/** Where a drawing shows a ZIP: the box around its shape, or its point; undefined if it does neither. */
+export function boxOfZip({ grid, zips }: Drawing, points: Points, zip: string): Box | undefined {
+  if (zips[zip]) return zips[zip].box;
+  if (!points[zip]) return undefined;
+  const spot = spotOn(grid, points[zip]);
+  return holds(wholeOf(grid), spot) ? [...spot, ...spot] : undefined;
+}
+
+/** The part of the drawing that a map of some ZIPs shows; undefined if the drawing shows none of them. */
+export function viewOfZips(drawing: Drawing, points: Points, zips: readonly string[]): Box | undefined {
   const corners = zips.flatMap((zip): Spot[] => {
-    const point = points[zip];
-    if (!boxes[zip]) return point ? [spotOn(grid, point)] : [];
-    const [left, top, right, bottom] = boxes[zip].box;
+    const box = boxOfZip(drawing, points, zip);
+    if (!box) return [];
+    const [left, top, right, bottom] = box;
     return [
       [left, top],
       [right, bottom],
     ];
   });
-  return viewOf(grid, boxAround(corners));
+  return corners.length > 0 ? viewOf(drawing.grid, boxAround(corners)) : undefined;
 }
 
 export const wholeOf = ({ width, height }: Grid): Box => [0, 0, width, height];

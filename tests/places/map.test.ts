@@ -367,6 +367,17 @@ describe('A map is left out', () => {
     expect(drawMap({ ...county, points: { ...points, '05403': [44.45, -73.17] } })).toBeDefined();
   });
 
+  it('of a ZIP code without a shape whose point is outside the drawing', () => {
+    const shapes = smallShapes();
+    shapes.objects.zips.geometries.pop();
+    shapes.bbox = [-73.3, 44.4, -73.1, 44.49];
+    const without = smallPlan((files) => {
+      files[smallShapesFile] = JSON.stringify(shapes);
+    });
+    expect(mapOf({ zipCode: '05408' }, without)).toBeNull();
+    expect(mapOf(burlington, without)!.label).toMatch(/^Map of Burlington with 1 ZIP code\./);
+  });
+
   it('on pages about a topic', () => {
     expect(planPage(ofShapes, routeAt(ofShapes, '/locations/zip/05401')).props).toHaveProperty('map.land');
     const topics = [...routesOf(ofShapes)].filter(({ kind }) => kind.endsWith('-topic'));

@@ -3,7 +3,7 @@ import { areaId, bodiesIn, namesIn, viewId } from '#maps/part-ids.ts';
 import { symbolKinds, withoutStations, type MapSheet, type SymbolKind } from '#maps/sheet.ts';
 import { holds, type Box } from '#maps/grid.ts';
 import { scaleOf } from '#maps/scale.ts';
-import { shownSize, unitsPerPixel, viewOfZips, wholeOf, type Width } from '#maps/view.ts';
+import { boxOfZip, shownSize, unitsPerPixel, viewOfZips, wholeOf, type Width } from '#maps/view.ts';
 import { addressOf } from '../address.ts';
 import { countyOf, zipsOf, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
@@ -100,16 +100,16 @@ function viewIdOf({ shows }: MapSheet, place: Place): string {
   return place.kind === 'city' ? viewId.city(place.entry.slug) : viewId.zip(place.code);
 }
 
-/** The ZIPs of a place whose location is known. */
-function zipsShown({ zips }: MapSheet, place: Place): string[] {
+/** The ZIPs of a place that the drawing shows. */
+function zipsShown(sheet: MapSheet, place: Place): string[] {
   const { points } = countyOf(place).entry;
   return zipsOf(place)
     .map(({ code }) => code)
-    .filter((zip) => zip in points || zip in zips);
+    .filter((zip) => boxOfZip(sheet, points, zip));
 }
 
 /** The part of a county's drawing that the map of a place shows. */
-const viewFor = ({ grid, zips, shows }: MapSheet, place: Place, shown: readonly string[]): Box =>
-  place.kind === 'county' || shows === 'points'
-    ? wholeOf(grid)
-    : viewOfZips(grid, zips, place.county.entry.points, shown);
+const viewFor = (sheet: MapSheet, place: Place, shown: readonly string[]): Box =>
+  place.kind === 'county' || sheet.shows === 'points'
+    ? wholeOf(sheet.grid)
+    : viewOfZips(sheet, place.county.entry.points, shown)!;

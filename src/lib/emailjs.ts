@@ -1,9 +1,9 @@
-/** What an EmailJS account is known by. Without all three nothing can be sent. */
+/** The ids of an EmailJS account; nothing can be sent unless all three are set. */
 export const emailjsIds = ['serviceId', 'templateId', 'publicKey'] as const;
 
 export type EmailjsIds = Record<(typeof emailjsIds)[number], string>;
 
-/** Where the environment of a generate may hold them. */
+/** The environment variables that may set them. */
 export const emailjsVariables = {
   serviceId: 'EMAILJS_SERVICE_ID',
   templateId: 'EMAILJS_TEMPLATE_ID',
@@ -19,7 +19,7 @@ export const howToConnect =
   'Set serviceId, templateId and publicKey of emailjs in site.yaml, or EMAILJS_SERVICE_ID, ' +
   'EMAILJS_TEMPLATE_ID and EMAILJS_PUBLIC_KEY in the environment.';
 
-/** The ids that visitors of a finished site get; nothing where its pages lead to none. */
+/** The ids in a finished site; undefined if its home page does not lead to the file that has them. */
 export function idsInSite(textOf: (file: string) => string | undefined): Partial<EmailjsIds> | undefined {
   const script = /\sdata-visitor-script="\/([^"]+)"/.exec(textOf('index.html') ?? '')?.[1];
   try {

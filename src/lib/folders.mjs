@@ -1,6 +1,6 @@
 // @ts-check
 
-// What the command line has to know of folders before it can read TypeScript.
+// What the command line must know about folders before it can read TypeScript.
 
 /** The file by which the generator knows a folder as one that it may write into. */
 export const markerFile = '.generated-site';
@@ -23,5 +23,5 @@ export const projectFolders = [
   'tests',
 ];
 
-/** Folders of the system in which nobody can make a folder, and Node never ends trying. */
+/** Folders of the system in which no folder can be created; Node would never stop trying. */
 export const systemFolders = ['/proc'];

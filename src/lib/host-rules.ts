@@ -2,13 +2,13 @@ import { escapeRegExp } from './text.ts';
 
 /** A line of `_redirects`. */
 export interface RedirectRule {
-  /** A path, perhaps with `*` or `:names`; or a whole address, which holds on that host alone. */
+  /** A path, perhaps with `*` or `:names`; or a full URL, whose rule applies on that host only. */
   from: string;
   to: string;
   status: number;
 }
 
-/** A part of `_headers`: what the answers at these paths carry. */
+/** A block of `_headers`: the headers of responses at these paths. */
 export interface HeaderRule {
   /** A path; `*` stands for anything. */
   path: string;
@@ -45,22 +45,22 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** What every answer carries. */
+/** The headers of every response. */
 export const headersOfAll = (rules: readonly HeaderRule[]) =>
   rules.filter(({ path }) => path === '/*').flatMap(({ headers }) => headers);
 
-/** The same by names in small letters. */
+/** The same by lower-case name. */
 export const headersEverywhere = (rules: readonly HeaderRule[]): Map<string, string> =>
   new Map(headersOfAll(rules).map(({ name, value }) => [name.toLowerCase(), value]));
 
 /** The clean address that hosts use: without ".html" or "/index.html". */
 export const withoutEnding = (address: string) => address.replace(/(?:\/index)?\.html$/, '') || '/';
 
-/** Redirects of addresses that moved, on whatever host; not the answers to unknown addresses. */
+/** Redirects of addresses that moved, on any host; not the rules for unknown addresses. */
 export const movedRules = (rules: readonly RedirectRule[]) =>
   rules.filter(({ from, status }) => from.startsWith('/') && status >= 300 && status < 400);
 
-/** Where unknown addresses of a section lead: to a page of its own with status 404, or on to the general one. */
+/** Where unknown addresses of a section lead: to its own 404 page, with that status, or on to the general one. */
 export function unknownRules(rules: readonly RedirectRule[]) {
   return rules.flatMap(({ from, to, status }) => {
     const section = /^(?:https?:\/\/[^/]+)?(\/.+\/)\*$/.exec(from)?.[1];
@@ -74,12 +74,12 @@ export const isPattern = (path: string) => /[*:]/.test(path);
 
 export interface HeaderOfSome {
   name: string;
-  /** What all other answers carry; empty where they have no such header. */
+  /** The value in all other responses; empty if they lack the header. */
   otherwise: string;
   values: { path: string; value: string }[];
 }
 
-/** Headers that are not the same for every answer. */
+/** Headers that differ between responses. */
 export function headersOfSome(rules: readonly HeaderRule[]): HeaderOfSome[] {
   const everywhere = headersEverywhere(rules);
   const byName = new Map<string, HeaderOfSome>();

@@ -5,7 +5,7 @@ export function numbersOf(range: string): string[] {
   return Array.from({ length: count }, (_, i) => String(Number(first) + i).padStart(first.length, '0'));
 }
 
-/** The numbers that follow each other as ranges, by their order; `numbersOf` reads each again. */
+/** Sorted numbers with consecutive ones joined into ranges, each of which `numbersOf` reads. */
 export function rangesOf(numbers: readonly string[]): string[] {
   const ranges: [first: string, last: string][] = [];
   for (const number of numbers) {

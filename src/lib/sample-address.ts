@@ -1,7 +1,7 @@
 /** Whether a host name means the machine itself, where a site is tried out. */
 export const isOwnMachine = (hostname: string) => /^(?:.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname);
 
-/** Whether no visitor can come to an address: names that are kept for examples, and the machine itself. */
+/** Whether no visitor can reach an address: hosts reserved for examples, and the machine itself. */
 export function isSampleAddress(url: string): boolean {
   const { hostname } = new URL(url);
   return (

@@ -1,8 +1,8 @@
 /** How much of a text a search result shows, in pixels. */
 interface SearchRoom {
-  /** What the text takes of it. */
+  /** The width of a text. */
   width(text: string): number;
-  /** Below this, room stays empty. */
+  /** A narrower text leaves room unused. */
   least: number;
   most: number;
 }
@@ -51,7 +51,7 @@ const widths = new Map(
     [...characters].map((character) => [character, Number(width)] as const),
   ),
 );
-/** What is not in the table, an accented letter as a rule, is about as wide as most letters. */
+/** Any other character, usually an accented letter, is about as wide as most letters. */
 const otherwise = 600;
 
 /** Width in pixels of a line in Arial, the font of search results. */

@@ -69,8 +69,15 @@ function textOf({ options }, { name, rawName, value, inlineValue }) {
   if (value === undefined || (!inlineValue && /^--?[a-z]/.test(value))) {
     throw new WrongUsage(`${rawName} has no value: write ${rawName} ${option.value}.`);
   }
-  return value;
+  return option.value === 'DIR' ? withoutEndSlashes(value) : value;
 }
+
+/**
+ * Shells complete the name of a folder with one; in messages a file would follow two.
+ *
+ * @param {string} folder
+ */
+const withoutEndSlashes = (folder) => folder.replace(/(?<=[^\\/:])[\\/]+$/, '');
 
 /**
  * @param {import('./command.ts').Command} command

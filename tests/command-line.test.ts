@@ -55,6 +55,16 @@ describe('A command line', () => {
     });
   });
 
+  it.each([
+    ['/srv/big/', '/srv/big'],
+    ['./big//', './big'],
+    ['C:\\big\\', 'C:\\big'],
+    ['/', '/'],
+    ['C:\\', 'C:\\'],
+  ])('may end the name of a folder with slashes: %s', (typed, folder) => {
+    expect(read('loaf', 'rye', '--oven', typed)).toMatchObject({ options: { oven: folder } });
+  });
+
   it.each<[string[], string]>([
     [['--ovne', 'x'], 'There is no option --ovne.'],
     [['-o'], 'There is no option -o.'],
@@ -301,6 +311,11 @@ describe('What the system refuses', () => {
       expect(diskLetter(refused(code), true)).toContain(' and save again.');
     },
   );
+
+  it('to do is explained without an option that the command may not have', () => {
+    for (const error of [refused('EROFS'), refused('ENOENT', { syscall: 'mkdir' })])
+      expect(diskLetter(error)).not.toContain('--');
+  });
 
   it('to do on a read-only disk is explained for the creation of a folder', () => {
     expect(diskLetter(refused('ENOENT', { syscall: 'mkdir' }))).toMatch(

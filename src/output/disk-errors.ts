@@ -19,11 +19,7 @@ const refusals: Record<string, DiskLetter | undefined> = {
   ENOSPC: ['The disk is full.', 'Free up some space and run this again.'],
   EDQUOT: ['Your share of the disk is used up.', 'Free up some space and run this again.'],
   EFBIG: ['A file would become larger than this system allows.', 'Raise the limit (see "ulimit -f").'],
-  EROFS: [
-    'The disk is read-only.',
-    'Use another one, or let "generate" write there, as in "--out /tmp/dist".',
-    'Use another one.',
-  ],
+  EROFS: ['The disk is read-only.', 'Choose a folder on another one.'],
   EACCES: noRight,
   EPERM: noRight,
   ENAMETOOLONG: ['A name is longer than this system allows.', 'Write a shorter one.'],
@@ -47,8 +43,7 @@ const absences: Record<string, DiskLetter | undefined> = {
   // Node reports this for a read-only disk.
   mkdir: [
     'A folder cannot be created: its disk is read-only, or a link leads nowhere.',
-    'Use another disk, or let "generate" write there, as in "--out /tmp/dist".',
-    'Use another disk.',
+    'Choose another folder.',
   ],
   mkdtemp: [
     'The folder for temporary files does not exist.',

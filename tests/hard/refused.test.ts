@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { markerFile, unfinishedLine } from '#lib/folders.mjs';
 import { takeLock } from '#output/folder/run-lock.ts';
 import { workFolderOf } from '#output/folder/work-folder.ts';
@@ -223,6 +224,23 @@ describe('A run whose lock was taken over after it slept too long', () => {
     release();
     expect(readFileSync(lock, 'utf8')).toBe('7 7 elsewhere');
   });
+});
+
+describe('The lock of a killed run', () => {
+  it.runIf(process.platform === 'linux')(
+    'is taken over even if its parent never asks how it ended, as in a container',
+    async () => {
+      const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']);
+      const [pid] = (await once(parent.stdout, 'data')).map((line) => String(line).trim());
+      const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');
+      await vi.waitFor(() => expect(stat()[2]).toBe('Z'));
+      const lock = path.join(temporaryFolder(), 'lock');
+      writeFileSync(lock, `${pid} ${stat()[21]}`);
+      takeLock(lock)();
+      expect(existsSync(lock)).toBe(false);
+      parent.kill();
+    },
+  );
 });
 
 describe('A file that a run left beside the lock when it was killed', () => {

@@ -38,9 +38,11 @@ export function isRunning(held: string): boolean {
 /** The start time of a process, if the system tells: ids are reused. */
 function startOf(pid: number): string {
   try {
-    const state = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The second field is a name in parentheses that may contain anything; the start time is the 22nd.
-    return state.slice(state.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // In a container often nobody asks how a killed process ended, so that it stays in the list.
+    return state === 'Z' ? 'ended' : (fields[18] ?? '');
   } catch {
     return '';
   }

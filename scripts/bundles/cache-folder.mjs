@@ -41,7 +41,8 @@ function openCache(cache) {
   if (stats && !stats.isDirectory()) return false;
   const tag = path.join(cache, cacheTag);
   if (existsSync(tag)) return true;
-  if (stats && readdirSync(cache).length > 0) return false;
+  // Its own folder may be a copy that a CI has restored only in part.
+  if (stats && path.resolve(cache) !== ownCache && readdirSync(cache).length > 0) return false;
   mkdirSync(cache, { recursive: true });
   writeFileSync(tag, cacheTagText);
   return true;

@@ -203,6 +203,15 @@ describe('The cache folder', () => {
     expect(readdirSync(folder)).toEqual(['mine.txt']);
   });
 
+  it('of the checkout is used even if a CI has restored only some of its files', () => {
+    const checkout = newCheckout();
+    const cache = path.join(checkout, '.cache/site');
+    mkdirSync(path.join(cache, 'drawings'), { recursive: true });
+    const script = `import('./scripts/bundles/cache-folder.mjs').then((it) => console.log(it.cacheFolder()))`;
+    const printed = execFileSync(process.execPath, ['-e', script], { cwd: checkout, encoding: 'utf8' });
+    expect([printed, readdirSync(cache)]).toEqual([`${cache}\n`, ['CACHEDIR.TAG', 'drawings']]);
+  });
+
   it('is refused if links in it lead elsewhere, where old files would be deleted', () => {
     const { cache } = cacheWithBundle();
     const photos = temporaryFolder();

@@ -7,7 +7,7 @@ import { writeWhole } from '#content/files/write-whole.ts';
 import { newEntry } from '#desk/new/new-entry.ts';
 import { renamings } from '#desk/rename.ts';
 import { hostNames } from '#hosts/host-names.mjs';
-import { diskLetter } from '#output/disk-errors.ts';
+import { diskLetter, withDiskLetter } from '#output/disk-errors.ts';
 import { failsOn } from '../scripts/audit-summary.ts';
 import { readCommandLine } from '../scripts/command-line/read.mjs';
 import type { Command } from '../scripts/command-line/command.ts';
@@ -321,6 +321,14 @@ describe('What the system refuses', () => {
     expect(diskLetter(refused('ENOENT', { syscall: 'mkdir' }))).toMatch(
       /^A folder cannot be created: its disk is read-only, /,
     );
+  });
+
+  it('to do in a thread is explained as well', () => {
+    const cause = refused('EMFILE');
+    expect(withDiskLetter(new Error('thread-1 crashed', { cause }))).toMatchObject({
+      name: 'Refused',
+      message: diskLetter(cause),
+    });
   });
 
   it('to do in the cache of another user is explained with the folder to delete', () => {

@@ -77,9 +77,9 @@ export function diskLetter(error: unknown, isInEditor = false): string | undefin
   return `${says} ${isInEditor ? inEditor : fix}\n  (${(error as Error).message})`;
 }
 
-/** Turns an error of the disk into a letter; returns any other error unchanged. */
+/** Turns an error of the disk, or of a thread that ended because of one, into a letter; returns others unchanged. */
 export function withDiskLetter(error: unknown): unknown {
-  const letter = diskLetter(error);
+  const letter = diskLetter(error) ?? diskLetter((error as Partial<Error>).cause);
   return letter === undefined ? error : new Refused(letter, { cause: error });
 }
 

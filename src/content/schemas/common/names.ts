@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import type { FileKindName } from '#content/files/file-kinds.ts';
 import { wrongWithPageName } from '#content/files/file-names.ts';
-import { pictureEndings } from '#content/files/picture-formats.ts';
+import { pictureEndings } from '#content/pictures/picture-formats.ts';
 import { letter } from './letter.ts';
 
 const fileEnding = new RegExp(`\\.(?:md|ya?ml|html?|${pictureEndings.join('|')})$`, 'i');

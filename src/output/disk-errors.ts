@@ -1,9 +1,6 @@
 import type { LetterParts } from '#lib/problem.ts';
 import { Refused } from '#lib/refused.ts';
 
-/** The third text is what to do in the visual editor, where that is not just to save again instead of running again. */
-type DiskLetter = LetterParts | readonly [...LetterParts, inEditor: string];
-
 const noRight: LetterParts = [
   'This user is not allowed to do that.',
   'Give the user permission and run this again.',
@@ -15,7 +12,7 @@ const fileInPlace: LetterParts = [
 ];
 
 /** Errors of the disk by code, and what to do about them. */
-const refusals: Record<string, DiskLetter | undefined> = {
+const refusals: Record<string, LetterParts | undefined> = {
   ENOSPC: ['The disk is full.', 'Free up some space and run this again.'],
   EDQUOT: ['Your share of the disk is used up.', 'Free up some space and run this again.'],
   EFBIG: ['A file would become larger than this system allows.', 'Raise the limit (see "ulimit -f").'],
@@ -39,7 +36,7 @@ const refusals: Record<string, DiskLetter | undefined> = {
 };
 
 /** What ENOENT means in these system calls; in all others it is a bug. */
-const absences: Record<string, DiskLetter | undefined> = {
+const absences: Record<string, LetterParts | undefined> = {
   // Node reports this for a read-only disk.
   mkdir: [
     'A folder cannot be created: its disk is read-only, or a link leads nowhere.',
@@ -71,10 +68,9 @@ export function diskLetter(error: unknown, isInEditor = false): string | undefin
   const refusal = isAbsent ? absences[syscall] : refusals[code];
   if (!refusal) return undefined;
   const cache = refusal === noRight && ownCache.exec(path)?.[0];
-  const [says, fix, inEditor = fix.replace('run this again', 'save again')]: DiskLetter = cache
-    ? noRightToCache(cache)
-    : refusal;
-  return `${says} ${isInEditor ? inEditor : fix}\n  (${(error as Error).message})`;
+  const [says, fix] = cache ? noRightToCache(cache) : refusal;
+  const toDo = isInEditor ? fix.replace('run this again', 'save again') : fix;
+  return `${says} ${toDo}\n  (${(error as Error).message})`;
 }
 
 /** Turns an error of the disk, or of a thread that ended because of one, into a letter; returns others unchanged. */

@@ -6,7 +6,7 @@ import { fileLabel } from '../files/list-files.ts';
 import { tableFile, tables, type Row, type TableName } from '../schemas/places/tables.ts';
 import { noSuchChoice } from '../validate/issue.ts';
 import { columnOf, writtenRows, type TellCell, type Written } from './csv-rows.ts';
-import { wrongWithCell } from './strange-cells.ts';
+import { strangeCells } from './strange-cells.ts';
 import { columnsOf, type TableKind } from './table-columns.ts';
 
 export interface TableRow<R> {
@@ -102,9 +102,9 @@ function cellsOf(
   columns.forEach((column, i) => {
     const cell = row[i]?.trim() ?? '';
     if (cell !== '') cells[column] = decode(cell);
-    const wrong = wrongWithCell(cell);
-    if (!wrong) return;
-    tell(line, i, column, ...wrong);
+    const strange = strangeCells.find((kind) => kind.cell.test(cell));
+    if (!strange) return;
+    tell(line, i, column, strange.says(cell), strange.fix);
     isRead = false;
   });
   return isRead ? cells : undefined;

@@ -1,13 +1,9 @@
-import type { LetterParts } from '#lib/problem.ts';
 import { asText } from '../schemas/places/table-cells.ts';
-import { findMisread } from '../texts/misreadings.ts';
-import { plainSigns } from '../texts/plain-signs.ts';
-import { leftOver } from '../texts/unwritten.ts';
 
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 
 /** Cell contents that nobody wants printed. */
-const strangeCells: { cell: RegExp; says(cell: string): string; fix: string }[] = [
+export const strangeCells: { cell: RegExp; says(cell: string): string; fix: string }[] = [
   {
     // As Excel, Google Sheets and LibreOffice save one, in any language: "#NAME?", "#N/A", "#BEZUG!", "Err:508".
     cell: /^(?:#N\/A|#[\p{Lu}\d/]+[?!]|Err:\d+)$/u,
@@ -33,22 +29,4 @@ const strangeCells: { cell: RegExp; says(cell: string): string; fix: string }[] 
       'The quotes around this text (“ ”) come from a word processor; here they would be part of the text.',
     fix: 'Delete them. If the text contains a comma, use straight quotes (") instead.',
   },
-  {
-    cell: /\{[^{}]*\}/,
-    says: (cell) => `Nothing in braces is filled in here, so visitors would see "${cell}".`,
-    fix: 'Write the words themselves.',
-  },
-  {
-    cell: leftOver,
-    says: (cell) => `"${cell}" is not a finished text, and visitors would see it.`,
-    fix: 'Write what belongs here, or delete the row.',
-  },
 ];
-
-/** The letter about a cell that nobody wants printed. */
-export function wrongWithCell(cell: string): LetterParts | undefined {
-  const strange = strangeCells.find((kind) => kind.cell.test(cell));
-  if (strange) return [strange.says(cell), strange.fix];
-  const [sign] = /[<&[*=【]/.test(cell) ? findMisread(cell, plainSigns) : [];
-  return sign && [sign.says, sign.fix];
-}

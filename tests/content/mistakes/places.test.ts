@@ -76,6 +76,34 @@ Lake Hospital,2 Lake Road,Burlington,05499,Addison,church,yes,44.4762,-73.1700
   });
 });
 
+describe('The name of a place', () => {
+  testMistakes(
+    (
+      [
+        ['middlebury falls', 'is how pages would print the name.', 'Middlebury Falls'],
+        ["MIDDLEBURY'S END-ON-SEA", 'is how pages would print the name.', "Middlebury's End-On-Sea"],
+        ['Middlebury, VT', 'is more than a name: pages add the state themselves.', 'Middlebury'],
+      ] as const
+    ).map(([written, says, meant]) => ({
+      of: `a name that visitors should not read: ${written}`,
+      file: 'counties/addison-county.yaml',
+      right: 'name: "Middlebury"',
+      wrong: `name: "${written}"`,
+      letter: `
+        counties/addison-county.yaml:4:11  cities[0].name
+        "${written}" ${says}
+        Write: "${meant}"
+      `,
+    })),
+  );
+
+  it.each(["O'Fallon", 'DeWitt', 'Truth or Consequences', 'St. Albans', 'Ea'])('may be %s', (name) => {
+    const files = smallSite();
+    edit(files, 'counties/addison-county.yaml', 'name: "Middlebury"', `name: "${name}"`);
+    expect(lettersAbout(files)).toEqual([]);
+  });
+});
+
 describe('A ZIP code of another state', () => {
   testMistakes([
     {

@@ -440,6 +440,22 @@ it('A text that is shown as typed may hold characters that make no HTML', () => 
   expect(lettersAbout(files)).toEqual([]);
 });
 
+describe('A text that goes on', () => {
+  testMistakes([
+    {
+      of: 'a comma inside the quotes of the last entry of a list',
+      file: 'service-areas/burlington.yaml',
+      right: '"South End"]',
+      wrong: '"South End,"]',
+      letter: `
+        service-areas/burlington.yaml:13:31  localFocus[1]
+        "South End,": The text ends with a comma.
+        Delete the comma, or write the rest.
+      `,
+    },
+  ]);
+});
+
 describe('A text that nobody has written yet', () => {
   const toCome = (words: string) => ({
     letter: `

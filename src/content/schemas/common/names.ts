@@ -4,6 +4,7 @@ import type { FileKindName } from '#content/files/file-kinds.ts';
 import { wrongWithPageName } from '#content/files/file-names.ts';
 import { pictureEndings } from '#content/pictures/picture-formats.ts';
 import { letter } from './letter.ts';
+import { line } from './texts.ts';
 
 const fileEnding = new RegExp(`\\.(?:md|ya?ml|html?|${pictureEndings.join('|')})$`, 'i');
 
@@ -50,3 +51,16 @@ export const practiceAreaName = nameOf(
   'File name of the practice area it belongs to',
   'car-accidents',
 );
+
+/** The name of a place, as it reads in a sentence. No place of the United States has a name without small letters. */
+export const placeName = (description: string, example: string) =>
+  line(description, example).superRefine((name, context) => {
+    const [alone = ''] = name.split(',');
+    if (alone !== name)
+      return context.addIssue(
+        letter('This is more than a name: pages add the state themselves.', `Write: "${alone}"`),
+      );
+    if (/^\P{Ll}.*\p{Ll}/u.test(name)) return;
+    const meant = name.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (first) => first.toUpperCase());
+    context.addIssue(letter('This is how pages would print the name.', `Write: "${meant}"`));
+  });

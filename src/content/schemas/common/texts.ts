@@ -22,12 +22,15 @@ export const anythingToSee = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 const empty = letter('The text is empty.', 'Write the text.');
 
+const endsWithComma = letter('The text ends with a comma.', 'Delete the comma, or write the rest.');
+
 const textUpTo = (most: number) =>
   z
     .string()
     .trim()
     .min(1, { error: empty, abort: true })
     .refine((written) => anythingToSee.test(written), empty)
+    .refine((written) => !written.endsWith(','), { error: endsWithComma, abort: true })
     .max(most, {
       error: ({ input }) =>
         letter(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, list, optionalList, titledGroup } from '../common/groups-and-lists.ts';
-import { nameOf, slug } from '../common/names.ts';
+import { nameOf, placeName, slug } from '../common/names.ts';
 import { line, lines, ownSeo, text } from '../common/texts.ts';
 import { eachOnce, order, point, usState, zipCode } from '../common/values.ts';
 import { localSubject } from './subjects.ts';
@@ -32,7 +32,7 @@ const localNote = z.strictObject({
 });
 
 const citySchema = titledGroup('City', {
-  name: line('As people say it', 'White Plains'),
+  name: placeName('As people say it', 'White Plains'),
   slug: slug.meta({
     description:
       'Its name in addresses; once published, change it with "npm run rename" or in the editor of "npm run dev"',
@@ -68,7 +68,7 @@ const roadsOfZip = z.strictObject({
 
 /** data/counties/<slug>.yaml */
 export const countySchema = titledGroup('County', {
-  name: line('Full name, with the word County or Parish', 'Kings County'),
+  name: placeName('Full name, with the word County or Parish', 'Kings County'),
   order,
   seo: ownSeo('the firm is added after it').optional(),
   state: usState

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { wrongWithPoint } from '#lib/geo/point-slips.ts';
 import type { LetterParts } from '#lib/problem.ts';
 import { capitalized } from '#lib/text.ts';
+import { findMisread } from '../../texts/misreadings.ts';
+import { plainSigns } from '../../texts/plain-signs.ts';
+import { leftOver } from '../../texts/unwritten.ts';
 import { letter } from '../common/letter.ts';
 
 /**
@@ -16,10 +19,15 @@ export const table = <S extends z.ZodRawShape>(
   tells,
   key,
   row: z.object(columns).superRefine((cells, context) => {
+    const tell = (column: string, ...parts: LetterParts) =>
+      context.addIssue({ code: 'custom', path: [column], message: letter(...parts) });
     for (const rule of rules) {
-      const [column, ...parts] = rule(cells) ?? [];
-      if (column)
-        context.addIssue({ code: 'custom', path: [column], message: letter(...(parts as LetterParts)) });
+      const wrong = rule(cells);
+      if (wrong) tell(...wrong);
+    }
+    for (const [column, cell] of Object.entries(cells)) {
+      const wrong = typeof cell === 'string' ? wrongWithText(cell) : undefined;
+      if (wrong) tell(column, ...wrong);
     }
   }),
 });
@@ -76,3 +84,24 @@ const rules: readonly ((cells: Cells) => WrongCell | undefined)[] = [
   wrongWindow,
   wrongCommute,
 ];
+
+/** Pages print cells as they are. */
+function wrongWithText(cell: string): LetterParts | undefined {
+  const [sign] = findMisread(cell, plainSigns);
+  if (sign) return [sign.says, sign.fix];
+  if (/\{[^{}]*\}/.test(cell))
+    return [
+      `Nothing in braces is filled in here, so visitors would see "${cell}".`,
+      'Write the words themselves.',
+    ];
+  if (leftOver.test(cell))
+    return [
+      `"${cell}" is not a finished text, and visitors would see it.`,
+      'Write what belongs here, or delete the row.',
+    ];
+  // Not the name of a railroad, such as LIRR.
+  const isShouted = !/\p{Ll}/u.test(cell) && (cell.match(/\p{Lu}{4,}/gu) ?? []).length > 1;
+  return isShouted
+    ? ['This is in capitals, and pages would print it so.', 'Write it as in "West 34th Street".']
+    : undefined;
+}

@@ -109,6 +109,6 @@ const lostEntry: Misreading = {
 /** What Markdown prints verbatim in a whole paragraph, in its pieces, and inside link text. */
 export const misreadingsIn = {
   paragraph: [lostEntry],
-  text: [...foreignSigns, ...misreadings, bareAddress],
-  link: [...foreignSigns, ...misreadings],
+  text: [...misreadings, ...foreignSigns, bareAddress],
+  link: [...misreadings, ...foreignSigns],
 } satisfies Record<string, readonly Misreading[]>;

@@ -28,6 +28,15 @@ const otherBrackets = new RegExp(
   'gi',
 );
 
+/** A name whose hyphens became dashes or spaces. */
+const nameIn = (written: string) =>
+  written
+    .replace(/[{}]/g, '')
+    .trim()
+    .toLowerCase()
+    .replace(/ *: */, ':')
+    .replace(/[\s–—]+/g, '-');
+
 interface StrayBrace {
   /** With the name that was probably meant. */
   written: string;
@@ -49,11 +58,14 @@ export function* strayBraces(text: string, isKnown: (name: string) => boolean): 
     const { right, dollar, doubled, foreign, opened, closed } = groups;
     if (right) continue;
     const name = (dollar ?? doubled ?? opened ?? closed)?.replace(/\s/g, '');
-    const fix = foreign
-      ? inBraces
-      : name
-        ? `Write {${name}}, or delete the brace.`
-        : 'Write a name between two braces, as in {phone}, or delete the brace.';
+    const meant = nameIn(foreign ?? '');
+    const fix = isKnown(meant)
+      ? `Write {${meant}}.`
+      : foreign
+        ? inBraces
+        : name
+          ? `Write {${name}}, or delete the brace.`
+          : 'Write a name between two braces, as in {phone}, or delete the brace.';
     yield { written: match.trim(), index, fix };
   }
 }

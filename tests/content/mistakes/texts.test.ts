@@ -338,6 +338,8 @@ describe('Braces that make no placeholder', () => {
         ['a brace that is never closed', topic, '{seat', written('{seat}')],
         ['a brace that is never opened', topic, 'seat}', written('{seat}')],
         ['double braces', topic, '{{seat}}', written('{seat}')],
+        ['dashes in a name', post, '{fact:injury–deadline}', 'Write {fact:injury-deadline}.'],
+        ['spaces in a name', post, '{fact: injury deadline}', 'Write {fact:injury-deadline}.'],
         ['empty braces', topic, '{}', nameless],
         ['the name of a heading from Google Docs', post, '{#who-should-hurry}', foreign],
         ['the width of a picture', post, '{width=300}', foreign],

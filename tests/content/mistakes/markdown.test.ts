@@ -230,6 +230,20 @@ describe('A line that would not be printed as written', () => {
       'Write bold words as **words**; to show an asterisk, write \\*',
     ],
     [
+      'a space inside the asterisks',
+      'Do ** not** sign.',
+      '9:4',
+      'The asterisks do not make these words bold.',
+      'Write **not**, with spaces only outside the asterisks, and one behind them if words follow.',
+    ],
+    [
+      'no space behind bold words that end with a colon',
+      'Do **not:**sign.',
+      '9:4',
+      'The asterisks do not make these words bold.',
+      'Write **not:**, with spaces only outside the asterisks, and one behind them if words follow.',
+    ],
+    [
       'a mark of the generator, written by its number',
       'Call &#xE000; us.',
       '9:1',

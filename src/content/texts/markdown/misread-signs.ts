@@ -56,6 +56,13 @@ const misreadings: readonly Misreading[] = [
     ],
   },
   {
+    pattern: /(?<![\\*])\*\*(?!\*)([^*\n]+)\*\*(?!\*)/g,
+    words: ([, words = '']) => [
+      'The asterisks do not make these words bold.',
+      `Write **${words.trim()}**, with spaces only outside the asterisks, and one behind them if words follow.`,
+    ],
+  },
+  {
     pattern: /(?<!\\)\*\*+/g,
     letter: () => [
       'These asterisks do not make anything bold: others are missing before or after the words.',

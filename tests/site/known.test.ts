@@ -1017,11 +1017,11 @@ zip,name,kind,people_share
     ]);
   });
 
-  it('chooses the ZIP codes with the most people for a topic if no crashes are counted', () => {
+  it('lists ZIP codes by number, and chooses those with the most people for a topic if no crashes are counted', () => {
     const zips = Array.from({ length: 8 }, (_, i) => `0541${i}`);
     const site = smallPlan((files) => {
       const county = 'counties/addison-county.yaml';
-      edit(files, county, '["05753", "05740"]', JSON.stringify(zips));
+      edit(files, county, '["05753", "05740"]', JSON.stringify(zips.toReversed()));
       edit(files, county, 'points:\n  "05753": [44.0153, -73.1673]\n', 'roads:\n');
       for (const zip of zips) files[county] += `  "${zip}": { streets: ["Main Street"] }\n`;
       files['places/people.csv'] =

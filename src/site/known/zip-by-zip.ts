@@ -27,9 +27,9 @@ const measures = [
   { of: ({ facts }: ZipPlace) => facts.people?.population, others: 'with fewer people' },
 ];
 
-/** Compares the ZIPs of a place. */
+/** Compares the ZIPs of a place, in the order of their numbers, as readers look for their own. */
 export function zipByZip(place: Place): UntitledKnown | undefined {
-  const zips = zipsOf(place);
+  const zips = zipsOf(place).toSorted((a, b) => a.code.localeCompare(b.code));
   // With a single ZIP, the page already says the same.
   if (zips.length < 2) return undefined;
   const most = shown.find(({ upTo }) => zips.length <= upTo)!;

@@ -203,7 +203,7 @@ describe('The text about crashes', () => {
     const crashes = knownOf(site, zipNamed(site, '05401'), 'crashes');
     expect(crashes?.bars?.map(({ value }) => value)).toEqual(['under 10', '200']);
     expect(knownRows(site, zipNamed(site, '05401')).crashes?.pieces).toEqual([
-      'About 200 crashes hurt somebody in 2025. Earlier: 2024 fewer than ten.',
+      'About 200 crashes hurt somebody in 2025. Earlier: 2024 fewer than ten. Source: The count.',
     ]);
   });
 

@@ -382,26 +382,6 @@ ${inCity.join('')}`;
     },
   );
 
-  it('chooses those emergency rooms of a large city that are the nearest for the most people', () => {
-    const name = 'counties/chittenden-county.yaml';
-    const files = smallSite();
-    const zips = Array.from({ length: 11 }, (_, i) => `${5401 + i}`.padStart(5, '0'));
-    edit(files, name, '["05401", "05408"]', JSON.stringify(zips));
-    const room = (called: string, point: string) =>
-      `${called},2 Lake Road,Burlington,05402,Chittenden,private,yes,${point}\n`;
-    const site = planWith(
-      {
-        hospitals: `name,address,city,zip,county,owner,emergency,lat,lng\n${room('Annex', '44.6,-73.9')}${room('Bay', '44.51,-73.25')}${room('Center', '44.47,-73.21')}`,
-        people: 'zip,population\n05401,28000\n05408,10000\n',
-      },
-      { [name]: files[name]! },
-    );
-    const burlington = cityNamed(site, 'Burlington');
-    const { rows, ranked } = knownOf(site, burlington, 'hospitals')!;
-    expect(rows.map(({ label }) => label)).toEqual(['Annex', 'Bay', 'Center']);
-    expect(ranked!.map(({ label }) => label)).toEqual(['Center', 'Bay', 'Annex']);
-  });
-
   it('includes all hospitals of a county by owner, even those with ZIP codes of their own', () => {
     const site = planWith({
       hospitals: `\
@@ -745,11 +725,12 @@ zip,street,from,to,people_hurt
     expect(knownOf(site, zip, 'crashes')).toEqual({
       heading: 'Crashes with injuries in 05401',
       says: 'Fewer than ten crashes hurt somebody in 2025; 1 of the 2 ZIP codes that we list in Chittenden County had more.',
+      inWords: 'Source: The count.',
       rows: [],
       note: 'Rounded to tens, as reported by the police (The count).',
     });
     expect(knownRows(site, zip).crashes?.pieces).toEqual([
-      'Fewer than ten crashes hurt somebody in 2025; 1 of the 2 ZIP codes that we list in Chittenden County had more.',
+      'Fewer than ten crashes hurt somebody in 2025; 1 of the 2 ZIP codes that we list in Chittenden County had more. Source: The count.',
     ]);
   });
 
@@ -926,12 +907,19 @@ zip,name,kind,people_share
   it.each([
     [7, 'Seven: 7.'],
     [8, 'And 2 more, farther away.'],
-  ])('ends with the last or with the number of other rows, if a topic has %s rows', (count, end) => {
-    const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
-    const rows = names.slice(0, count).map((label, i) => ({ label, value: String(i + 1) }));
-    const { value } = inOneRow({ heading: 'Parts', rows, others: 'farther away' });
-    expect(value.split('\n').at(-1)).toBe(end);
-  });
+  ])(
+    'ends with the last or with the number of other rows, if a topic may cut a list of %s rows',
+    (count, end) => {
+      const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
+      const rows = names.slice(0, count).map((label, i) => ({ label, value: String(i + 1) }));
+      const lastOf = (others?: string) =>
+        inOneRow({ heading: 'Parts', rows, ...(others && { others }) })
+          .value.split('\n')
+          .at(-1);
+      expect(lastOf('farther away')).toBe(end);
+      expect(lastOf()).toBe(`${names[count - 1]}: ${count}.`);
+    },
+  );
 
   it('includes the nearest stations within ten miles if there are none inside', () => {
     const site = planWith({
@@ -1106,17 +1094,17 @@ zip,name,kind,people_share
     ).toBe('City of Burlington: all of the people here; Burlington Police Dept.');
   });
 
-  it('tells each year once in that row', () => {
+  it('tells each year once in that row, and the source', () => {
     const told = (crashes: string) => {
       const site = planWith({ crashes: `zip,year,injury_crashes\n${crashes}` });
       return knownRows(site, zipNamed(site, '05401')).crashes?.pieces;
     };
     expect(told('05401,2024,396\n05401,2025,204\n')).toEqual([
-      'About 200 crashes hurt somebody in 2025. Earlier: 2024 about 400.',
+      'About 200 crashes hurt somebody in 2025. Earlier: 2024 about 400. Source: The count.',
     ]);
-    expect(told('05401,2025,204\n')).toEqual(['About 200 crashes hurt somebody in 2025.']);
+    expect(told('05401,2025,204\n')).toEqual(['About 200 crashes hurt somebody in 2025. Source: The count.']);
     expect(told('05401,2020,4\n05401,2023,396\n05401,2025,204\n')).toEqual([
-      'About 200 crashes hurt somebody in 2025. Earlier, without 2021, 2022 and 2024: 2020 fewer than ten, 2023 about 400.',
+      'About 200 crashes hurt somebody in 2025. Earlier, without 2021, 2022 and 2024: 2020 fewer than ten, 2023 about 400. Source: The count.',
     ]);
   });
 

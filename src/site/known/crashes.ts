@@ -1,4 +1,4 @@
-import { capitalized, counted, inSentence, listInWords } from '#lib/text.ts';
+import { capitalized, counted, inSentence, listInWords, withFullStop } from '#lib/text.ts';
 import { hasAllZips } from './people.ts';
 import { countyOf, zipsOf, type Place, type ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
@@ -16,13 +16,17 @@ export function crashes(site: Site, place: Place): UntitledKnown | undefined {
   // Bars without length would say less than the sentence above them.
   const drawn = years.some(({ count }) => lengthOf(count) > 0) ? years : [];
   const gaps = yearsMissing(drawn);
+  const { credit } = site.content.sources.crashes!;
   return {
     says: `${capitalized(aboutCount(last.count))} crashes hurt somebody in ${last.year}${within(place)}${standing(place, last.year)}.`,
     ...(drawn.length > 0 && { bars: bars(drawn) }),
-    ...(drawn.length > 1 && { earlier: earlier(drawn.slice(0, -1), gaps) }),
+    inWords: [
+      ...(drawn.length > 1 ? [earlier(drawn.slice(0, -1), gaps)] : []),
+      withFullStop(`Source: ${credit}`),
+    ].join(' '),
     rows,
     note: [
-      `Rounded to tens, as reported by the police (${site.content.sources.crashes!.credit}).`,
+      `Rounded to tens, as reported by the police (${credit}).`,
       ...(rows.length > 0
         ? ['The streets do not include bridges and tunnels; some count under two names.']
         : []),

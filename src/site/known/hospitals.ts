@@ -7,7 +7,6 @@ import { islandOf, islandOfZip, milesOverWater } from '../places/place-surroundi
 import type { CityPlace, CountyPlace, Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import type { Known, UntitledKnown } from './known.ts';
-import { nearestToMost } from './nearest-to-most.ts';
 
 const shown = 3;
 
@@ -18,17 +17,10 @@ const isLarge = (place: Place): place is CityPlace => place.kind === 'city' && p
 
 /** The nearest emergency rooms and their owners; in a large city, all of them. */
 export function hospitals(site: Site, place: Place): UntitledKnown | undefined {
-  const rooms = roomsOf(site, place);
-  if (rooms.length === 0) return undefined;
-  const rowsOf = (some: readonly Hospital[]) =>
-    some.map((room) => ({ label: room.name, value: inWords(site, place, room) }));
-  const rows = rowsOf(rooms);
+  const rows = roomsOf(site, place).map((room) => ({ label: room.name, value: inWords(site, place, room) }));
+  if (rows.length === 0) return undefined;
   return {
     rows,
-    ...(isLarge(place) && {
-      ranked: rowsOf(nearestToMost(site, place, rooms)),
-      others: 'nearest to fewer people',
-    }),
     ...(rows.length > openInList && {
       fold: counted(rows.length, 'emergency room', 'emergency rooms'),
     }),

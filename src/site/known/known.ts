@@ -38,15 +38,15 @@ export interface Known {
   heading: string;
   says?: string;
   rows: FactRow[];
-  /** For lists that may be cut, where that order is another one: the most important rows first. */
+  /** The most important rows first, if that is another order. */
   ranked?: FactRow[];
-  /** What the rows that are cut have in common, as in "And 3 more, farther away." */
+  /** Of a list that may be cut: what the rows left out have in common, as in "And 3 more, farther away." */
   others?: string;
   /** Label of the fold, if there are many rows. */
   fold?: string;
   bars?: Bar[];
-  /** What the bars tell, in a sentence after the first; only where there is no room for them. */
-  earlier?: string;
+  /** What the bars and the note tell, where there is no room for them. */
+  inWords?: string;
   /** Replaces the rows where a page has room for it. */
   table?: ZipFigures;
   /** How the numbers were made. */
@@ -54,13 +54,13 @@ export interface Known {
 }
 
 /** With rows ready for templates, and without what only `inOneRow` prints. */
-export type PrintedKnown = Omit<Known, 'rows' | 'ranked' | 'others' | 'earlier'> & { rows: PrintedRow[] };
+export type PrintedKnown = Omit<Known, 'rows' | 'ranked' | 'others' | 'inWords'> & { rows: PrintedRow[] };
 
 export const printKnown = ({
   rows,
   ranked: _ranked,
   others: _others,
-  earlier: _earlier,
+  inWords: _inWords,
   ...known
 }: Known): PrintedKnown => ({ ...known, rows: rows.map(printRow) });
 
@@ -74,11 +74,12 @@ export type UntitledKnown = Omit<Known, 'heading'>;
  * All facts in one row, for pages about something else: the number of rows no longer differs between places. Each is on
  * its own line.
  */
-export function inOneRow({ heading, says, earlier, rows, ranked = rows, others }: Known): FactRow {
-  const shown = ranked.slice(0, rows.length === rowsInOne + 1 ? rows.length : rowsInOne);
+export function inOneRow({ heading, says, inWords, rows, ranked = rows, others }: Known): FactRow {
+  const isCut = others !== undefined && rows.length > rowsInOne + 1;
+  const shown = isCut ? ranked.slice(0, rowsInOne) : ranked;
   const more = rows.length - shown.length;
   const lines = [
-    [says, earlier].filter(Boolean).join(' '),
+    [says, inWords].filter(Boolean).join(' '),
     ...shown.map(({ label, value }) => withFullStop(`${label}: ${value}`)),
     more > 0 ? `${[`And ${more} more`, others].filter(Boolean).join(', ')}.` : '',
   ];

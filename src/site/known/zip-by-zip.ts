@@ -43,8 +43,8 @@ export function zipByZip(place: Place): UntitledKnown | undefined {
     rows,
     ...(measure && {
       ranked: rowsOf(zips.toSorted((a, b) => (measure.of(b) ?? 0) - (measure.of(a) ?? 0))),
-      others: measure.others,
     }),
+    others: measure?.others ?? '',
     ...(rows.length > rowsInSight && { fold: counted(rows.length, 'ZIP code', 'ZIP codes') }),
     ...(table && { table }),
   };

@@ -57,7 +57,7 @@ const misreadings: readonly Misreading[] = [
   },
   {
     pattern: /(?<![\\*])\*\*(?!\*)([^*\n]+)\*\*(?!\*)/g,
-    words: ([, words = '']) => [
+    letter: ([, words = '']) => [
       'The asterisks do not make these words bold.',
       `Write **${words.trim()}**, with spaces only outside the asterisks, and one behind them if words follow.`,
     ],

@@ -1,7 +1,7 @@
 import { LinkPlates } from '#components/links.tsx';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { addressOf } from '#site/address.ts';
-import { governedBy } from '#site/known/public-bodies.ts';
+import { governedBy } from '#site/place-facts/public-bodies.ts';
 import { nearbyInWords } from '#site/places/nearby.ts';
 import { isWholeCounty } from '#site/places/place-surroundings.ts';
 import type { CityPlace } from '#site/places/places.ts';
@@ -23,7 +23,9 @@ export const city = definePlacePage({
     const nearby = isWholeCounty(place) ? undefined : nearbyInWords(site, place, nearEnough);
     const words = locationWords(site, place, [{ nearby }]);
     // A table that holds every ZIP replaces the list; it omits ZIPs without counted crashes.
-    const areAllCompared = words.known.some(({ table }) => table?.orders[0]?.length === place.zips.length);
+    const areAllCompared = words.factSections.some(
+      ({ table }) => table?.orders[0]?.length === place.zips.length,
+    );
     return {
       ...words,
       lead: governedBy(place) ?? fillNames(site.content.pages.city.lead, words.names),

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LocationBody } from '#pages/shared/location-body.tsx';
 import { locationView, locationWords } from '#pages/shared/location-view.ts';
-import type { PrintedKnown } from '#site/known/known.ts';
+import type { PrintedSection } from '#site/place-facts/fact-section.ts';
 import type { Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';
@@ -15,9 +15,9 @@ const upTo = (north: number) =>
   });
 const [tall, wide] = [upTo(44.6), upTo(44.5)];
 
-const open = (heading: string): PrintedKnown => ({ heading, rows: [] });
-const folded = (heading: string): PrintedKnown => ({ ...open(heading), fold: 'All of them' });
-const withTable = (heading: string): PrintedKnown => ({
+const open = (heading: string): PrintedSection => ({ heading, rows: [] });
+const folded = (heading: string): PrintedSection => ({ ...open(heading), fold: 'All of them' });
+const withTable = (heading: string): PrintedSection => ({
   ...open(heading),
   table: { columns: [], orders: [[], []], sum: { name: 'All', href: '', about: '', figures: [] }, note: '' },
 });
@@ -36,8 +36,8 @@ describe('Beside a tall map', () => {
       [folded('Courts'), withTable('ZIPs'), open('Police')],
       ['Courts'],
     ],
-  ])('stands %s', (_which, known, beside) => {
-    expect(headingsBesideMap(tall, known)).toEqual(beside);
+  ])('stands %s', (_which, sections, beside) => {
+    expect(headingsBesideMap(tall, sections)).toEqual(beside);
   });
 });
 
@@ -46,8 +46,8 @@ it('Nothing stands beside a wide map', () => {
 });
 
 /** The column beside the map begins with what the place contains. */
-function headingsBesideMap(site: Site, known: PrintedKnown[]): (string | undefined)[] {
-  const words = { ...locationWords(site, site.places.counties[0]!), known };
+function headingsBesideMap(site: Site, factSections: PrintedSection[]): (string | undefined)[] {
+  const words = { ...locationWords(site, site.places.counties[0]!), factSections };
   const props = { ...locationView(site, 'county', words), lead: '' };
   const shell = planShell(site, new Date('2026-11-20'), '/visitor.json');
   const html = renderToStaticMarkup(LocationBody({ props, shell, children: 'Its cities' }));

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../support/load-site.ts';
 import { planPage } from '#pages/definitions.ts';
-import { essentialsOf } from '#site/known/essentials.ts';
-import { knownOf, knownRows } from '#site/known/subjects.ts';
-import { placeholderValues } from '#site/known/placeholder-values.ts';
-import { worstStreets } from '#site/known/streets.ts';
+import { essentialsOf } from '#site/place-facts/essentials.ts';
+import { sectionAbout, factRows } from '#site/place-facts/subjects.ts';
+import { placeholderValues } from '#site/place-facts/placeholder-values.ts';
+import { worstStreets } from '#site/place-facts/streets.ts';
 import { nearbyPlaces } from '#site/places/nearby.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
 import { roadsOf } from '#site/places/roads.ts';
@@ -40,19 +40,19 @@ describe('A borough', () => {
       text: 'one of 13 emergency rooms here',
     });
     expect(placeholderValues(site, manhattan).hospital).toBeUndefined();
-    expect(knownOf(site, manhattan, 'hospitals')?.rows).toHaveLength(13);
-    expect(knownOf(site, cohoes, 'hospitals')?.rows).toHaveLength(3);
+    expect(sectionAbout(site, manhattan, 'hospitals')?.rows).toHaveLength(13);
+    expect(sectionAbout(site, cohoes, 'hospitals')?.rows).toHaveLength(3);
   });
 
   it('gives the number of its stations if a list would be too long', () => {
-    const rows = knownOf(site, cityNamed('Manhattan'), 'trains')!.rows;
+    const rows = sectionAbout(site, cityNamed('Manhattan'), 'trains')!.rows;
     expect(rows.find(({ label }) => label === 'Subway stations')?.value).toMatch(/^\d{3}$/);
-    expect(knownOf(site, cityNamed('Astoria'), 'trains')!.rows[0]!.value).toContain('Astoria Blvd');
+    expect(sectionAbout(site, cityNamed('Astoria'), 'trains')!.rows[0]!.value).toContain('Astoria Blvd');
   });
 
   it('says that it has more precincts than it lists', () => {
-    expect(knownOf(site, bronx, 'police')?.says).toBe('The 6 of 12 that serve the most residents.');
-    const [row] = knownRows(site, bronx).police!.pieces;
+    expect(sectionAbout(site, bronx, 'police')?.says).toBe('The 6 of 12 that serve the most residents.');
+    const [row] = factRows(site, bronx).police!.pieces;
     expect(row).toMatch(/^The 6 of 12 that serve the most residents\.\n/);
   });
 
@@ -73,7 +73,7 @@ describe('A borough', () => {
   );
 
   it('leaves the list of precincts out of the page of its county', () => {
-    expect(knownOf(site, bronx.county, 'police')).toBeUndefined();
+    expect(sectionAbout(site, bronx.county, 'police')).toBeUndefined();
   });
 
   it('has no position in its county, because it is the whole county', () => {
@@ -84,7 +84,9 @@ describe('A borough', () => {
 
 describe('The places near a place in New York City', () => {
   const nextTo = (zip: string) =>
-    knownOf(site, site.places.zipByCode.get(zip)!, 'neighbors')!.rows.map(({ label }) => label.slice(0, 5));
+    sectionAbout(site, site.places.zipByCode.get(zip)!, 'neighbors')!.rows.map(({ label }) =>
+      label.slice(0, 5),
+    );
 
   it('include neither the borough around it nor, for a borough, the places inside it', () => {
     const near = (name: string) => nearbyPlaces(site, cityNamed(name)).map((place) => place.name);
@@ -132,7 +134,7 @@ describe('The emergency rooms of a ZIP code', () => {
     ['11561', 'Mount Sinai South Nassau Emergency Department at Long Beach'],
     ['14150', 'DeGraff Medical Park'],
   ])('include one away from its hospital, also over the county line: in %s %s', (zip, name) => {
-    const rooms = knownOf(site, site.places.zipByCode.get(zip)!, 'hospitals')!.rows;
+    const rooms = sectionAbout(site, site.places.zipByCode.get(zip)!, 'hospitals')!.rows;
     expect(rooms.map(({ label }) => label)).toContain(name);
   });
 });
@@ -159,7 +161,7 @@ describe('A highway in a sentence', () => {
     expect(placeholderValues(site, cityNamed('Brooklyn').county).hurtStreets).toBe(
       'the Belt Parkway, the Brooklyn-Queens Expressway and Atlantic Avenue',
     );
-    const hurt = knownOf(site, cityNamed('Brooklyn').county, 'crashes')!.rows[0]!.value;
+    const hurt = sectionAbout(site, cityNamed('Brooklyn').county, 'crashes')!.rows[0]!.value;
     expect(hurt).toMatch(/^at least [\d,]+ on the Belt Parkway, [\d,]+ on the Brooklyn-Queens Expressway, /);
   });
 });

@@ -4,7 +4,7 @@ import { DrawnMap } from '#components/map/map-drawing.tsx';
 import { PlaceMap } from '#components/place/place-map.tsx';
 import { drawMap } from '#maps/draw.ts';
 import { planPage } from '#pages/definitions.ts';
-import { creditsOf } from '#site/known/credits.ts';
+import { creditsOf } from '#site/place-facts/credits.ts';
 import { planMap, type MapView } from '#site/map/map.ts';
 import { findPlace, type PlaceQuery } from '#site/routes/find-route.ts';
 import { routesOf, type Site } from '#site/plan.ts';

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Document } from '#output/render/document.tsx';
 import { planPage } from '#pages/definitions.ts';
-import { essentialsOf } from '#site/known/essentials.ts';
-import { placeholderValues } from '#site/known/placeholder-values.ts';
-import { knownOf, knownRows } from '#site/known/subjects.ts';
+import { essentialsOf } from '#site/place-facts/essentials.ts';
+import { placeholderValues } from '#site/place-facts/placeholder-values.ts';
+import { sectionAbout, factRows } from '#site/place-facts/subjects.ts';
 import { planShell } from '#site/shell.ts';
 import { textOf } from '../pages/html.ts';
 import { planWithTables, routeAt, smallPlan, zipNamed } from '../support/small-site/small-plan.ts';
@@ -45,7 +45,7 @@ describe('The text about the police', () => {
     const zip = zipNamed(site, '05401');
     expect(placeholderValues(site, zip).police).toBe('the 1st Precinct or the 2nd Precinct');
     expect(essentialsOf(site, zip).police?.text).toBe('one of 2 precincts here; 1 North Avenue');
-    expect(knownOf(site, zip, 'police')?.rows.at(-1)).toEqual({
+    expect(sectionAbout(site, zip, 'police')?.rows.at(-1)).toEqual({
       label: '2nd Precinct',
       value: '2 Pearl Street; about 2% of the people and about 40% of the land here',
     });
@@ -61,13 +61,13 @@ describe('The text about the police', () => {
         'zip,body,department,certainty\n05401,City of Burlington,County Sheriff,high\n05401,Town of Colchester,County Sheriff,medium\n',
     });
     const zip = zipNamed(site, '05401');
-    expect(knownOf(site, zip, 'police')?.rows).toEqual([
+    expect(sectionAbout(site, zip, 'police')?.rows).toEqual([
       {
         label: 'County Sheriff',
         value: 'for the City of Burlington; probably also for the Town of Colchester',
       },
     ]);
-    expect(knownOf(site, zip, 'public-bodies')?.rows.map(({ value }) => value)).toEqual([
+    expect(sectionAbout(site, zip, 'public-bodies')?.rows.map(({ value }) => value)).toEqual([
       'about 70% of the people here; County Sheriff',
       'about 30% of the people here; probably County Sheriff',
     ]);
@@ -103,7 +103,7 @@ zip,body,department,certainty
     expect(essentialsOf(site, zipNamed(site, '05401')).police?.text).toBe(
       'Essex Police or probably County Sheriff',
     );
-    const nextTo = knownOf(site, zipNamed(site, '05408'), 'neighbors')!;
+    const nextTo = sectionAbout(site, zipNamed(site, '05408'), 'neighbors')!;
     expect(nextTo.rows.find(({ label }) => label.startsWith('05401'))?.value).toMatch(
       /; Essex Police or probably County Sheriff(;|$)/,
     );
@@ -200,9 +200,9 @@ zip,body,department,certainty
 describe('The text about crashes', () => {
   it('never says "about 0"', () => {
     const site = planWithTables({ crashes: 'zip,year,injury_crashes\n05401,2024,4\n05401,2025,204\n' });
-    const crashes = knownOf(site, zipNamed(site, '05401'), 'crashes');
+    const crashes = sectionAbout(site, zipNamed(site, '05401'), 'crashes');
     expect(crashes?.bars?.map(({ value }) => value)).toEqual(['under 10', '200']);
-    expect(knownRows(site, zipNamed(site, '05401')).crashes?.pieces).toEqual([
+    expect(factRows(site, zipNamed(site, '05401')).crashes?.pieces).toEqual([
       'About 200 crashes hurt somebody in 2025. Earlier: 2024 fewer than ten. Source: The count.',
     ]);
   });
@@ -265,7 +265,7 @@ describe('The list of neighboring ZIP codes', () => {
   it('contains exactly the ZIP codes that share a border, if there are shapes', () => {
     const site = planWithTables({ municipalities }, { [smallShapesFile]: JSON.stringify(smallShapes()) });
     const labels = (zip: string) =>
-      knownOf(site, zipNamed(site, zip), 'neighbors')?.rows.map(({ label }) => label);
+      sectionAbout(site, zipNamed(site, zip), 'neighbors')?.rows.map(({ label }) => label);
     expect(labels('05403')).toEqual(['05401, to the northwest']);
     expect(labels('05401')).toEqual(['05403, to the southeast', '05408, to the northwest']);
   });
@@ -278,7 +278,7 @@ describe('The list of neighboring ZIP codes', () => {
     const labels = () => {
       const maps = { [smallShapesFile]: JSON.stringify(shapes) };
       const site = planWithTables({ municipalities }, { [next]: files[next]!, ...maps });
-      return knownOf(site, zipNamed(site, '05403'), 'neighbors')?.rows.map(({ label }) => label);
+      return sectionAbout(site, zipNamed(site, '05403'), 'neighbors')?.rows.map(({ label }) => label);
     };
     expect(labels()).toEqual(['05401, to the northwest']);
     Object.assign(shapes.objects.zips.geometries[1]!.properties, { across: ['05753'] });
@@ -290,7 +290,7 @@ describe('The list of neighboring ZIP codes', () => {
     const county = 'counties/chittenden-county.yaml';
     edit(files, county, '"05403": [44.4470, -73.1710]', '"05403": [44.4770, -73.2120]');
     const site = planWithTables({ municipalities }, { [county]: files[county]! });
-    expect(knownOf(site, zipNamed(site, '05401'), 'neighbors')?.rows[0]?.label).toBe('05403');
+    expect(sectionAbout(site, zipNamed(site, '05401'), 'neighbors')?.rows[0]?.label).toBe('05403');
   });
 
   it('is on the page of a city with one ZIP code; other cities compare their own', () => {
@@ -299,10 +299,10 @@ describe('The list of neighboring ZIP codes', () => {
     edit(files, county, 'zips: ["05403", "05401"]', 'zips: ["05403"]');
     const site = planWithTables({ municipalities }, { [county]: files[county]! });
     const [burlington, south] = site.places.cities;
-    expect(knownOf(site, south!, 'zips')).toBeUndefined();
-    expect(knownOf(site, south!, 'neighbors')?.rows[0]?.value).toBe('Town of 05401');
-    expect(knownOf(site, burlington!, 'neighbors')).toBeUndefined();
-    expect(knownOf(site, burlington!, 'zips')?.rows).toHaveLength(2);
+    expect(sectionAbout(site, south!, 'zips')).toBeUndefined();
+    expect(sectionAbout(site, south!, 'neighbors')?.rows[0]?.value).toBe('Town of 05401');
+    expect(sectionAbout(site, burlington!, 'neighbors')).toBeUndefined();
+    expect(sectionAbout(site, burlington!, 'zips')?.rows).toHaveLength(2);
   });
 });
 
@@ -355,7 +355,7 @@ describe('The page of a ZIP code', () => {
         'zip,name,kind,people_share\n05401,Landfill,park,0\n05401,Hill-End (North),residential,0.3\n05401,Old North,residential,0.6\n',
       'health-areas': 'zip,name\n05401,Landfill\n05401,End\n',
     });
-    const [row] = knownOf(site, zipNamed(site, '05408'), 'neighbors')!.rows;
+    const [row] = sectionAbout(site, zipNamed(site, '05408'), 'neighbors')!.rows;
     expect(row).toMatchObject({ label: expect.stringContaining('05401'), value: 'Old North, End' });
   });
 
@@ -365,7 +365,7 @@ describe('The page of a ZIP code', () => {
         'zip,name,kind,people_share\n05401,Old North-Harbor-End,residential,0.4\n05401,Old North (East)-Hill,residential,0.3\n05401,End,residential,0.3\n',
       'health-areas': 'zip,name\n05401,End\n05401,Hill\n05401,Old North\n',
     });
-    const [row] = knownOf(site, zipNamed(site, '05408'), 'neighbors')!.rows;
+    const [row] = sectionAbout(site, zipNamed(site, '05408'), 'neighbors')!.rows;
     expect(row).toMatchObject({ value: 'Old North-End, Hill' });
   });
 });

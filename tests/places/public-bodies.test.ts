@@ -2,9 +2,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SiteRead } from '#output/load-site.ts';
 import { loadSite } from '../support/load-site.ts';
-import { essentialsOf } from '#site/known/essentials.ts';
-import { governedBy, noticeTo } from '#site/known/public-bodies.ts';
-import { knownOf } from '#site/known/subjects.ts';
+import { essentialsOf } from '#site/place-facts/essentials.ts';
+import { governedBy, noticeTo } from '#site/place-facts/public-bodies.ts';
+import { sectionAbout } from '#site/place-facts/subjects.ts';
 import { cityNamed, zipNamed } from '../support/small-site/small-plan.ts';
 import { root } from '../support/site.ts';
 
@@ -82,7 +82,7 @@ describe('The municipality for a notice of claim', () => {
   });
 
   it('is one of at most four in the list of neighbors, too', () => {
-    const row = knownOf(site, zipNamed(site, '11020'), 'neighbors')!.rows.find(({ label }) =>
+    const row = sectionAbout(site, zipNamed(site, '11020'), 'neighbors')!.rows.find(({ label }) =>
       label.startsWith('11021'),
     );
     expect(row?.value).toContain('Village of Thomaston, Town of North Hempstead and others; ');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { planPage } from '#pages/definitions.ts';
 import type { PrintedRow } from '#site/fact-row.ts';
-import { claimAgainst, essentialsOf } from '#site/known/essentials.ts';
-import { placeholderValues } from '#site/known/placeholder-values.ts';
-import { governedBy, noticeTo, publicBodies } from '#site/known/public-bodies.ts';
-import { knownOf } from '#site/known/subjects.ts';
+import { claimAgainst, essentialsOf } from '#site/place-facts/essentials.ts';
+import { placeholderValues } from '#site/place-facts/placeholder-values.ts';
+import { governedBy, noticeTo, publicBodies } from '#site/place-facts/public-bodies.ts';
+import { sectionAbout } from '#site/place-facts/subjects.ts';
 import { cityNamed, planWithTables, routeAt, zipNamed } from '../support/small-site/small-plan.ts';
 import { smallSite } from '../support/small-site/small-site.ts';
 
@@ -172,7 +172,7 @@ Chittenden,Town of Shelburne,"District Court of Chittenden County, Fourth Distri
     expect(placeholderValues(site, zipNamed(site, '05401')).localCourt).toBe(
       'the Burlington City Court or the Colchester Town Court',
     );
-    expect(knownOf(site, zipNamed(site, '05401'), 'public-bodies')?.rows[0]?.value).toContain(
+    expect(sectionAbout(site, zipNamed(site, '05401'), 'public-bodies')?.rows[0]?.value).toContain(
       'Burlington City Court',
     );
   });

@@ -6,7 +6,7 @@ import {
   ordinal,
   partInWords,
   shareInWords,
-} from '#site/known/rounding.ts';
+} from '#site/place-facts/rounding.ts';
 
 describe('A number from the tables', () => {
   it.each([

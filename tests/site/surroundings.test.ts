@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wayTo } from '#lib/geo/geo.ts';
 import { planPage } from '#pages/definitions.ts';
-import { placeholderValues } from '#site/known/placeholder-values.ts';
+import { placeholderValues } from '#site/place-facts/placeholder-values.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';

@@ -4,7 +4,7 @@ import {
   type Essential,
   type EssentialKind,
   type Essentials,
-} from '#site/known/essentials.ts';
+} from '#site/place-facts/essentials.ts';
 import type { Figure } from '../figures.tsx';
 import { Icon } from '../icon.tsx';
 

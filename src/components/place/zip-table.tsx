@@ -1,4 +1,4 @@
-import { usualOrder, type FigureRow, type ZipFigures } from '#site/known/known.ts';
+import { usualOrder, type FigureRow, type ZipFigures } from '#site/place-facts/fact-section.ts';
 
 /** With more rows than this the table scrolls. */
 const rowsInFull = 12;

@@ -4,7 +4,7 @@ import { nameOf, picture } from './common/names.ts';
 import { letter } from './common/letter.ts';
 import { line, lines, text } from './common/texts.ts';
 import { topicPlaceholders } from './places/placeholders.ts';
-import { knownSubject, localSubject } from './places/subjects.ts';
+import { factSubject, localSubject } from './places/subjects.ts';
 import { ownSeoOfPlaces, withPlaceholders } from './common/patterns.ts';
 
 const sentences = (kind: keyof typeof topicPlaceholders, where: string) =>
@@ -40,7 +40,7 @@ export const topicSchema = titledGroup('Topic', {
     city: sentences('city', 'the pages of cities'),
     zip: sentences('zip', 'the pages of ZIP codes'),
   }),
-  known: eachOnce(knownSubject)
+  known: eachOnce(factSubject)
     .default([])
     .meta({
       description: 'Facts of the place that matter to this question, at the head of the page',

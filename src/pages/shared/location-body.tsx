@@ -4,7 +4,7 @@ import { Band } from '#components/band.tsx';
 import { CallPanel } from '#components/call-panel.tsx';
 import { Cards, TopicCards } from '#components/cards.tsx';
 import { FactList, LocalNotes } from '#components/place/fact-list.tsx';
-import { KnownSections } from '#components/place/known-sections.tsx';
+import { FactSections } from '#components/place/fact-sections.tsx';
 import { LinkList } from '#components/links.tsx';
 import { MapBeside, PlaceMap } from '#components/place/place-map.tsx';
 import { PageHead } from '#components/page-head.tsx';
@@ -30,7 +30,8 @@ export function LocationBody({
   shell: Shell;
   children: ReactNode;
 }) {
-  const { map, facts, credits, known, notes, cards, deadlines, sections, topics, areas, nearby } = props;
+  const { map, facts, credits, factSections, notes, cards, deadlines, sections, topics, areas, nearby } =
+    props;
   return (
     <>
       <PageHead
@@ -45,9 +46,9 @@ export function LocationBody({
         shell={shell}
       />
       <div className="wrap grid gap-12 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12">
-        <MapAndKnown map={map} known={known} more={shell.words.marks.more}>
+        <MapAndFacts map={map} factSections={factSections} more={shell.words.marks.more}>
           {children}
-        </MapAndKnown>
+        </MapAndFacts>
         <CallPanel shell={shell} className="desk:row-span-2 print:hidden" />
         <div className="min-w-0">
           {facts.length > 0 && (
@@ -91,22 +92,24 @@ export function LocationBody({
   );
 }
 
-interface MapAndKnownProps extends Pick<LocationProps, 'map' | 'known'> {
+interface MapAndFactsProps extends Pick<LocationProps, 'map' | 'factSections'> {
   /** Label that unfolds the rest of a list. */
   more: string;
   children: ReactNode;
 }
 
 /** The map, what the place contains, and the sections of facts; the first of these fit beside a tall map. */
-function MapAndKnown({ map, known, more, children }: MapAndKnownProps) {
-  const beside = map?.isTall ? besideMap(known) : 0;
+function MapAndFacts({ map, factSections, more, children }: MapAndFactsProps) {
+  const beside = map?.isTall ? besideMap(factSections) : 0;
   return (
     <div className="grid min-w-0 grid-cols-1 gap-12">
-      {(map ?? known.find(({ table }) => table)) && <link rel="stylesheet" href={`/${placeStyles.name}`} />}
+      {(map ?? factSections.find(({ table }) => table)) && (
+        <link rel="stylesheet" href={`/${placeStyles.name}`} />
+      )}
       {map?.isTall ? (
         <MapBeside map={<PlaceMap map={map} />}>
           {children}
-          <KnownSections known={known.slice(0, beside)} more={more} />
+          <FactSections sections={factSections.slice(0, beside)} more={more} />
         </MapBeside>
       ) : (
         <>
@@ -114,13 +117,13 @@ function MapAndKnown({ map, known, more, children }: MapAndKnownProps) {
           {children}
         </>
       )}
-      <KnownSections known={known.slice(beside)} more={more} />
+      <FactSections sections={factSections.slice(beside)} more={more} />
     </div>
   );
 }
 
 /** How many sections go beside a tall map: the leading folded ones, and the next unless its table needs full width. */
-function besideMap(known: LocationProps['known']) {
-  const open = known.findIndex(({ fold }) => fold === undefined);
-  return open < 0 ? known.length : known[open]!.table ? open : open + 1;
+function besideMap(factSections: LocationProps['factSections']) {
+  const open = factSections.findIndex(({ fold }) => fold === undefined);
+  return open < 0 ? factSections.length : factSections[open]!.table ? open : open + 1;
 }

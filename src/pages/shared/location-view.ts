@@ -1,15 +1,15 @@
 import { fillPlaceholders, type KnownNames } from '#lib/fill-placeholders.ts';
 import { wayTo } from '#lib/geo/geo.ts';
 import { locationCrumbs } from '#site/routes/breadcrumbs.ts';
-import { claimAgainst, essentialsOf } from '#site/known/essentials.ts';
-import { creditsOf } from '#site/known/credits.ts';
+import { claimAgainst, essentialsOf } from '#site/place-facts/essentials.ts';
+import { creditsOf } from '#site/place-facts/credits.ts';
 import { planMap } from '#site/map/map.ts';
 import { notesBySubject } from '#site/places/local-notes.ts';
 import { nearbyPlaces } from '#site/places/nearby.ts';
 import { printRow } from '#site/fact-row.ts';
 import { noteSourcesOf, placeDataSources, sourcesOf } from '#site/sources/sources.ts';
-import { printKnown } from '#site/known/known.ts';
-import { knownOnPage } from '#site/known/subjects.ts';
+import { printSection } from '#site/place-facts/fact-section.ts';
+import { sectionsOnPage } from '#site/place-facts/subjects.ts';
 import { countyOf, type Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import { socialImage, socialLink } from '#site/social.ts';
@@ -40,7 +40,7 @@ export function locationWords(site: Site, place: Place, told: readonly KnownName
     area: areaNode(place),
     crumbs: locationCrumbs(site.content.pages.shell.crumbs, place),
     map: planMap(site, place),
-    known: knownOnPage(site, place).map(printKnown),
+    factSections: sectionsOnPage(site, place).map(printSection),
     facts: locationFacts(site, place).map(printRow),
     essentials: essentialsOf(site, place),
     against: claimAgainst(place),

@@ -2,7 +2,7 @@ import { Fold } from '#components/fold.tsx';
 import { FactList } from '#components/place/fact-list.tsx';
 import type { Pages, Topic } from '#content/content.ts';
 import { fillPlaceholders, fillSentences } from '#lib/fill-placeholders.ts';
-import type { PlaceholderValues } from '#site/known/placeholder-values.ts';
+import type { PlaceholderValues } from '#site/place-facts/placeholder-values.ts';
 import type { PrintedRow } from '#site/fact-row.ts';
 import type { Place } from '#site/places/places.ts';
 
@@ -44,14 +44,14 @@ function inParagraphs(sentences: string[]): string[] {
 
 interface TopicIntroProps {
   paragraphs: readonly string[];
-  known: readonly PrintedRow[];
+  factRows: readonly PrintedRow[];
   words: Pages['topic'];
   place: string;
 }
 
 /** The local introduction above the article that all places share; further facts fold away. */
-export function TopicIntro({ paragraphs, known, words, place }: TopicIntroProps) {
-  if (paragraphs.length === 0 && known.length === 0) return null;
+export function TopicIntro({ paragraphs, factRows, words, place }: TopicIntroProps) {
+  if (paragraphs.length === 0 && factRows.length === 0) return null;
   return (
     <div className="rounded-card bg-brass-wash p-5">
       {paragraphs.map((paragraph, i) => (
@@ -59,9 +59,9 @@ export function TopicIntro({ paragraphs, known, words, place }: TopicIntroProps)
           {paragraph}
         </p>
       ))}
-      {known.length > 0 && (
+      {factRows.length > 0 && (
         <Fold label={fillPlaceholders(words.known, { place })}>
-          <FactList facts={known} />
+          <FactList facts={factRows} />
         </Fold>
       )}
     </div>

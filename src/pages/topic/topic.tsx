@@ -13,11 +13,11 @@ import { pictureOfTopic } from '#site/pictures.ts';
 import { articleText } from '#site/articles/article-text.ts';
 import { topicKinds, type TopicKind } from '#site/routes/routes.ts';
 import { topicCrumbs, topicLineage } from '#site/routes/breadcrumbs.ts';
-import { knownRows } from '#site/known/subjects.ts';
+import { factRows } from '#site/place-facts/subjects.ts';
 import { notesBySubject } from '#site/places/local-notes.ts';
 import { nearbyPlaces } from '#site/places/nearby.ts';
 import { printRow } from '#site/fact-row.ts';
-import { placeholderValues } from '#site/known/placeholder-values.ts';
+import { placeholderValues } from '#site/place-facts/placeholder-values.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
 import { countyOf, type Place } from '#site/places/places.ts';
 import { factsOfArticle, sourcesOf } from '#site/sources/sources.ts';
@@ -41,7 +41,7 @@ export const topic = definePlacePage({
     intros: introsOf(site.content.topics, place.kind, placeholderValues(site, place)),
     lineage: topicLineage(place),
     county: countyOf(place).name,
-    known: knownRows(site, place),
+    factRows: factRows(site, place),
     notes: notesBySubject(site, place),
     around: surroundingsOf(site, place).map(printRow),
     /** Link to the borough's service area page, where the county is a borough. */
@@ -55,7 +55,7 @@ export const topic = definePlacePage({
   props(
     site,
     { kind, topic }: PlacelessRoute<TopicKind>,
-    { name, place, address, topicsAt, intros, lineage, county, known, notes, around, borough, nearby },
+    { name, place, address, topicsAt, intros, lineage, county, factRows, notes, around, borough, nearby },
   ) {
     const { content } = site;
     const post = articleOf(content, topic);
@@ -83,7 +83,7 @@ export const topic = definePlacePage({
         ...(topic.cites[`intro.${topicKinds[kind]}`] ?? []),
       ]),
       byline,
-      known: topic.known.flatMap((subject) => known[subject] ?? []),
+      factRows: topic.known.flatMap((subject) => factRows[subject] ?? []),
       county,
       notes: topic.local.flatMap((subject) => notes[subject] ?? []),
       around,
@@ -101,7 +101,7 @@ export const topic = definePlacePage({
     };
   },
   body: (
-    { opening, picture, byline, text, intro, known, sources, words, place, others, nearby, ...rest },
+    { opening, picture, byline, text, intro, factRows, sources, words, place, others, nearby, ...rest },
     shell,
   ) => (
     <>
@@ -122,7 +122,7 @@ export const topic = definePlacePage({
               }
             />
           }
-          before={<TopicIntro paragraphs={intro} known={known} words={words} place={place.label} />}
+          before={<TopicIntro paragraphs={intro} factRows={factRows} words={words} place={place.label} />}
           after={
             <AroundPlace {...rest} words={words} place={place.label}>
               {sources && <SourcesFold sources={sources} shell={shell} />}

@@ -1,7 +1,7 @@
 import { counted, inSentence, listInWords } from '#lib/text.ts';
 import { symbolKinds, type MapSheet, type PlacedSymbol, type SymbolKind } from '#maps/sheet.ts';
-import { bodiesNamed } from '../known/government.ts';
-import { hasAllZips } from '../known/people.ts';
+import { bodiesNamed } from '../place-facts/government.ts';
+import { hasAllZips } from '../place-facts/people.ts';
 import { ofKind, type Place } from '../places/places.ts';
 
 const kindNames = {

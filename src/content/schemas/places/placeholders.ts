@@ -27,7 +27,7 @@ const everyPlace = [
 /** The street that is most the place's own, the three after it as "…, … or …", and the courts for small cases. */
 const ofCitiesAndZips = ['street', 'streets', 'localCourt'] as const;
 
-/** Placeholders that a topic fills anew for every place of a kind; see `src/site/known/placeholder-values.ts`. */
+/** Placeholders that a topic fills anew for every place of a kind; see `src/site/place-facts/placeholder-values.ts`. */
 export const topicPlaceholders = {
   county: [...everyPlace, 'population', 'cities', 'zipCount'],
   city: [...everyPlace, ...ofCitiesAndZips, 'city', 'population', 'localities', 'zipCount'],

@@ -6,6 +6,6 @@ export const localSubject = z
   .meta({ description: 'What a note is about', examples: ['courts'] });
 
 /** What the tables tell of a place; a topic names what bears on its question. */
-export const knownSubject = z
+export const factSubject = z
   .enum(['public-bodies', 'police', 'hospitals', 'crashes', 'trains', 'people', 'neighbors', 'zips'])
   .meta({ description: 'What the tables of data/places tell of', examples: ['police'] });

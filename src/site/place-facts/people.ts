@@ -3,7 +3,7 @@ import { homesWith, pagesOfNeighborhoods } from '../places/neighborhoods.ts';
 import { row, type FactRow } from '../fact-row.ts';
 import type { Site } from '../plan.ts';
 import { aboutPeople, shareInWords } from './rounding.ts';
-import type { UntitledKnown } from './known.ts';
+import type { UntitledSection } from './fact-section.ts';
 
 const ways = [
   ['transit_percent', 'by transit'],
@@ -50,7 +50,7 @@ export function measuredShare(place: Place, column: Measured): string | undefine
 }
 
 /** How people go to work, and how well they speak English. */
-export function people(place: Place): UntitledKnown | undefined {
+export function people(place: Place): UntitledSection | undefined {
   const toWork = ways.flatMap(([column, way]) => {
     const share = measuredShare(place, column);
     return share ? [`${way} ${share}`] : [];

@@ -7,7 +7,7 @@ import type { ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { roadsOf } from '../places/roads.ts';
 import { worstStreets } from './streets.ts';
-import type { UntitledKnown } from './known.ts';
+import type { UntitledSection } from './fact-section.ts';
 import { departmentOf, oneOfDepartments } from './departments.ts';
 import { mainPolice } from './police.ts';
 import { bodiesNamed } from './government.ts';
@@ -19,7 +19,7 @@ const areasShown = 2;
 const streetsShown = 5;
 
 /** Who is responsible in the neighboring ZIPs, as accidents also happen near borders. */
-export function neighbors(site: Site, place: ZipPlace): UntitledKnown | undefined {
+export function neighbors(site: Site, place: ZipPlace): UntitledSection | undefined {
   const here = bodiesNamed(place).join();
   const rows = zipsNextTo(site, place).flatMap((near) => rowOf(near, place, here));
   return rows.length > 0

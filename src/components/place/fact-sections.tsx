@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
-import type { Bar, PrintedKnown } from '#site/known/known.ts';
+import type { Bar, PrintedSection } from '#site/place-facts/fact-section.ts';
 import type { PrintedRow } from '#site/fact-row.ts';
 import { FactList } from './fact-list.tsx';
 import { Fold } from '../fold.tsx';
@@ -9,8 +9,8 @@ import { ZipFiguresTable } from './zip-table.tsx';
 const shown = 12;
 
 /** The facts of a place, a section for each subject. */
-export function KnownSections({ known, more }: { known: readonly PrintedKnown[]; more: string }) {
-  return known.map(({ heading, says, bars, rows, fold, table, note }, i) => (
+export function FactSections({ sections, more }: { sections: readonly PrintedSection[]; more: string }) {
+  return sections.map(({ heading, says, bars, rows, fold, table, note }, i) => (
     <section key={i}>
       <h2>{heading}</h2>
       {says && <p className="mt-3">{says}</p>}

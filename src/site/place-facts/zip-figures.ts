@@ -4,7 +4,7 @@ import { inSentence } from '#lib/text.ts';
 import { zipsOf, type CountyPlace, type Place, type ZipPlace } from '../places/places.ts';
 import { aboutTens } from './rounding.ts';
 import { crashesOfLastYear, crashesOfYear } from './crashes.ts';
-import { usualOrder, type FigureRow, type ZipFigures } from './known.ts';
+import { usualOrder, type FigureRow, type ZipFigures } from './fact-section.ts';
 
 interface Counted {
   zip: ZipPlace;

@@ -2,7 +2,7 @@ import { oneOf } from '#lib/text.ts';
 import type { FactRow } from '../fact-row.ts';
 import type { Place } from '../places/places.ts';
 import { oneOfDepartments } from './departments.ts';
-import type { UntitledKnown } from './known.ts';
+import type { UntitledSection } from './fact-section.ts';
 import {
   departmentsOf,
   isNamed,
@@ -16,7 +16,7 @@ import { partInWords } from './rounding.ts';
 const shown = 6;
 
 /** The police that have the reports of accidents here. */
-export function police(place: Place): UntitledKnown | undefined {
+export function police(place: Place): UntitledSection | undefined {
   const precincts = precinctsOf(place).map(({ name, where, phone, people, land }) => ({
     label: name,
     value: `${[where, phone].filter(Boolean).join(', ')}; ${partInWords(people, land)}`,

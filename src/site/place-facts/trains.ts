@@ -4,7 +4,7 @@ import { hasAllZips } from './people.ts';
 import { zipsOf, type Place } from '../places/places.ts';
 import type { FactRow } from '../fact-row.ts';
 import type { Site } from '../plan.ts';
-import type { UntitledKnown } from './known.ts';
+import type { UntitledSection } from './fact-section.ts';
 import type { ZipFacts } from '../places/zip-facts.ts';
 
 type Station = ZipFacts['stations'][number];
@@ -16,7 +16,7 @@ const nearestShown = 3;
 const farthest = 10;
 
 /** The stations inside, by system, and those just outside; if there are none, the nearest. */
-export function trains(site: Site, place: Place): UntitledKnown | undefined {
+export function trains(site: Site, place: Place): UntitledSection | undefined {
   const stations = stationsOf(place);
   if (stations.length === 0) return nearest(site, place);
   const inside = stations.filter(({ miles }) => miles === 0);
@@ -48,7 +48,7 @@ function withoutSteps(place: Place, stations: readonly Station[]): FactRow[] {
 }
 
 /** For a place without stations: where its people take the train. */
-function nearest(site: Site, { kind, point }: Place): UntitledKnown | undefined {
+function nearest(site: Site, { kind, point }: Place): UntitledSection | undefined {
   if (kind === 'county' || !point) return undefined;
   const rows = site.stationsByPoint
     .nearest(point, nearestShown, ({ lat, lng }) => milesBetween(point, [lat, lng]) <= farthest)

@@ -34,7 +34,7 @@ export interface ZipFigures {
 }
 
 /** The facts about a place on one subject, ready to print. */
-export interface Known {
+export interface FactSection {
   heading: string;
   says?: string;
   rows: FactRow[];
@@ -54,27 +54,29 @@ export interface Known {
 }
 
 /** With rows ready for templates, and without what only `inOneRow` prints. */
-export type PrintedKnown = Omit<Known, 'rows' | 'ranked' | 'others' | 'inWords'> & { rows: PrintedRow[] };
+export type PrintedSection = Omit<FactSection, 'rows' | 'ranked' | 'others' | 'inWords'> & {
+  rows: PrintedRow[];
+};
 
-export const printKnown = ({
+export const printSection = ({
   rows,
   ranked: _ranked,
   others: _others,
   inWords: _inWords,
-  ...known
-}: Known): PrintedKnown => ({ ...known, rows: rows.map(printRow) });
+  ...section
+}: FactSection): PrintedSection => ({ ...section, rows: rows.map(printRow) });
 
 /** The most rows that readers can scan; one extra is allowed, as "And 1 more" takes as much room. */
 const rowsInOne = 6;
 
 /** Without its heading, which comes from the words of the site. */
-export type UntitledKnown = Omit<Known, 'heading'>;
+export type UntitledSection = Omit<FactSection, 'heading'>;
 
 /**
  * All facts in one row, for pages about something else: the number of rows no longer differs between places. Each is on
  * its own line.
  */
-export function inOneRow({ heading, says, inWords, rows, ranked = rows, others }: Known): FactRow {
+export function inOneRow({ heading, says, inWords, rows, ranked = rows, others }: FactSection): FactRow {
   const isCut = others !== undefined && rows.length > rowsInOne + 1;
   const shown = isCut ? ranked.slice(0, rowsInOne) : ranked;
   const more = rows.length - shown.length;

@@ -3,7 +3,7 @@ import { capitalized, inSentence, listInWords, oneOf } from '#lib/text.ts';
 import { zipsOf, type CityPlace, type Place, type ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { nearlyAll, partInWords, peopleInWords } from './rounding.ts';
-import type { UntitledKnown } from './known.ts';
+import type { UntitledSection } from './fact-section.ts';
 import { departmentOf, oneOfDepartments } from './departments.ts';
 import { governmentOf, isOne, takesNotice, type Government } from './government.ts';
 import type { PublicBody } from '../places/zip-facts.ts';
@@ -124,7 +124,7 @@ function shares(place: CityPlace, government: Government): string | undefined {
 }
 
 /** Whom a claim is against, and the police and court of each part. */
-export function publicBodies({ content }: Site, place: Place): UntitledKnown | undefined {
+export function publicBodies({ content }: Site, place: Place): UntitledSection | undefined {
   const government = governmentOf(place);
   if (!government) return undefined;
   const zips = zipsOf(place);

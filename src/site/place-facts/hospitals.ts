@@ -6,7 +6,7 @@ import { row } from '../fact-row.ts';
 import { islandOf, islandOfZip, milesOverWater } from '../places/place-surroundings.ts';
 import type { CityPlace, CountyPlace, Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
-import type { Known, UntitledKnown } from './known.ts';
+import type { FactSection, UntitledSection } from './fact-section.ts';
 
 const shown = 3;
 
@@ -16,7 +16,7 @@ const zipsAround = 10;
 const isLarge = (place: Place): place is CityPlace => place.kind === 'city' && place.zips.length > zipsAround;
 
 /** The nearest emergency rooms and their owners; in a large city, all of them. */
-export function hospitals(site: Site, place: Place): UntitledKnown | undefined {
+export function hospitals(site: Site, place: Place): UntitledSection | undefined {
   const rows = roomsOf(site, place).map((room) => ({ label: room.name, value: inWords(site, place, room) }));
   if (rows.length === 0) return undefined;
   return {
@@ -120,7 +120,7 @@ export const hospitalsOf = (site: Site, place: Place, ...owners: Hospital['owner
 const openInList = 8;
 
 /** All hospitals of a county, grouped by owner. */
-export function hospitalsOfCounty({ content, hospitals }: Site, place: CountyPlace): Known | undefined {
+export function hospitalsOfCounty({ content, hospitals }: Site, place: CountyPlace): FactSection | undefined {
   const all = hospitals.byCounty.get(place);
   if (!all) return undefined;
   const { owners, known } = content.pages['place-facts'];

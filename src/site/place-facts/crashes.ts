@@ -4,11 +4,11 @@ import { countyOf, zipsOf, type Place, type ZipPlace } from '../places/places.ts
 import type { Site } from '../plan.ts';
 import { streetInSentence } from '../places/roads.ts';
 import { aboutCount, aboutTens, ordinal, rounded } from './rounding.ts';
-import type { Bar, UntitledKnown } from './known.ts';
+import type { Bar, UntitledSection } from './fact-section.ts';
 import { streetRows, worstStreets, worstStreetsSince } from './streets.ts';
 
 /** How many people crashes hurt here, year by year and street by street. */
-export function crashes(site: Site, place: Place): UntitledKnown | undefined {
+export function crashes(site: Site, place: Place): UntitledSection | undefined {
   const years = byYear(zipsOf(place));
   const last = years.at(-1);
   if (!last) return undefined;

@@ -1,11 +1,11 @@
-import type { KnownSubject } from '#content/content.ts';
+import type { FactSubject } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { inSentence } from '#lib/text.ts';
 import { shortName, zipsOf, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { hospitals, hospitalsOfCounty } from './hospitals.ts';
 import { crashes } from './crashes.ts';
-import { inOneRow, type Known, type UntitledKnown } from './known.ts';
+import { inOneRow, type FactSection, type UntitledSection } from './fact-section.ts';
 import { neighbors } from './neighbors.ts';
 import { printRow, type PrintedRow } from '../fact-row.ts';
 import { people } from './people.ts';
@@ -29,15 +29,15 @@ const subjects = {
     return zip && others.length === 0 ? neighbors(site, zip) : undefined;
   },
   zips: (_site, place) => (place.kind === 'zip' ? undefined : zipByZip(place)),
-} satisfies Record<KnownSubject, (site: Site, place: Place) => UntitledKnown | undefined>;
+} satisfies Record<FactSubject, (site: Site, place: Place) => UntitledSection | undefined>;
 
 /** The facts about a place on a subject; undefined if there are none. */
-export function knownOf(site: Site, place: Place, subject: KnownSubject): Known | undefined {
-  const known = subjects[subject](site, place);
-  return known && { heading: headingOf(site, place, subject), ...known };
+export function sectionAbout(site: Site, place: Place, subject: FactSubject): FactSection | undefined {
+  const section = subjects[subject](site, place);
+  return section && { heading: headingOf(site, place, subject), ...section };
 }
 
-function headingOf({ content }: Site, place: Place, subject: KnownSubject): string {
+function headingOf({ content }: Site, place: Place, subject: FactSubject): string {
   const words = content.pages['place-facts'].known;
   if (subject === 'crashes') return fillPlaceholders(words.crashes, { place: inSentence(shortName(place)) });
   if (subject !== 'public-bodies') return words[subject];
@@ -46,44 +46,44 @@ function headingOf({ content }: Site, place: Place, subject: KnownSubject): stri
 }
 
 /** The sections on a place's page, the most urgent for somebody who was hurt there first. */
-export function knownOnPage(site: Site, place: Place): Known[] {
-  const known = (subject: KnownSubject) => knownOf(site, place, subject);
-  const bodies = known('public-bodies');
+export function sectionsOnPage(site: Site, place: Place): FactSection[] {
+  const about = (subject: FactSubject) => sectionAbout(site, place, subject);
+  const bodies = about('public-bodies');
   const hasParts = bodies && bodies.rows.length > 0;
   const shown = {
     'public-bodies': hasParts ? bodies : undefined,
     // The rows of the public bodies already name their police.
     police: hasParts ? undefined : severalPolice(site, place),
-    hospitals: place.kind === 'county' ? hospitalsOfCounty(site, place) : known('hospitals'),
-    crashes: known('crashes'),
-    zips: known('zips'),
-    trains: known('trains'),
-    neighbors: known('neighbors'),
+    hospitals: place.kind === 'county' ? hospitalsOfCounty(site, place) : about('hospitals'),
+    crashes: about('crashes'),
+    zips: about('zips'),
+    trains: about('trains'),
+    neighbors: about('neighbors'),
     // Only topics print how people live.
     people: undefined,
-  } satisfies Record<KnownSubject, Known | undefined>;
+  } satisfies Record<FactSubject, FactSection | undefined>;
   return Object.values(shown).filter((one) => one !== undefined);
 }
 
 /** Only if there are several: a single one is on the card of the city or ZIP. */
-function severalPolice(site: Site, place: Place): Known | undefined {
-  const known = knownOf(site, place, 'police');
-  return place.kind === 'county' || (known && known.rows.length > 1) ? known : undefined;
+function severalPolice(site: Site, place: Place): FactSection | undefined {
+  const section = sectionAbout(site, place, 'police');
+  return place.kind === 'county' || (section && section.rows.length > 1) ? section : undefined;
 }
 
 /** The facts that topics may print about a place, one row per subject. */
-export function knownRows(site: Site, place: Place): Partial<Record<KnownSubject, PrintedRow>> {
-  const rows: Partial<Record<KnownSubject, PrintedRow>> = {};
-  for (const subject of Object.keys(subjects) as KnownSubject[]) {
-    const known = knownOf(site, place, subject);
-    if (!known) continue;
-    const governed = subject === 'public-bodies' ? governedInOneRow(place, known) : undefined;
-    const says = [governed, known.says].filter(Boolean).join(' ');
-    rows[subject] = printRow(inOneRow({ ...known, says }));
+export function factRows(site: Site, place: Place): Partial<Record<FactSubject, PrintedRow>> {
+  const rows: Partial<Record<FactSubject, PrintedRow>> = {};
+  for (const subject of Object.keys(subjects) as FactSubject[]) {
+    const section = sectionAbout(site, place, subject);
+    if (!section) continue;
+    const governed = subject === 'public-bodies' ? governedInOneRow(place, section) : undefined;
+    const says = [governed, section.says].filter(Boolean).join(' ');
+    rows[subject] = printRow(inOneRow({ ...section, says }));
   }
   return rows;
 }
 
 /** Not for a city with rows, which already give the share of each part. */
-const governedInOneRow = (place: Place, { rows }: Known): string | undefined =>
+const governedInOneRow = (place: Place, { rows }: FactSection): string | undefined =>
   place.kind === 'zip' || (place.kind === 'city' && rows.length === 0) ? governedBy(place) : undefined;

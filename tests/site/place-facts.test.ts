@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { KnownSubject } from '#content/content.ts';
-import { creditsOf } from '#site/known/credits.ts';
-import { hospitalsOf } from '#site/known/hospitals.ts';
-import { homeRows } from '#site/known/people.ts';
-import { inOneRow } from '#site/known/known.ts';
-import { mainPolice, mainPoliceOffice } from '#site/known/police.ts';
-import { knownOf, knownOnPage, knownRows } from '#site/known/subjects.ts';
+import type { FactSubject } from '#content/content.ts';
+import { creditsOf } from '#site/place-facts/credits.ts';
+import { hospitalsOf } from '#site/place-facts/hospitals.ts';
+import { homeRows } from '#site/place-facts/people.ts';
+import { inOneRow } from '#site/place-facts/fact-section.ts';
+import { mainPolice, mainPoliceOffice } from '#site/place-facts/police.ts';
+import { sectionAbout, sectionsOnPage, factRows } from '#site/place-facts/subjects.ts';
 import { locationWords } from '#pages/shared/location-view.ts';
-import { governedBy } from '#site/known/public-bodies.ts';
-import { essentialsOf } from '#site/known/essentials.ts';
-import { placeholderValues } from '#site/known/placeholder-values.ts';
+import { governedBy } from '#site/place-facts/public-bodies.ts';
+import { essentialsOf } from '#site/place-facts/essentials.ts';
+import { placeholderValues } from '#site/place-facts/placeholder-values.ts';
 import { planPage } from '#pages/definitions.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
@@ -23,8 +23,8 @@ import {
 } from '../support/small-site/small-plan.ts';
 import { edit, smallSite } from '../support/small-site/small-site.ts';
 
-const rowsOf = (site: Site, zip: string, subject: KnownSubject) =>
-  knownOf(site, zipNamed(site, zip), subject)?.rows.map(({ label, value }) => `${label}: ${value}`);
+const rowsOf = (site: Site, zip: string, subject: FactSubject) =>
+  sectionAbout(site, zipNamed(site, zip), subject)?.rows.map(({ label, value }) => `${label}: ${value}`);
 
 const municipalities = `\
 zip,body,name,kind,county,in_town,people_share,land_share
@@ -63,7 +63,7 @@ describe('What the tables say about a place', () => {
         '05408,City of Burlington,Burlington,city,Chittenden,,0,1',
       ),
     });
-    expect(knownOf(site, zipNamed(site, '05408'), 'public-bodies')).toMatchObject({
+    expect(sectionAbout(site, zipNamed(site, '05408'), 'public-bodies')).toMatchObject({
       heading: 'Whom a claim is for',
       says: expect.stringContaining('the City of Burlington') as string,
     });
@@ -88,7 +88,7 @@ describe('What the tables say about a place', () => {
       municipalities: municipalities.replaceAll('Town of Middlebury', 'Town of Salisbury'),
     });
     const linesOf = (city: string) =>
-      knownRows(site, cityNamed(site, city))['public-bodies']!.pieces.join('\n');
+      factRows(site, cityNamed(site, city))['public-bodies']!.pieces.join('\n');
     expect(linesOf('Middlebury')).toMatch(/^All of Middlebury lies in the Town of Salisbury\. /);
     expect(linesOf('South Burlington')).not.toMatch(/ l(?:ies|ive) in /);
   });
@@ -116,7 +116,7 @@ describe('What the tables say about a place', () => {
     expect(governedBy(zipNamed(site, '05408'))).toBe(
       'Nearly all of 05408 lies in the County of Chittenden outside any city, town or village, a part in the City of Burlington.',
     );
-    expect(knownOf(site, zipNamed(site, '05408'), 'public-bodies')?.says).not.toContain('the County');
+    expect(sectionAbout(site, zipNamed(site, '05408'), 'public-bodies')?.says).not.toContain('the County');
     const county = site.places.countyBySlug.get('chittenden-county')!;
     expect(locationWords(site, county).facts[0]?.label).toBe('A claim against the county goes to');
   });
@@ -128,7 +128,7 @@ describe('What the tables say about a place', () => {
         'precinct-houses':
           'precinct,name,address,phone\n1,1st Precinct,1 North Avenue,\n2,2nd Precinct,2 Pearl Street,\n',
       });
-      return knownOnPage(site, zipNamed(site, '05401')).map(({ heading }) => heading);
+      return sectionsOnPage(site, zipNamed(site, '05401')).map(({ heading }) => heading);
     };
     expect(headings('05401,1,0.6,0.5\n05401,2,0.4,0.5\n')).toContain('Which police have the report');
     expect(headings('05401,1,1,1\n')).not.toContain('Which police have the report');
@@ -151,7 +151,7 @@ precinct,name,address,phone
 `,
     });
     const { city } = zipNamed(site, '05408');
-    expect(knownOf(site, city, 'police')).toEqual({
+    expect(sectionAbout(site, city, 'police')).toEqual({
       heading: 'Which police have the report',
       rows: [
         { label: '2nd Precinct', value: '2 Pearl Street; nearly all of the people here' },
@@ -291,7 +291,7 @@ claims:
     expect(rowsOf(site, '05401', 'hospitals')).toEqual([
       'Lake Hospital: 2 Lake Road, Burlington, close by; state-owned, Court of Claims',
     ]);
-    expect(knownOf(site, zipNamed(site, '05401'), 'public-bodies')?.says).toBe(
+    expect(sectionAbout(site, zipNamed(site, '05401'), 'public-bodies')?.says).toBe(
       'Write to the City of Burlington.',
     );
   });
@@ -371,12 +371,12 @@ ${inCity.join('')}`;
       const site = planWith({ hospitals }, { [name]: files[name]! });
       const burlington = cityNamed(site, 'Burlington');
       expect(essentialsOf(site, burlington).hospital).toEqual(onCard);
-      const rooms = knownOf(site, burlington, 'hospitals');
+      const rooms = sectionAbout(site, burlington, 'hospitals');
       expect([rooms?.rows.length ?? 0, rooms?.fold]).toEqual([count, fold]);
       const publicOnes = ['Lake Hospital 1', 'Lake Hospital 2', 'Lake Hospital 3'].slice(0, count);
       expect(hospitalsOf(site, burlington, 'county')).toEqual(publicOnes);
-      const ofCounty = knownOnPage(site, burlington.county);
-      expect(ofCounty.map((known) => known.fold)).toEqual(
+      const ofCounty = sectionsOnPage(site, burlington.county);
+      expect(ofCounty.map(({ fold }) => fold)).toEqual(
         count > 0 ? [fold?.replace('emergency room', 'hospital')] : [],
       );
     },
@@ -395,10 +395,12 @@ Far Hospital,1 Far Road,Middlebury,05753,Addison,private,yes,44.0,-73.1
 `,
     });
     const county = site.places.countyBySlug.get('chittenden-county')!;
-    const told = knownOnPage(site, county).find(({ heading }) => heading.startsWith('Hospitals'));
+    const told = sectionsOnPage(site, county).find(({ heading }) => heading.startsWith('Hospitals'));
     expect(told?.note).toBe('Where no emergency room is named, call before you go.');
     const other = site.places.countyBySlug.get('addison-county')!;
-    expect(knownOnPage(site, other).find(({ heading }) => heading === told?.heading)?.note).toBeUndefined();
+    expect(
+      sectionsOnPage(site, other).find(({ heading }) => heading === told?.heading)?.note,
+    ).toBeUndefined();
     expect(told?.rows).toEqual([
       {
         label: 'State-owned',
@@ -425,7 +427,9 @@ Lake Hospital,2 Lake Road,Burlington,05401,hospital district,yes,44.4762,-73.212
 `,
     });
     const county = site.places.countyBySlug.get('chittenden-county')!;
-    const shown = knownOnPage(site, county).find(({ heading }) => heading === 'Hospitals, and who owns them');
+    const shown = sectionsOnPage(site, county).find(
+      ({ heading }) => heading === 'Hospitals, and who owns them',
+    );
     expect(shown?.rows.map(({ label }) => label)).toEqual(['County-owned', 'Owned by a hospital district']);
     expect(placeholderValues(site, zipNamed(site, '05401')).publicHospital).toBe(
       'Lake Hospital or Hill Hospital',
@@ -475,7 +479,7 @@ cities:
       people: 'zip,population\n05401,10200\n05403,40000\n05408,900\n',
     });
     const county = site.places.countyBySlug.get('chittenden-county')!;
-    const table = knownOf(site, county, 'zips')?.table;
+    const table = sectionAbout(site, county, 'zips')?.table;
     const printed = table?.orders.map((order) =>
       order.map(({ name, figures }) => [name, ...figures].join(' ')),
     );
@@ -517,7 +521,9 @@ cities:
       },
     );
     const county = site.places.countyBySlug.get('addison-county')!;
-    expect(knownOf(site, county, 'zips')!.table!.note).toContain(`The first 5; the ${pages} the others.`);
+    expect(sectionAbout(site, county, 'zips')!.table!.note).toContain(
+      `The first 5; the ${pages} the others.`,
+    );
   });
 
   it('has one order of the table if all orders are the same', () => {
@@ -526,7 +532,7 @@ cities:
       people: 'zip,population\n05401,10200\n05403,40000\n',
     });
     const county = site.places.countyBySlug.get('chittenden-county')!;
-    const { orders } = knownOf(site, county, 'zips')!.table!;
+    const { orders } = sectionAbout(site, county, 'zips')!.table!;
     expect(orders.map((order) => order.map(({ name }) => name))).toEqual([[], ['05401', '05403'], []]);
   });
 
@@ -536,7 +542,7 @@ cities:
       people: 'zip,population\n05401,10200\n05403,40000\n05408,900\n',
     });
     const county = site.places.countyBySlug.get('chittenden-county')!;
-    const [byZip] = knownOf(site, county, 'zips')!.table!.orders;
+    const [byZip] = sectionAbout(site, county, 'zips')!.table!.orders;
     expect(byZip!.map(({ name, figures }) => [name, figures.at(-1)])).toEqual([
       ['05401', '20.0'],
       ['05403', '–'],
@@ -559,7 +565,7 @@ zip,street,from,to,people_hurt
 05401,Winooski Bridge,2019-01-01,2023-12-31,900
 `,
     });
-    expect(knownOf(site, zipNamed(site, '05401'), 'crashes')).toMatchObject({
+    expect(sectionAbout(site, zipNamed(site, '05401'), 'crashes')).toMatchObject({
       says: 'About 200 crashes hurt somebody in 2025, the 2nd most of the 3 ZIP codes that we list in Chittenden County.',
       bars: [
         { label: '2022', value: '400', width: '100%' },
@@ -578,11 +584,11 @@ zip,street,from,to,people_hurt
       ],
       note: 'Rounded to tens, as reported by the police (The count). The streets do not include bridges and tunnels; some count under two names. The bars leave out 2023.',
     });
-    expect(knownOf(site, zipNamed(site, '05408'), 'crashes')?.says).toBe(
+    expect(sectionAbout(site, zipNamed(site, '05408'), 'crashes')?.says).toBe(
       'Fewer than ten crashes hurt somebody in 2025; 2 of the 3 ZIP codes that we list in Chittenden County had more.',
     );
     const county = site.places.countyBySlug.get('chittenden-county')!;
-    expect(knownOf(site, county, 'zips')?.rows).toContainEqual({
+    expect(sectionAbout(site, county, 'zips')?.rows).toContainEqual({
       label: '05401',
       value:
         'about 200 crashes with injuries in 2025, the most people hurt since 2019 on Pearl Street, Main Street and Church Street',
@@ -632,13 +638,13 @@ zip,street,from,to,people_hurt
     const county = site.places.countyBySlug.get('chittenden-county')!;
     const { crashes, hurtStreets, byCar } = placeholderValues(site, county);
     expect({
-      ofZip: knownOf(site, zipNamed(site, '05401'), 'crashes')?.says,
-      ofCounty: knownOf(site, county, 'crashes')?.says,
-      sum: knownOf(site, county, 'zips')?.table?.sum.name,
+      ofZip: sectionAbout(site, zipNamed(site, '05401'), 'crashes')?.says,
+      ofCounty: sectionAbout(site, county, 'crashes')?.says,
+      sum: sectionAbout(site, county, 'zips')?.table?.sum.name,
       stations: locationWords(site, county)
         .facts.map(({ label }) => label)
         .find((label) => label.startsWith('Metro')),
-      toWork: knownOf(site, county, 'people')?.rows.map(({ label, value }) => `${label}: ${value}`),
+      toWork: sectionAbout(site, county, 'people')?.rows.map(({ label, value }) => `${label}: ${value}`),
       inTopics: [crashes, hurtStreets, byCar],
     }).toEqual(told);
   });
@@ -656,7 +662,7 @@ zip,street,from,to,people_hurt
 
   it('says nothing of streets or years in the note on crashes where none are left out', () => {
     const site = planWith({ crashes: 'zip,year,injury_crashes\n05401,2025,204\n05401,2024,10\n' });
-    expect(knownOf(site, zipNamed(site, '05401'), 'crashes')).toMatchObject({
+    expect(sectionAbout(site, zipNamed(site, '05401'), 'crashes')).toMatchObject({
       bars: [
         { label: '2024', value: '10', width: '5%' },
         { label: '2025', value: '200', width: '100%' },
@@ -674,7 +680,7 @@ zip,street,from,to,people_hurt
       files,
     );
     const { cities } = site.places.countyBySlug.get('chittenden-county')!;
-    expect(cities.map((city) => knownOf(site, city, 'crashes')?.says)).toEqual([
+    expect(cities.map((city) => sectionAbout(site, city, 'crashes')?.says)).toEqual([
       'About 300 crashes hurt somebody in 2025 in the 2 ZIP codes listed under Burlington.',
       'About 310 crashes hurt somebody in 2025 in the ZIP code listed under South Burlington.',
     ]);
@@ -684,14 +690,16 @@ zip,street,from,to,people_hurt
     const site = planWith({
       crashes: 'zip,year,injury_crashes\n05401,2025,204\n05408,2025,100\n05753,2025,40\n',
     });
-    const crashesIn = (zip: string) => knownOf(site, zipNamed(site, zip), 'crashes')?.says;
+    const crashesIn = (zip: string) => sectionAbout(site, zipNamed(site, zip), 'crashes')?.says;
     expect(['05401', '05408', '05753'].map(crashesIn)).toEqual([
       'About 200 crashes hurt somebody in 2025, the most of the 2 ZIP codes that we list in Chittenden County.',
       'About 100 crashes hurt somebody in 2025; 1 of the 2 ZIP codes that we list in Chittenden County had more.',
       'About 40 crashes hurt somebody in 2025.',
     ]);
     const county = site.places.countyBySlug.get('chittenden-county')!;
-    expect(knownOf(site, county, 'zips')?.rows[1]?.value).toBe('about 100 crashes with injuries in 2025');
+    expect(sectionAbout(site, county, 'zips')?.rows[1]?.value).toBe(
+      'about 100 crashes with injuries in 2025',
+    );
   });
 
   it('rounds down what it sums over the ZIP codes of a county, as each has only its worst streets', () => {
@@ -701,7 +709,7 @@ zip,street,from,to,people_hurt
         'zip,street,from,to,people_hurt\n05401,Main Street,2025-01-01,2025-12-31,52\n05403,Main Street,2025-01-01,2025-12-31,27\n',
     });
     const county = site.places.countyBySlug.get('chittenden-county')!;
-    expect(knownOf(site, county, 'crashes')?.rows).toEqual([
+    expect(sectionAbout(site, county, 'crashes')?.rows).toEqual([
       { label: 'Where the most people were hurt, 2025', value: 'at least 70 on Main Street' },
     ]);
   });
@@ -710,7 +718,7 @@ zip,street,from,to,people_hurt
     const site = planWith({
       crashes: 'zip,year,injury_crashes\n05401,2023,8\n05401,2024,3\n05401,2025,44\n',
     });
-    expect(knownOf(site, zipNamed(site, '05401'), 'crashes')?.bars).toEqual([
+    expect(sectionAbout(site, zipNamed(site, '05401'), 'crashes')?.bars).toEqual([
       { label: '2023', value: 'under 10', width: '0%' },
       { label: '2024', value: 'under 10', width: '0%' },
       { label: '2025', value: '40', width: '100%' },
@@ -722,14 +730,14 @@ zip,street,from,to,people_hurt
       crashes: 'zip,year,injury_crashes\n05401,2023,8\n05401,2025,3\n05403,2025,44\n',
     });
     const zip = zipNamed(site, '05401');
-    expect(knownOf(site, zip, 'crashes')).toEqual({
+    expect(sectionAbout(site, zip, 'crashes')).toEqual({
       heading: 'Crashes with injuries in 05401',
       says: 'Fewer than ten crashes hurt somebody in 2025; 1 of the 2 ZIP codes that we list in Chittenden County had more.',
       inWords: 'Source: The count.',
       rows: [],
       note: 'Rounded to tens, as reported by the police (The count).',
     });
-    expect(knownRows(site, zip).crashes?.pieces).toEqual([
+    expect(factRows(site, zip).crashes?.pieces).toEqual([
       'Fewer than ten crashes hurt somebody in 2025; 1 of the 2 ZIP codes that we list in Chittenden County had more. Source: The count.',
     ]);
   });
@@ -802,7 +810,7 @@ zip,street,from,to,people_hurt
       'Nearest outside 05401: Pine Street (2)',
     ]);
     const { city } = zipNamed(site, '05401');
-    expect(knownOf(site, city, 'trains')?.rows.map(({ label }) => label)).toEqual([
+    expect(sectionAbout(site, city, 'trains')?.rows.map(({ label }) => label)).toEqual([
       'Metro stations',
       'Rail stations',
     ]);
@@ -855,8 +863,8 @@ zip,street,from,to,people_hurt
       'zip-stations': 'zip,station,miles\n05401,A,0\n',
     });
     const told = (place: Place) => {
-      const { known, facts } = locationWords(site, place);
-      return { sections: known.map(({ heading }) => heading), facts: facts.map(({ label }) => label) };
+      const { factSections, facts } = locationWords(site, place);
+      return { sections: factSections.map(({ heading }) => heading), facts: facts.map(({ label }) => label) };
     };
     const county = told(site.places.countyBySlug.get('chittenden-county')!);
     expect(county.facts).toContain('Metro stations in the ZIP codes that we list');
@@ -976,7 +984,10 @@ zip,name,kind,people_share
   it('compares the ZIP codes of a city or county', () => {
     const site = planWith({ municipalities });
     const [county] = site.places.counties;
-    expect(knownOf(site, county!, 'zips')?.rows[0]).toEqual({ label: '05401', value: 'City of Burlington' });
+    expect(sectionAbout(site, county!, 'zips')?.rows[0]).toEqual({
+      label: '05401',
+      value: 'City of Burlington',
+    });
   });
 
   it('chooses the ZIP codes with the most crashes first, without those of which nothing is known', () => {
@@ -985,7 +996,7 @@ zip,name,kind,people_share
       'crash-streets': 'zip,street,from,to,people_hurt\n05401,Main Street,2024-06-12,2026-06-11,46\n',
     });
     const [county] = site.places.counties;
-    const { ranked, table } = knownOf(site, county!, 'zips')!;
+    const { ranked, table } = sectionAbout(site, county!, 'zips')!;
     expect(ranked).toEqual([
       { label: '05403', value: 'about 310 crashes with injuries in 2025' },
       {
@@ -997,7 +1008,7 @@ zip,name,kind,people_share
       ['05403', ''],
       ['05401', 'Main Street'],
     ]);
-    expect(knownOf(site, county!, 'crashes')?.rows).toEqual([
+    expect(sectionAbout(site, county!, 'crashes')?.rows).toEqual([
       {
         label: 'Where the most people were hurt, June 12, 2024 to June 11, 2026',
         value: 'at least 40 on Main Street',
@@ -1017,8 +1028,8 @@ zip,name,kind,people_share
       files['places/sources.yaml'] = `tables:\n  people: ${tableSource}\n`;
     });
     const county = site.places.countyBySlug.get('addison-county')!;
-    expect(knownOf(site, county, 'zips')?.rows[0]?.label).toBe('05410');
-    const lines = knownRows(site, county).zips!.pieces.join('').split('\n');
+    expect(sectionAbout(site, county, 'zips')?.rows[0]?.label).toBe('05410');
+    const lines = factRows(site, county).zips!.pieces.join('').split('\n');
     expect(lines[0]).toBe('05417: Main Street.');
     expect(lines.slice(-2)).toEqual(['05412: Main Street.', 'And 2 more, with fewer people.']);
   });
@@ -1034,7 +1045,7 @@ zip,name,kind,people_share
       edit(files, county, 'points:\n  "05753": [44.0153, -73.1673]\n', 'roads:\n');
       for (const zip of zips) files[county] += `  "${zip}": { streets: ["Main Street"] }\n`;
     });
-    expect(knownOf(site, site.places.countyBySlug.get('addison-county')!, 'zips')?.fold).toBe(fold);
+    expect(sectionAbout(site, site.places.countyBySlug.get('addison-county')!, 'zips')?.fold).toBe(fold);
   });
 
   it('includes the neighborhoods of a city, but for a city that is a neighborhood those in its ZIP codes', () => {
@@ -1070,7 +1081,7 @@ zip,name,kind,people_share
 
   it('is one row for each subject on pages about something else', () => {
     const site = planWith({ municipalities });
-    expect(knownRows(site, zipNamed(site, '05408'))).toEqual({
+    expect(factRows(site, zipNamed(site, '05408'))).toEqual({
       'public-bodies': {
         label: 'Whom a claim is for',
         pieces: [
@@ -1089,15 +1100,15 @@ zip,name,kind,people_share
       police: 'zip,body,department,certainty\n05408,City of Burlington,Burlington Police Dept.,high\n',
       municipalities,
     });
-    expect(
-      knownRows(site, zipNamed(site, '05408'))['public-bodies']?.pieces.join('').split('\n').at(-1),
-    ).toBe('City of Burlington: all of the people here; Burlington Police Dept.');
+    expect(factRows(site, zipNamed(site, '05408'))['public-bodies']?.pieces.join('').split('\n').at(-1)).toBe(
+      'City of Burlington: all of the people here; Burlington Police Dept.',
+    );
   });
 
   it('tells each year once in that row, and the source', () => {
     const told = (crashes: string) => {
       const site = planWith({ crashes: `zip,year,injury_crashes\n${crashes}` });
-      return knownRows(site, zipNamed(site, '05401')).crashes?.pieces;
+      return factRows(site, zipNamed(site, '05401')).crashes?.pieces;
     };
     expect(told('05401,2024,396\n05401,2025,204\n')).toEqual([
       'About 200 crashes hurt somebody in 2025. Earlier: 2024 about 400. Source: The count.',
@@ -1111,7 +1122,7 @@ zip,name,kind,people_share
   it('is empty without tables', () => {
     const site = smallPlan();
     const zip = zipNamed(site, '05401');
-    for (const place of [zip, zip.city, zip.county]) expect(knownOnPage(site, place)).toEqual([]);
+    for (const place of [zip, zip.city, zip.county]) expect(sectionsOnPage(site, place)).toEqual([]);
   });
 });
 

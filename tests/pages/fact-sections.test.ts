@@ -1,24 +1,32 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { KnownSections } from '#components/place/known-sections.tsx';
-import type { PrintedKnown } from '#site/known/known.ts';
+import { FactSections } from '#components/place/fact-sections.tsx';
+import type { PrintedSection } from '#site/place-facts/fact-section.ts';
 import { textOf } from './html.ts';
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ label: `Court ${i + 1}`, pieces: [`${i + 1} Main Street`] }));
 
 /** The text of a section before its fold, and the text in the fold. */
-const printed = (known: PrintedKnown) => {
-  const html = renderToStaticMarkup(createElement(KnownSections, { known: [known], more: '{count} more' }));
+const printed = (section: PrintedSection) => {
+  const html = renderToStaticMarkup(
+    createElement(FactSections, { sections: [section], more: '{count} more' }),
+  );
   return html.split('<details').map((part) => textOf(`<${part}`).trim());
 };
 
 describe('A section of facts', () => {
   it('has its sentence, bars, rows and note in this order', () => {
     const bars = [{ label: '2025', value: 'about 310', width: '100%' }];
-    const known = { heading: 'Courts', says: 'There is one.', bars, rows: rows(1), note: 'Counted in May.' };
-    expect(printed(known)).toEqual([
+    const section = {
+      heading: 'Courts',
+      says: 'There is one.',
+      bars,
+      rows: rows(1),
+      note: 'Counted in May.',
+    };
+    expect(printed(section)).toEqual([
       'Courts There is one. 2025 about 310 Court 1 1 Main Street Counted in May.',
     ]);
   });

@@ -261,10 +261,10 @@ describe('One lead is sent', () => {
     await fillAndSubmit(page);
     await dialog(page).waitFor({ state: 'detached' });
     const kept = () => page.evaluate(() => Object.entries(localStorage).flat().join(' '));
-    expect(await kept()).toMatch(/^case-evaluation [\w-]+ \{"fate":"sent","since":\d+\}$/);
+    expect(await kept()).toMatch(/^case-evaluation [\w-]+ \{"state":"sent","since":\d+\}$/);
     await page.evaluate(() => {
       const [key] = Object.keys(localStorage);
-      localStorage.setItem(key!, JSON.stringify({ fate: 'sent', since: Date.now() - 86_400_001 }));
+      localStorage.setItem(key!, JSON.stringify({ state: 'sent', since: Date.now() - 86_400_001 }));
     });
     await letToastsGo(page);
     await fillAndSubmit(page);

@@ -5,9 +5,9 @@ import { keptForADay, type Kept } from './kept-for-a-day.ts';
 type DeliveryState = 'begun' | 'sent';
 
 const prefix = 'case-evaluation ';
-const kept = new Map<string, Kept<{ fate: DeliveryState }>>();
+const kept = new Map<string, Kept<{ state: DeliveryState }>>();
 
-function keptUnder(key: string): Kept<{ fate: DeliveryState }> {
+function keptUnder(key: string): Kept<{ state: DeliveryState }> {
   const known = kept.get(key) ?? keptForADay(() => localStorage, key);
   kept.set(key, known);
   return known;
@@ -15,13 +15,13 @@ function keptUnder(key: string): Kept<{ fate: DeliveryState }> {
 
 /** The delivery of the message with this fingerprint, sent from any tab. */
 export function deliveryOf(fingerprint: string): DeliveryState | undefined {
-  const { fate } = (keptUnder(prefix + fingerprint).get() ?? {}) as { fate?: unknown };
-  return fate === 'begun' || fate === 'sent' ? fate : undefined;
+  const { state } = (keptUnder(prefix + fingerprint).get() ?? {}) as { state?: unknown };
+  return state === 'begun' || state === 'sent' ? state : undefined;
 }
 
 export function setDelivery(fingerprint: string, state: DeliveryState | undefined): void {
   const own = keptUnder(prefix + fingerprint);
-  if (state) own.set({ fate: state });
+  if (state) own.set({ state });
   else own.forget();
   const keys = attempt(() => Object.keys(localStorage)) ?? [];
   // Reading an expired entry deletes it.

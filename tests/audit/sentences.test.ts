@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allChecks } from '#audit/checks/all-checks.ts';
-import { backedFigures, figuresIn, isBacked } from '#audit/checks/figures.ts';
+import { backedFigures, figuresIn, isBacked } from '#audit/checks/backed-figures.ts';
 import { pageReader } from '#audit/read-pages.ts';
 import { loadSite } from '../support/load-site.ts';
 import { root } from '../support/site.ts';
@@ -66,8 +66,16 @@ describe('Legal figures', () => {
   });
 
   it('are backed by a fact however they are written', () => {
-    const backed = backedFigures(['90 days', '1 year and 90 days', '$50M+', '33.3%']);
-    for (const written of ['90 days', '90-day', 'ninety days', 'one year', '$50M', '33.3%']) {
+    const backed = backedFigures(['90 days', '1 year and 90 days', '$50M+', '33.3%', '25+ years']);
+    for (const written of [
+      '90 days',
+      '90-day',
+      'ninety days',
+      'one year',
+      '$50M',
+      '33.3 percent',
+      '25+ years',
+    ]) {
       expect([written, isBacked(written, backed)]).toEqual([written, true]);
     }
     expect(isBacked('91 days', backed)).toBe(false);

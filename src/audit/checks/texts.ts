@@ -5,7 +5,7 @@ import type { Route } from '#site/routes/routes.ts';
 import type { Causes } from '../causes/causes.ts';
 import type { Cause } from '../causes/searched-files.ts';
 import { percent, type Subject } from './check.ts';
-import { backedFigures, figuresIn, isBacked } from './figures.ts';
+import { backedFigures, figuresIn, isBacked } from './backed-figures.ts';
 import { onLines, onSentences } from './sentences.ts';
 
 /** Words of main text below which an indexed page says very little. */

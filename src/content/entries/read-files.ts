@@ -3,7 +3,7 @@ import type { Entry, Single } from '../content.ts';
 import type { Reader } from '../reader.ts';
 import { slugOf, type Source } from '../source.ts';
 import { citesOf } from '../texts/cites.ts';
-import { checkFigures } from '../texts/figures.ts';
+import { checkFigures } from '../texts/typed-figures.ts';
 import { fillSource } from '../texts/placeholders.ts';
 import { validate } from '../validate/validate.ts';
 

@@ -41,6 +41,28 @@ describe('Legal figures', () => {
       `,
     },
     {
+      of: 'an amount typed at the end of a sentence',
+      file: 'posts/time-limits.md',
+      right: '{fact:injury-deadline}',
+      wrong: '$25,000. Ask about it',
+      letter: `
+        posts/time-limits.md:8:29
+        "$25,000" is a figure typed straight into the text.
+        Write the fact that prints "$25,000" instead: {fact:car-cover}
+      `,
+    },
+    {
+      of: 'a percentage typed with a space',
+      file: 'posts/time-limits.md',
+      right: '{fact:injury-deadline}',
+      wrong: '33 %',
+      letter: `
+        posts/time-limits.md:8:29
+        "33 %" is a figure typed straight into the text.
+        Write its fact instead, as in {fact:injury-deadline}; all facts are in facts.yaml.
+      `,
+    },
+    {
       of: 'an unknown fact, and suggests a similar one',
       file: 'posts/time-limits.md',
       right: '{fact:injury-deadline}',

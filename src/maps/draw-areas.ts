@@ -34,7 +34,6 @@ export function drawAreas(
     shows: 'areas',
     credits: shapes.sources.map(({ name }) => name),
     beyond: beyond.map(({ properties }) => properties.name).filter(Boolean),
-    hasBeyond: beyond.length > 0,
     layers: [
       svgPath(beyond.map(({ area }) => pathOf(area)).join(''), 'beyond'),
       `<g id="land">${svgPath(pathOf(rest), 'rest', { evenOdd: true })}`,

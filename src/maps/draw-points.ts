@@ -20,7 +20,6 @@ export function drawPoints(points: Record<string, Point>): Drawn | undefined {
     grid,
     shows: 'points',
     beyond: [],
-    hasBeyond: false,
     credits: [],
     layers: [
       `<g id="land">${dots.map(({ zip, spot }) => svgPath(dotPath([spot]), areaId(zip))).join('')}</g>`,

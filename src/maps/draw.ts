@@ -43,7 +43,7 @@ export function drawMap({
 }: MapInput): MapDrawing | undefined {
   const drawn = shapes ? drawAreas(shapes, points, localitiesOf(cities, neighborhoods)) : drawPoints(points);
   if (!drawn) return undefined;
-  const { grid, shows, beyond, hasBeyond, credits, layers, places, localities, dots, outline } = drawn;
+  const { grid, shows, beyond, credits, layers, places, localities, dots, outline } = drawn;
   const closer = shapes ? closerViews({ cities, points }, drawn) : undefined;
   const ofZips = closer ? closer.ofZips.map(({ view }) => view) : [wholeOf(grid)];
   const symbols = all
@@ -78,7 +78,6 @@ export function drawMap({
       zips,
       symbols,
       beyond,
-      hasBeyond,
       credits,
     },
   };

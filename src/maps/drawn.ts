@@ -4,7 +4,7 @@ import type { MapSheet, ZipArea } from './sheet.ts';
 import type { NamedArea } from './named-area.ts';
 
 /** A drawing without symbols and names. */
-export interface Drawn extends Pick<MapSheet, 'grid' | 'shows' | 'beyond' | 'hasBeyond' | 'credits'> {
+export interface Drawn extends Pick<MapSheet, 'grid' | 'shows' | 'beyond' | 'credits'> {
   layers: string[];
   /** A small picture of the land alone, where areas are shown. */
   outline?: string;

@@ -33,8 +33,6 @@ export interface MapSheet {
   symbols: PlacedSymbol[];
   /** Counties that are seen around this one. */
   beyond: string[];
-  /** Whether land is drawn around it, with a name or without. */
-  hasBeyond: boolean;
   /** Publishers of the maps that it was drawn from. */
   credits: readonly string[];
 }

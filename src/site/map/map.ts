@@ -39,7 +39,7 @@ export interface MapView {
   says: string;
 }
 
-/** Null if the data has no location for the place. */
+/** Null if there is no drawing of the county, or none of the place on it. */
 export function planMap(site: Site, place: Place): MapView | null {
   const county = countyOf(place);
   const sheet = site.content.maps[county.entry.slug];
@@ -58,8 +58,9 @@ export function planMap(site: Site, place: Place): MapView | null {
   const area = place.kind === 'zip' ? sheet.zips[place.code] : undefined;
   const hasBodies = area !== undefined && area.bodies.length > 0;
   const hasLines = area?.hasLines ?? false;
+  const hasLand = sheet.shows === 'areas';
   // A drawing of points has the same names on all its maps.
-  const scale = scaleOf(sheet, view, sheet.shows === 'points' ? inView : symbols);
+  const scale = scaleOf(sheet, view, hasLand ? symbols : inView);
   return {
     label: labelOf(place, shown.length, symbols),
     viewBox: `${left} ${top} ${right - left} ${bottom - top}`,
@@ -67,10 +68,10 @@ export function planMap(site: Site, place: Place): MapView | null {
     height: String(size.height),
     isTall: size.height > 1.1 * size.width,
     letters: { wide: lettersOn(view, 'wide'), narrow: lettersOn(view, 'narrow') },
-    hasLand: sheet.shows === 'areas',
+    hasLand,
     land: href('land'),
-    rest: href('rest', sheet.shows === 'areas'),
-    beyond: href('beyond', sheet.hasBeyond),
+    rest: href('rest', hasLand),
+    beyond: href('beyond', hasLand),
     lines: href('lines', hasLines),
     ...(place.kind === 'county'
       ? { here: [], links: shown.map((zip) => ({ href: addressOf.zip(zip), zip, area: areaOf(zip) })) }

@@ -313,13 +313,18 @@ const cases: Case[] = [
         'Results',
       ),
   },
-  {
-    check: 'ad-expenses',
-    when: 'a contingency fee appears without the line on expenses',
-    ...onAbout,
-    fine: withMore('<p>No win, no fee.</p>'),
-    spoiled: (html) => withMore('<p>No win, no fee.</p>')(html)!.replaceAll('you may still owe', 'maybe'),
-  },
+  ...['No win, no fee.', 'No legal fees unless you win.', "No attorney's fee unless you win."].map(
+    (promise) => ({
+      check: 'ad-expenses',
+      when: `a contingency fee appears without the line on expenses: ${promise}`,
+      ...onAbout,
+      fine: withMore(`<p>${promise}</p>`),
+      spoiled: (html: string) =>
+        withMore(`<p>${promise}</p>`)(
+          html.replaceAll('you may still owe', 'maybe').replaceAll(/\bno (?:fee|win)\b/gi, 'help'),
+        ),
+    }),
+  ),
   {
     check: 'ad-specialist',
     when: 'the firm says that it specializes',

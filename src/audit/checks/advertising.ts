@@ -18,7 +18,8 @@ const incident = [
 ].map((words) => new RegExp(`\\b(?:${words})\\b`, 'i'));
 
 /** Contingency fees, in the languages of the pages. */
-const noFee = /\b(?:no fee|no win|no hay honorarios?|no paga honorarios)\b/i;
+const noFee =
+  /\b(?:no (?:(?:legal|attorney['’]?s?['’]?) )?fees?|no win|no hay honorarios?|no paga honorarios)\b/i;
 
 /** In the languages of the pages. */
 const anyHour =

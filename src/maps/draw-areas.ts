@@ -2,7 +2,7 @@ import { neighbors } from 'topojson-client';
 import type { Point } from '#lib/geo/geo.ts';
 import { capitalized } from '#lib/text.ts';
 import { areaIn, areasIn, geoJsonOf, type CountyTopology, type Polygons } from './areas.ts';
-import type { Drawn } from './drawn.ts';
+import type { BaseMap } from './base-map.ts';
 import { boxAround, gridOf, spotOn, type Grid, type Spot } from './grid.ts';
 import { namedLocalities, type Locality } from './localities.ts';
 import { drawOutline } from './outline.ts';
@@ -16,7 +16,7 @@ export function drawAreas(
   shapes: CountyTopology,
   points: Readonly<Record<string, Point>>,
   localities: readonly Locality[],
-): Drawn {
+): BaseMap {
   const { objects } = shapes;
   const grid = gridOf(shapes.bbox, shapes.transform.scale[1]);
   const zips = areasIn<{ zip: string; across?: string[] }>(shapes, objects.zips, grid);

@@ -1,5 +1,5 @@
 import type { Point } from '#lib/geo/geo.ts';
-import type { Drawn } from './drawn.ts';
+import type { BaseMap } from './base-map.ts';
 import { frameAround, frameOfPoints, gridOf, spotOn } from './grid.ts';
 import { areaId } from './part-ids.ts';
 import { dotPath, svgPath } from './svg.ts';
@@ -10,7 +10,7 @@ const leastMargin = 0.02;
 const unitsHigh = 1000;
 
 /** Without shapes, draws ZIPs as points; undefined for one or two, which make no map. */
-export function drawPoints(points: Record<string, Point>): Drawn | undefined {
+export function drawPoints(points: Record<string, Point>): BaseMap | undefined {
   const all = Object.values(points);
   if (all.length < 3) return undefined;
   const frame = frameAround(frameOfPoints(all)!, (side) => Math.max(margin * side, leastMargin));

@@ -1,7 +1,7 @@
 import { assetFile, type NamedFile } from '#lib/named-file.ts';
 import type { Point } from '#lib/geo/geo.ts';
 import type { CountyTopology } from './areas.ts';
-import { closerNames, closerViews } from './closer-names.ts';
+import { detailNames, detailViews } from './detail-maps.ts';
 import { drawAreas } from './draw-areas.ts';
 import { drawPoints } from './draw-points.ts';
 import { localitiesOf } from './localities.ts';
@@ -41,11 +41,11 @@ export function drawMap({
   points,
   symbols: all,
 }: MapInput): MapDrawing | undefined {
-  const drawn = shapes ? drawAreas(shapes, points, localitiesOf(cities, neighborhoods)) : drawPoints(points);
-  if (!drawn) return undefined;
-  const { grid, shows, beyond, credits, layers, places, localities, dots, outline } = drawn;
-  const closer = shapes ? closerViews({ cities, points }, drawn) : undefined;
-  const ofZips = closer ? closer.ofZips.map(({ view }) => view) : [wholeOf(grid)];
+  const base = shapes ? drawAreas(shapes, points, localitiesOf(cities, neighborhoods)) : drawPoints(points);
+  if (!base) return undefined;
+  const { grid, shows, beyond, credits, layers, places, localities, dots, outline } = base;
+  const details = shapes ? detailViews({ cities, points }, base) : undefined;
+  const ofZips = details ? details.ofZips.map(({ view }) => view) : [wholeOf(grid)];
   const symbols = all
     .map(({ kind, name, point }) => ({ kind, name, spot: spotOn(grid, point) }))
     .filter(({ spot }) => holds(wholeOf(grid), spot))
@@ -62,9 +62,9 @@ export function drawMap({
     places,
     localities,
     dots,
-    symbols: closer ? withoutStations(symbols) : symbols,
+    symbols: details ? withoutStations(symbols) : symbols,
   });
-  const { names, zips } = closer ? closerNames(closer, drawn, symbols) : { names: [], zips: {} };
+  const { names, zips } = details ? detailNames(details, base, symbols) : { names: [], zips: {} };
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid.width} ${grid.height}">\n${[...layers, ...drawnSymbols, whole.svg, ...names].join('\n')}\n</svg>\n`;
   const map = assetFile(`map.${slug}`, 'svg', svg);
   const land = outline && assetFile(`outline.${slug}`, 'svg', outline);

@@ -1,6 +1,6 @@
 import { clipPolyline } from 'lineclip';
 import type { Point } from '#lib/geo/geo.ts';
-import type { Drawn } from './drawn.ts';
+import type { BaseMap } from './base-map.ts';
 import { viewId } from './part-ids.ts';
 import { withoutStations, type MapSheet, type PlacedSymbol } from './sheet.ts';
 import { viewOfZips } from './view.ts';
@@ -12,24 +12,24 @@ interface Where {
 }
 
 /** The maps of cities and ZIPs, as views of the drawing; a drawing of points is always shown whole. */
-export function closerViews({ cities, points }: Where, drawn: Drawn) {
+export function detailViews({ cities, points }: Where, base: BaseMap) {
   const zipsOfAll = new Set(cities.flatMap(({ zips }) => zips));
   return {
     ofCities: cities.flatMap(({ slug, zips }) => {
-      const view = viewOfZips(drawn, points, zips);
+      const view = viewOfZips(base, points, zips);
       return view ? [{ slug, view }] : [];
     }),
     ofZips: [...zipsOfAll].flatMap((zip) => {
-      const view = viewOfZips(drawn, points, [zip]);
+      const view = viewOfZips(base, points, [zip]);
       return view ? [{ zip, view }] : [];
     }),
   };
 }
 
 /** The names on these maps. */
-export function closerNames(
-  views: ReturnType<typeof closerViews>,
-  { places, bodies, lines, dots, zips: areas }: Drawn,
+export function detailNames(
+  views: ReturnType<typeof detailViews>,
+  { places, bodies, lines, dots, zips: areas }: BaseMap,
   symbols: readonly PlacedSymbol[],
 ): { names: string[]; zips: MapSheet['zips'] } {
   const ofCities = views.ofCities.map(({ slug, view }) =>

@@ -1,5 +1,4 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { Fragment } from 'react';
 import { phoneNumber, telephoneLink } from '#lib/phone.ts';
 import {
   toastDuration,
@@ -23,7 +22,10 @@ let lastId = 0;
 
 /** Shows a toast; returns a function that removes it early. */
 export function showToast({ title, text, variant = 'default', labels }: ToastMessage): () => void {
-  if (!mounted) mount('toasts', () => <Toasts labels={labels} />);
+  if (!mounted) {
+    for (const move of ['focusin', 'focusout'] as const) document.body.addEventListener(move, letFocusIn);
+    mount('toasts', () => <Toasts labels={labels} />);
+  }
   mounted = true;
   const id = ++lastId;
   store.set(withToast(store.get(), { id, title, text, variant, labels }));
@@ -31,6 +33,12 @@ export function showToast({ title, text, variant = 'default', labels }: ToastMes
 }
 
 const remove = (id: number) => store.set(withoutToast(store.get(), id));
+
+/** A dialog takes the focus back by what it hears on the document; F8 and the mouse may take it to a toast. */
+function letFocusIn(event: FocusEvent): void {
+  const to = event.type === 'focusin' ? event.target : event.relatedTarget;
+  if (to instanceof Element && to.closest('[data-island=toasts]')) event.stopPropagation();
+}
 
 /**
  * Radix appends toasts; reversed, the newest is on top. They never cover the head of the chat: on a phone, which the
@@ -42,11 +50,13 @@ const place =
 /** Clears the first line of a dialog, which has the ways out of it. */
 const below = (hasDialog: boolean) =>
   hasDialog ? 'top-13 pt-0 sm:top-[calc(max(1.5rem,50dvh-24rem)+2.5rem)]' : 'top-0';
-/** A dialog disables pointer events outside itself; toasts need theirs. */
+/**
+ * A dialog disables pointer events outside itself; toasts need theirs. With large text on a small phone, a toast would
+ * cover the whole form.
+ */
 const box =
-  'pointer-events-auto! relative rounded-card border border-l-4 bg-white py-3.5 pr-[52px] pl-[16px] ' +
-  '[box-shadow:var(--shadow-float)] motion-safe:animate-appear ' +
-  'data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)]';
+  'pointer-events-auto! relative max-h-[50dvh] overflow-y-auto rounded-card border border-l-4 bg-white py-3.5 ' +
+  'pr-[52px] pl-[16px] floats motion-safe:animate-appear [translate:var(--radix-toast-swipe-move-x)]';
 const edges = { default: 'border-line border-l-call', destructive: 'border-alarm' };
 
 /** The place of the toasts is named by the first, as all of a page are in its language; Radix names it in English. */
@@ -100,7 +110,7 @@ function ToastBox({ toast: { id, title, text, variant, labels } }: { toast: Toas
 const withLinks = (text: string) =>
   text.split(phoneNumber).map((piece, i) =>
     i % 2 === 0 ? (
-      <Fragment key={i}>{piece}</Fragment>
+      piece
     ) : (
       <a key={i} className={linkStyles} href={telephoneLink(piece)}>
         {piece}

@@ -256,6 +256,39 @@ describe('When the submission of the case evaluation fails', () => {
     expect(await field(page, 'additionalInfo').inputValue()).toBe('It was <dark> & "wet"');
   });
 
+  test('F8 takes the focus to the toast, and Tab from there leads back into the form', async () => {
+    mail.answer = { status: 500, text: '' };
+    const page = await site.visit('/');
+    await fillAndSubmit(page);
+    await toast(page).waitFor();
+    await expect.poll(() => focused(page)).toBe('Submit Case');
+    for (const key of ['F8', 'Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
+    expect(await focused(page)).toBe('Dismiss');
+    await page.keyboard.press('Enter');
+    await toast(page).waitFor({ state: 'detached' });
+    await page.keyboard.press('Shift+Tab');
+    expect(await dialog(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  });
+
+  test('on the smallest phone with text twice as large, the toast leaves Submit free', async () => {
+    mail.answer = { status: 500, text: '' };
+    const page = await site.visit('/', {
+      viewport: { width: 320, height: 568 },
+      prepare: async (context) => {
+        context.on('page', async (tab) => {
+          const browser = await context.newCDPSession(tab);
+          await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+        });
+      },
+    });
+    await fillAndSubmit(page);
+    await toast(page).waitFor();
+    await expect.poll(() => focused(page)).toBe('Submit Case');
+    const { y } = (await submit(page).boundingBox())!;
+    const over = (await toast(page).boundingBox())!;
+    expect(over.y + over.height).toBeLessThanOrEqual(y);
+  });
+
   test('axe finds nothing, and Escape closes the dialog, not the toast', async () => {
     mail.answer = { status: 500, text: '' };
     const page = await site.visit('/', { viewport: { width: 375, height: 740 } });

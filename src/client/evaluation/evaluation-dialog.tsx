@@ -17,7 +17,7 @@ interface EvaluationDialogProps {
 
 /** Fills a phone; centered on wider screens. */
 const box =
-  'fixed inset-0 z-61 m-auto flex h-dvh flex-col overflow-hidden bg-white wrap-anywhere [box-shadow:var(--shadow-float)] ' +
+  'fixed inset-0 z-61 m-auto flex h-dvh flex-col overflow-hidden bg-white wrap-anywhere floats ' +
   'outline-none sm:h-[min(48rem,100dvh-3rem)] sm:w-[min(38rem,100%-3rem)] sm:rounded-card low:block low:overflow-y-auto ' +
   'motion-safe:animate-appear forced-colors:border';
 
@@ -29,7 +29,7 @@ export function EvaluationDialog({ evaluation, host, returnFocus }: EvaluationDi
   return (
     <Dialog.Root open={open} onOpenChange={evaluation.setOpen}>
       <Dialog.Portal container={host}>
-        <Dialog.Overlay className="fixed inset-0 z-60 bg-navy-deep/60 motion-safe:animate-appear" />
+        <Dialog.Overlay className="fixed inset-0 z-60 bg-navy-deep opacity-60 motion-safe:animate-appear" />
         <Dialog.Content
           className={box}
           onKeyDown={wrapTab}

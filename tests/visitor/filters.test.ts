@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chat } from './islands.ts';
 import { axeProblems, focused, useSite } from './visitor.ts';
@@ -257,6 +257,23 @@ describe('The place search', () => {
         return [end <= bar, boxOf('#place').top >= boxOf('header').bottom];
       });
     await expect.poll(isInSight).toEqual([true, true]);
+  });
+
+  test('keeps the field and the chosen place in sight above the keyboard of a phone in landscape', async () => {
+    const page = await site.visit('/', { viewport: { width: 667, height: 160 } });
+    await place(page).pressSequentially('brooklyn');
+    await options(page).last().waitFor();
+    // A place with a long list of neighborhoods is taller than the window; its name is what counts.
+    const isInSight = (part: Locator) =>
+      part.evaluate((element) => {
+        const { top } = element.getBoundingClientRect();
+        return top >= 0 && top + 40 <= innerHeight;
+      });
+    for (let i = 0; i < 8; i++) {
+      await page.keyboard.press('ArrowDown');
+      const chosen = page.locator('[role=option][aria-selected=true]');
+      expect([i, await isInSight(place(page)), await isInSight(chosen)]).toEqual([i, true, true]);
+    }
   });
 
   test('closes its list on Escape, and is emptied by a second Escape', async () => {

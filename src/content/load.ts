@@ -1,5 +1,6 @@
 import type { Locate, Problem } from '#lib/problem.ts';
 import { checkArticleDays } from './checks/check-article-days.ts';
+import { checkBoroughs } from './checks/check-boroughs.ts';
 import { checkDoubledEntries } from './checks/check-doubled-entries.ts';
 import { checkGroups } from './checks/check-groups.ts';
 import { checkIslands } from './checks/check-islands.ts';
@@ -54,6 +55,7 @@ type Draftable = Pick<Content, 'topics' | 'posts' | 'keywords'>;
 const checks = [
   checkUnique,
   checkSwappedSlugs,
+  checkBoroughs,
   checkPlainTexts,
   checkGroups,
   checkPictureNames,

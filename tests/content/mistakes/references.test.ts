@@ -23,6 +23,18 @@ describe('References to other files', () => {
 
   testMistakes([
     {
+      of: 'a borough page about another county than the one that names it',
+      file: 'service-areas/burlington.yaml',
+      right: 'county: chittenden-county',
+      wrong: 'county: addison-county',
+      letter: `
+        service-areas/burlington.yaml:3:9  county
+        Chittenden County calls this page its own, but the page says that it is about "addison-county".
+        Write: county: chittenden-county
+        If the page is right, correct "serviceArea" in counties/chittenden-county.yaml.
+      `,
+    },
+    {
       of: 'a topic with an unknown post, and suggests a similar name',
       file: 'topics/deadlines.yaml',
       right: 'post: time-limits',

@@ -48,7 +48,6 @@ describe('A cell of a table', () => {
     ['Markdown', '**Burlington**', 'Write: Burlington'],
     ['a placeholder', '{firm} Burlington', 'Write the words themselves.'],
     ['a text to be written', 'TBD', 'Write what belongs here, or delete the row.'],
-    ['capitals of a register', 'SOUTH BURLINGTON', 'Write it as in "West 34th Street".'],
   ])('is not to hold %s', (_what, cell, fix) => {
     const files = smallSite();
     files['places/mail-names.csv'] = `zip,name\n05401,${cell}\n`;
@@ -56,13 +55,6 @@ describe('A cell of a table', () => {
     expect(lettersAbout(files)).toEqual([expect.stringMatching(/^places\/mail-names.csv:2:7  name\n/)]);
     expect(lettersAbout(files)[0]).toContain(fix);
   });
-});
-
-it('A cell of a table may hold a name that is written in capitals', () => {
-  const files = smallSite();
-  files['places/mail-names.csv'] = 'zip,name\n05401,DUMBO\n05403,MTA (LIRR)\n';
-  files['places/sources.yaml'] = `tables:\n  mail-names: { ${sourced} }\n`;
-  expect(lettersAbout(files)).toEqual([]);
 });
 
 describe('A text that a template left to be filled in', () => {

@@ -94,14 +94,10 @@ function wrongWithText(cell: string): LetterParts | undefined {
       `Nothing in braces is filled in here, so visitors would see "${cell}".`,
       'Write the words themselves.',
     ];
-  if (leftOver.test(cell))
-    return [
-      `"${cell}" is not a finished text, and visitors would see it.`,
-      'Write what belongs here, or delete the row.',
-    ];
-  // Not the name of a railroad, such as LIRR.
-  const isShouted = !/\p{Ll}/u.test(cell) && (cell.match(/\p{Lu}{4,}/gu) ?? []).length > 1;
-  return isShouted
-    ? ['This is in capitals, and pages would print it so.', 'Write it as in "West 34th Street".']
+  return leftOver.test(cell)
+    ? [
+        `"${cell}" is not a finished text, and visitors would see it.`,
+        'Write what belongs here, or delete the row.',
+      ]
     : undefined;
 }

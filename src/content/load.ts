@@ -2,6 +2,7 @@ import type { Locate, Problem } from '#lib/problem.ts';
 import { checkArticleDays } from './checks/check-article-days.ts';
 import { checkBoroughs } from './checks/check-boroughs.ts';
 import { checkDoubledEntries } from './checks/check-doubled-entries.ts';
+import { checkFirstHeadings } from './checks/check-first-headings.ts';
 import { checkGroups } from './checks/check-groups.ts';
 import { checkIslands } from './checks/check-islands.ts';
 import { checkLastDescriptions } from './checks/check-last-descriptions.ts';
@@ -56,6 +57,7 @@ const checks = [
   checkUnique,
   checkSwappedSlugs,
   checkBoroughs,
+  checkFirstHeadings,
   checkPlainTexts,
   checkGroups,
   checkPictureNames,

@@ -286,6 +286,19 @@ describe('A line that would not be printed as written', () => {
   });
 });
 
+describe('An article', () => {
+  it.each(['# How Long You Have in Vermont', '### **How long you have** in Vermont'])(
+    'does not begin with its title, as in "%s"',
+    (heading) => {
+      const files = smallSite();
+      edit(files, post, '\n---\n', `\n---\n\n${heading}\n\n`);
+      expect(lettersAbout(files)).toEqual([
+        `${post}:9:1\nThis heading repeats the title, which the page prints above the text.\nDelete this line.`,
+      ]);
+    },
+  );
+});
+
 describe('Every Markdown text', () => {
   it('is checked, in each folder whose schema has such texts', () => {
     const holdsMarkdown = (schema: z.ZodType) =>

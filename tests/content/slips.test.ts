@@ -317,6 +317,28 @@ describe('A typing mistake', () => {
       `,
     },
     {
+      of: 'a tab before a line of a long text',
+      file: 'practice-areas/car-accidents.yaml',
+      right: '      2. **Take',
+      wrong: '\t2. **Take',
+      letter: `
+        practice-areas/car-accidents.yaml:17:1
+        This line is indented with a tab.
+        Indent with spaces, two for each level.
+      `,
+    },
+    {
+      of: 'a list below a sign that makes one line of all',
+      file: 'practice-areas/car-accidents.yaml',
+      right: 'text: |',
+      wrong: 'text: >-',
+      letter: `
+        practice-areas/car-accidents.yaml:13:11  sections[0].text
+        After > all lines of a paragraph become one, so these are no list and no headings.
+        Write | instead of >
+      `,
+    },
+    {
       of: 'a city that a merge put below the points',
       file: county,
       right: '  "05753": [44.0153, -73.1673]',

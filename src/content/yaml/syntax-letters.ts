@@ -18,10 +18,12 @@ export function syntaxLetters(
   const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT');
   const letters = new Map<number, SyntaxLetter>();
   let misread = { above: 0, below: 0 };
-  for (const { code, pos, message } of tabs.length > 0 ? tabs : errors) {
+  for (const { code: seen, pos, message } of tabs.length > 0 ? tabs : errors) {
     const { line, col } = lines.linePos(whereItOpens(message, text, pos[0]));
     if (letters.has(line) || (line > misread.above && line < misread.below)) continue;
     const row = rows[line - 1] ?? '';
+    // Where it ends a long text, the parser only sees another column.
+    const code = /^ *\t/.test(row) ? 'TAB_AS_INDENT' : seen;
     const [, name = '', value = ''] = /^(\s*(?:- +)*(?:[\w-]+|"[^"]*"):)\s*(.*)$/.exec(row) ?? [];
     const [says, fix] = letterByCode(code, {
       line: row,

@@ -31,7 +31,7 @@ export function findTraps(document: Document, text: string): Trap[] {
         ? !anchors.has(node.source) && trapOfAlias(node.source)
         : node.anchor && !used.has(node.anchor)
           ? trapOfAnchor(node.anchor)
-          : (trapOfTag(node) ?? trapOfText(node));
+          : (trapOfTag(node) ?? trapOfFolded(node, text) ?? trapOfText(node));
       if (!found) return;
       const [says, fix] = found;
       const end = node.range?.[0] ?? 0;
@@ -89,6 +89,21 @@ const longestNumber = 40;
 function trapOfTag({ tag }: Node): LetterParts | undefined {
   return tag?.startsWith('!')
     ? [`"${tag}" has no quotes, so it is read as the type of a value and left out.`, needsQuotes]
+    : undefined;
+}
+
+const foldedLines = /^[-*] |^\d+[.)] |^#{1,6} /m;
+
+/** Below >, lines become one, so entries of a list and headings are no longer at the start of a line. */
+function trapOfFolded(node: Node, text: string): LetterParts | undefined {
+  if (!isScalar(node) || node.type !== 'BLOCK_FOLDED' || !node.range) return undefined;
+  const [start, end] = node.range;
+  const lines = text.slice(start, end).replace(/^ +/gm, '');
+  return foldedLines.test(lines)
+    ? [
+        'After > all lines of a paragraph become one, so these are no list and no headings.',
+        'Write | instead of >',
+      ]
     : undefined;
 }
 

@@ -35,10 +35,19 @@ function wrongWith(link: Written, targets: PlannedTargets): LetterParts | undefi
   return wrongWithAddress(own ?? url, link, targets);
 }
 
-const wrongWithWeb = (url: string): LetterParts | undefined =>
-  URL.canParse(url) && /^https:\/\/[^/]+\.[^/]/i.test(url)
-    ? undefined
-    : ['This is not a web address.', 'Write the whole address, such as https://www.example.com/page.'];
+/** What chatbots add to the addresses of their sources. */
+const chatbot = /([?&])utm_source=(?:chatgpt\.com|openai|perplexity|copilot\.com)\b(&?)/;
+
+function wrongWithWeb(url: string): LetterParts | undefined {
+  if (!URL.canParse(url) || !/^https:\/\/[^/]+\.[^/]/i.test(url))
+    return ['This is not a web address.', 'Write the whole address, such as https://www.example.com/page.'];
+  return chatbot.test(url)
+    ? [
+        'The address says that a chatbot found it.',
+        `Write: ${url.replace(chatbot, (_, sign: string, more: string) => (more ? sign : ''))}`,
+      ]
+    : undefined;
+}
 
 const schemes: Record<string, (url: string) => LetterParts | undefined> = {
   https: wrongWithWeb,

@@ -156,6 +156,18 @@ describe('A link to another site', () => {
       'Write: https://vermont.gov/a',
     ],
     [
+      'an address with the mark of a chatbot',
+      'See [it](https://vermont.gov/a?utm_source=chatgpt.com).',
+      'The address says that a chatbot found it.',
+      'Write: https://vermont.gov/a',
+    ],
+    [
+      'an address with the mark of a chatbot, and more',
+      'See [it](https://vermont.gov/a?utm_source=openai&page=2#b).',
+      'The address says that a chatbot found it.',
+      'Write: https://vermont.gov/a?page=2#b',
+    ],
+    [
       'an address that is cut off',
       'See [it](https://vermont).',
       'This is not a web address.',

@@ -106,6 +106,43 @@ describe('A table saved by a spreadsheet', () => {
         Write 05403, and set the column to "Text" before you save.
       `,
     ),
+    ...(
+      [
+        ['05403.0', '05403.0', 'Write 05403'],
+        ["'05403", "'05403", 'Write 05403'],
+        ['"=""05403"""', '="05403"', 'Write 05403'],
+        ['"05403, 05404"', '05403, 05404', 'Write a row for each.'],
+      ] as const
+    ).map(([cell, seen, fix]) =>
+      inPeople(
+        `what a spreadsheet makes of ZIP codes: ${cell}`,
+        '05403,21000',
+        `${cell},21000`,
+        `
+          places/people.csv:3:1  zip
+          "${seen}" is not a ZIP code.
+          ${fix}
+        `,
+      ),
+    ),
+    ...(
+      [
+        ['43 %', '43'],
+        ['"21 000"', '21000'],
+        ["21'000", '21000'],
+      ] as const
+    ).map(([cell, meant]) =>
+      inPeople(
+        `a number with more than digits: ${cell}`,
+        '05403,21000',
+        `05403,${cell}`,
+        `
+          places/people.csv:3:7  population
+          "${cell.replaceAll('"', '')}" is not a number.
+          Write ${meant}
+        `,
+      ),
+    ),
     inPeople(
       'a number with a comma',
       '05403,21000',

@@ -28,6 +28,23 @@ describe('ZIP codes', () => {
         Write exactly five digits in quotes, such as "10001".
       `,
     },
+    ...(
+      [
+        ['05753-1234', 'Write only the five digits: "05753"'],
+        ['VT 05753 ', 'Write only the five digits: "05753"'],
+        ['05753, 05740', 'Write each in quotes of its own: "05753", "05740"'],
+      ] as const
+    ).map(([written, fix]) => ({
+      of: `what holds ZIP codes, and more: ${written}`,
+      file: 'counties/addison-county.yaml',
+      right: 'zips: ["05753", "05740"]',
+      wrong: `zips: ["${written}"]`,
+      letter: `
+        counties/addison-county.yaml:6:12  cities[0].zips[0]
+        "${written}" is not a ZIP code.
+        ${fix}
+      `,
+    })),
     {
       of: 'a ZIP code that appears twice in one city',
       file: 'counties/addison-county.yaml',

@@ -18,12 +18,20 @@ export const eachOnce = <T extends z.ZodType<string>>(entry: T) =>
 export const oneOfWords = <const T extends readonly string[]>(words: T, says: string) =>
   z.enum(words, letter(says, writeOneOf(words)));
 
+/** The ZIP codes in a longer text, such as "11201-1234" or "11201, 11203". */
+export const zipsIn = (written: unknown): string[] => String(written).match(/\b\d{5}\b/g) ?? [];
+
+function fixOfZip(written: unknown): string {
+  const [first, ...more] = zipsIn(written).map((zip) => `"${zip}"`);
+  if (first === undefined) return 'Write exactly five digits in quotes, such as "10001".';
+  return more.length === 0
+    ? `Write only the five digits: ${first}`
+    : `Write each in quotes of its own: ${[first, ...more].join(', ')}`;
+}
+
 export const zipCode = z
   .string()
-  .regex(
-    /^\d{5}$/,
-    letter('This is not a ZIP code.', 'Write exactly five digits in quotes, such as "10001".'),
-  )
+  .regex(/^\d{5}$/, { error: ({ input }) => letter('This is not a ZIP code.', fixOfZip(input)) })
   .meta({ title: 'ZIP code', description: 'Five digits', examples: ['10001'] });
 
 export const usState = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withoutKind } from '#lib/geo/county-name.ts';
 import type { LetterParts } from '#lib/problem.ts';
-import { dayOr, usState } from '../common/values.ts';
+import { dayOr, usState, zipsIn } from '../common/values.ts';
 import { letter } from '../common/letter.ts';
 import { line } from '../common/texts.ts';
 import { numberIn } from '../common/typed-number.ts';
@@ -69,19 +69,21 @@ const number = (range: Range) =>
     return z.NEVER;
   });
 
-/** A ZIP code that a spreadsheet took for a number lacks the zeros at its front. */
-function lostZeros(written: string): LetterParts {
-  return /^\d{3,4}$/.test(written)
-    ? [
-        `"${written}" has lost its zeros: a spreadsheet took this ZIP code for a number.`,
-        `Write ${written.padStart(5, '0')}, and ${asText}.`,
-      ]
-    : [`"${written}" is not a ZIP code.`, 'Write exactly five digits, such as 10001.'];
+function wrongWithZip(written: string): LetterParts {
+  if (/^\d{3,4}$/.test(written))
+    return [
+      `"${written}" has lost its zeros: a spreadsheet took this ZIP code for a number.`,
+      `Write ${written.padStart(5, '0')}, and ${asText}.`,
+    ];
+  const [meant, ...more] = zipsIn(written);
+  const fix =
+    more.length > 0 ? 'Write a row for each.' : `Write ${meant ?? 'exactly five digits, such as 10001.'}`;
+  return [`"${written}" is not a ZIP code.`, fix];
 }
 
 export const zipCell = z
   .string()
-  .regex(/^\d{5}$/, { error: ({ input }) => letter(...lostZeros(String(input))) })
+  .regex(/^\d{5}$/, { error: ({ input }) => letter(...wrongWithZip(String(input))) })
   .meta({ description: 'The ZIP code, five digits' });
 /** "Kings", also where the table says "Kings County". */
 export const countyCell = (description: string) => line(description).overwrite(withoutKind);

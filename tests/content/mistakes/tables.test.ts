@@ -661,6 +661,18 @@ describe('The columns and the source of a table', () => {
         Delete this line.
       `,
     },
+    ...['2 Lake Road, Burlington', '2 Lake Road, VT 05401'].map((address) => ({
+      of: `an address that holds the city, which has a column of its own: ${address}`,
+      when: withTable(
+        'hospitals',
+        `name,address,city,zip,owner\nLake Hospital,"${address}",Burlington,05401,private\n`,
+      ),
+      letter: `
+        places/hospitals.csv:2:15  address
+        Pages print the city after the address, which holds it already.
+        Write only number and street: 2 Lake Road
+      `,
+    })),
     {
       of: 'an extra column',
       when: withTable('mail-names', 'zip,name,our notes\n05401,Burlington,big\n'),

@@ -34,7 +34,7 @@ export const table = <S extends z.ZodRawShape>(
 
 /** Cells that can be wrong only together. */
 type Cells = Partial<
-  Record<'body' | 'name' | 'kind' | 'from' | 'to', string> &
+  Record<'body' | 'name' | 'kind' | 'from' | 'to' | 'address' | 'city' | 'zip', string> &
     Record<'lat' | 'lng' | 'transit_percent' | 'car_percent' | 'walk_percent', number>
 >;
 type WrongCell = [column: string, ...LetterParts];
@@ -50,6 +50,14 @@ function wrongBody({ body, name, kind = '' }: Cells): WrongCell | undefined {
   if (!/^(?:city|town|village)/.test(kind)) return undefined;
   const says = `Pages would call it "the ${body}".`;
   return ['body', says, `Write what it is before its name: "${capitalized(kind)} of ${name}".`];
+}
+
+/** Of a hospital, whose city and ZIP code have columns of their own. */
+function wrongAddress({ address = '', city, zip }: Cells): WrongCell | undefined {
+  if (city === undefined || zip === undefined) return undefined;
+  if (!address.includes(zip) && !address.includes(`, ${city}`)) return undefined;
+  const says = 'Pages print the city after the address, which holds it already.';
+  return ['address', says, `Write only number and street: ${address.split(',', 1)[0]}`];
 }
 
 function wrongWindow({ from, to }: Cells): WrongCell | undefined {
@@ -81,6 +89,7 @@ function wrongCommute({
 const rules: readonly ((cells: Cells) => WrongCell | undefined)[] = [
   wrongPoint,
   wrongBody,
+  wrongAddress,
   wrongWindow,
   wrongCommute,
 ];

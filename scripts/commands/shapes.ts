@@ -13,7 +13,7 @@ import { openFiles } from '../desk/open-files.ts';
 import { countyShapes } from '../shapes/county-shapes.ts';
 import { weightedTopology } from '../shapes/weights.ts';
 import { withZipsAcross } from '../shapes/zips-across.ts';
-import { readPolygons, readMapSources } from '../shapes/map-files.ts';
+import { readPolygons, readMapSources } from '../shapes/geojson-files.ts';
 import { collection } from '../shapes/map-shapes.ts';
 import { findCounties, wantedCounties } from '../shapes/shown-counties.ts';
 

@@ -6,7 +6,6 @@ import { nameOf, picture, practiceAreaName } from './common/names.ts';
 const attorney = nameOf('attorney', 'File name of a lawyer', 'eleanor-hartwell');
 const day = (description: string) => isoDate.meta({ description, examples: ['2026-11-20'] });
 
-/** What to read next. */
 export const related = eachOnce(nameOf('post', 'File name of a post or guide', 'claim-vs-lawsuit'))
   .max(3)
   .default([])

@@ -99,7 +99,6 @@ export const point = z
   })
   .meta({ description: 'Latitude and longitude in degrees (WGS 84)', examples: [[40.7506, -73.9973]] });
 
-/** Sort order among siblings; equal numbers are sorted by file name. */
 export const order = z.number().meta({
   description: 'Position among its siblings, smallest first; equal ones go by file name',
   examples: [1],
@@ -109,7 +108,6 @@ export const order = z.number().meta({
 export const sample = (of: string) =>
   z.boolean().meta({ description: `true while this is not ${of}`, examples: [false] });
 
-/** A draft: all rules apply, but it has no page yet. */
 export const draft = z
   .boolean()
   .default(false)

@@ -10,10 +10,9 @@ import {
   type Submission,
 } from '#addresses/ledger.ts';
 import type { Published } from '#content/content.ts';
-import { publishedSchema } from '#content/schemas/published.ts';
 import { withModeline } from '#desk/json-schemas.ts';
 import { fileLabel } from '#content/files/list-files.ts';
-import { namesInList } from '#content/files/moved-files.ts';
+import { namesInList, publishedSchema } from '#content/schemas/published.ts';
 import { inShell } from '#lib/in-shell.ts';
 import { problemOfFile, type Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';

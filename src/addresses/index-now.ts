@@ -1,5 +1,5 @@
 import type { Published } from '#content/content.ts';
-import { namesInList } from '#content/files/moved-files.ts';
+import { namesInList } from '#content/schemas/published.ts';
 import { inBatches } from '#lib/in-batches.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import type { Site } from '#site/plan.ts';

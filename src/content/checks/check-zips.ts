@@ -1,8 +1,7 @@
 import type { LetterParts, Path, Position } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import type { ContentWithTables, County } from '../content.ts';
-import { aboutGoneCities } from '../files/gone-places.ts';
-import { zipsToKeep } from '../files/moved-files.ts';
+import { aboutGoneCities, zipsToKeep } from '../files/gone-places.ts';
 import { positionOfKey, type Source } from '../source.ts';
 import type { Tell } from './tell.ts';
 

@@ -1,6 +1,6 @@
 import { toSlug } from '#lib/slug.ts';
 import type { UncheckedContent } from '../content.ts';
-import { zipsToKeep } from '../files/moved-files.ts';
+import { zipsToKeep } from '../files/gone-places.ts';
 import { withPictureSizes } from '../pictures/picture-size.ts';
 import { logoFile, pictureAddresses } from '../pictures/picture-files.ts';
 import { languages } from '../languages.ts';

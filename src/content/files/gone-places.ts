@@ -1,6 +1,8 @@
+import { numbersOf } from '#lib/number-range.ts';
 import type { LetterParts } from '#lib/problem.ts';
 import type { Content, County } from '../content.ts';
-import { inFolder, namesInList, redirectedNames } from './moved-files.ts';
+import { namesInList } from '../schemas/published.ts';
+import { inFolder, redirectedNames } from './moved-files.ts';
 
 /** The command that removes a county whose file was deleted by hand; it reads there what else to remove. */
 export const offerRemoval = (county: string, dir: string): string =>
@@ -18,4 +20,11 @@ export function aboutGoneCities(
     `The city "${city}" was published and is gone.`,
     `Put it back. To remove it with all data about it, run then: npm run remove -- city ${slug}/${city}${inFolder(dir)}`,
   ]);
+}
+
+/** Published ZIP codes that were not given up; if no city lists one, its addresses are reported as lost. */
+export function zipsToKeep({ published, redirects }: Pick<Content, 'published' | 'redirects'>): Set<string> {
+  const redirected = redirectedNames(redirects);
+  const zips = namesInList(published?.zips ?? '').flatMap(numbersOf);
+  return new Set(zips.filter((zip) => !redirected.has(zip)));
 }

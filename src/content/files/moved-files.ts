@@ -1,8 +1,8 @@
 import { slugPattern } from '#lib/slug.ts';
 import { inShell } from '#lib/in-shell.ts';
-import { numbersOf } from '#lib/number-range.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import type { Content, Published } from '../content.ts';
+import { namesInList } from '../schemas/published.ts';
 import { fileKinds, foldersInWords, isFileKind, slugsOfKind, type FileKindName } from './file-kinds.ts';
 
 type Names = ReadonlySet<string>;
@@ -42,9 +42,6 @@ export function movedFile(
   return is && !find(from) ? { kind, from, to, was: is.replace(`/${to}.`, `/${from}.`), is } : undefined;
 }
 
-/** The names of a ledger list, which is stored as one text. */
-export const namesInList = (names: string) => names.split(/\s+/).filter(Boolean);
-
 /** The names of all published files. Lawyers have no page, so theirs are not included. */
 const publishedNames: readonly [FileKindName, (ledger: Published) => string[]][] = [
   ['county', ({ counties }) => Object.keys(counties)],
@@ -60,13 +57,6 @@ export const wasPublished = (ledger: Published, { kind, to }: RenameCommand): bo
 
 export const redirectedNames = (redirects: Content['redirects']) =>
   new Set(redirects.flatMap(({ from }) => from.split('/')));
-
-/** Published ZIP codes that were not given up; if no city lists one, its addresses are reported as lost. */
-export function zipsToKeep({ published, redirects }: Pick<Content, 'published' | 'redirects'>): Set<string> {
-  const redirected = redirectedNames(redirects);
-  const zips = namesInList(published?.zips ?? '').flatMap(numbersOf);
-  return new Set(zips.filter((zip) => !redirected.has(zip)));
-}
 
 /** A missing published file, with its probable new name. */
 export interface GoneFile {

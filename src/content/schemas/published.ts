@@ -42,3 +42,6 @@ export const publishedSchema = titledGroup('Published addresses', {
   shows: 'Shows nowhere; no address in it is lost unnoticed',
   description: 'Written by "npm run published" once the site is online; do not edit it',
 });
+
+/** The names of a list of the ledger, which is one text. */
+export const namesInList = (list: string) => list.split(/\s+/).filter(Boolean);

@@ -18,7 +18,7 @@ import { updateSchemas } from '../desk/editor-schemas.ts';
 import { conflictInDays, missingFiles } from '../desk/missing-files.ts';
 import { revertedLedger } from '../desk/ledger-file.ts';
 import { shippedZips } from '../desk/shipped-files.ts';
-import { misspeltWords } from '../desk/spelling.ts';
+import { misspeltWords } from '../desk/misspelt-words.ts';
 import { buildDay, emailjsFromEnvironment } from '../environment.ts';
 
 export async function run({ options: { data, json }, folders }: Call<'check'>): Promise<void> {

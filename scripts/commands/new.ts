@@ -14,7 +14,7 @@ import { siteOrPending } from '../desk/apply-changes.ts';
 import { openFiles } from '../desk/open-files.ts';
 import { ownTerminal } from '../desk/prompt.ts';
 import { updateSchemas } from '../desk/editor-schemas.ts';
-import { writeNewSite } from '../desk/new-site.ts';
+import { writeNewSite } from '../desk/write-new-site.ts';
 import { chooseCities } from '../desk/propose-places.ts';
 import { shippedZips } from '../desk/shipped-files.ts';
 import { readTextFile } from '../desk/text-file.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
-import { misspeltWords } from '../../scripts/desk/spelling.ts';
+import { misspeltWords } from '../../scripts/desk/misspelt-words.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';
 import { edit, smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';

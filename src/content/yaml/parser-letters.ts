@@ -1,7 +1,7 @@
 import type { LetterParts } from '#lib/problem.ts';
 import { quotedOnce } from '../validate/issue.ts';
+import { startOfEntry } from './double-names.ts';
 import { letterAboutHyphen } from './lost-hyphens.ts';
-import { startOfEntry } from './refusals.ts';
 
 /** The line of a parser error, split into its parts. */
 interface WrongLine {

@@ -93,9 +93,9 @@ export function Card({ card, layout, isOfFive, level, newTab, turn }: CardInList
         {note && <p className="mt-1 text-small">{note}</p>}
         {text && <p className={note ? (more ? 'my-2' : 'mt-2') : undefined}>{text}</p>}
         {links && (
-          <p className="mt-2">
+          <p className="link-lines">
             {links.map((link, n) => (
-              <a key={n} className="relative z-10 mr-2 inline-block py-1" href={link.href}>
+              <a key={n} className="relative z-10 mr-3" href={link.href}>
                 {link.label}
               </a>
             ))}

@@ -72,9 +72,9 @@ export function PageHead({
 export function Breadcrumbs({ crumbs, shell }: { crumbs: readonly Link[]; shell: Shell }) {
   return (
     <nav className="text-small print:hidden" aria-label={shell.words.crumbs.name}>
-      <ol className="flex flex-wrap gap-x-2">
+      <ol className="link-lines flex flex-wrap items-baseline gap-x-2">
         {crumbs.map((crumb, i) => (
-          <li key={i} className="py-1">
+          <li key={i}>
             {i > 0 && (
               <span className="mr-2" aria-hidden="true">
                 /

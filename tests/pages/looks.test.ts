@@ -90,10 +90,14 @@ it('The lists in the footer share two columns on a phone', async () => {
   expect(await left('Bronx County')).toBeCloseTo(await left('About Us'), 0);
 });
 
-it('The links to privacy and terms are high enough for a thumb on a phone', async () => {
-  const page = await site.visit('/', { viewport: phone });
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
-  expect((await boxOf(link)).height).toBeGreaterThan(40);
+it('Links that stand in rows are high enough for a thumb on a phone', async () => {
+  const page = await site.visit('/locations', { viewport: phone });
+  for (const row of ['nav[aria-label="Breadcrumb"]', '.card p', 'aside[aria-label="Sitemap"]', 'footer']) {
+    const links = page.locator(`${row} a:not(address a)`);
+    const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+    expect([row, heights.filter((height) => height < 42)]).toEqual([row, []]);
+    expect(heights.length).toBeGreaterThan(0);
+  }
 });
 
 it('The contact page offers a call and the form on the first screen of a phone', async () => {

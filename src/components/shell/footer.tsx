@@ -25,7 +25,7 @@ export function Footer({ shell }: { shell: Shell }) {
           <p className="font-head text-h3 text-white">{shell.firm.product}</p>
           <p className="my-3 max-w-md">{shell.firm.blurb}</p>
           <Offices shell={shell} inFooter />
-          <a className="figures mt-3 inline-block py-1 text-h3 text-mist" href={shell.tel}>
+          <a className="figures mt-2 inline-block py-2 text-h3 text-mist" href={shell.tel}>
             {shell.phone}
           </a>
         </div>

@@ -37,11 +37,11 @@ export function SiteShell({ shell, current, section, sitemapBanner, children }: 
       </main>
       {sitemapBanner && (
         <aside
-          className="wrap border-t border-line bg-white py-2 text-center text-small print:hidden"
+          className="link-lines wrap border-t border-line bg-white py-2 text-center text-small print:hidden"
           aria-label="Sitemap"
         >
           {sitemap.text}{' '}
-          <a className="inline-block py-1 font-bold" href={addressOf.sitemap()}>
+          <a className="font-bold" href={addressOf.sitemap()}>
             {sitemap.link}
           </a>
         </aside>

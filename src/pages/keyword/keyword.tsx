@@ -86,7 +86,7 @@ export const keyword = definePage({
         </a>
       </header>
       <main id="main" tabIndex={-1}>
-        <div className="wrap bg-sand py-1">
+        <div className="wrap bg-sand py-2">
           <Breadcrumbs crumbs={crumbs} shell={shell} />
         </div>
         <KeywordHero heading={keyword.heading} words={words} picture={picture} shell={shell} />

@@ -319,7 +319,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       indexnow: {
         description: 'submit what changed since the last submission to search engines; needs internet access',
       },
-      to: { value: 'URL', description: 'submit to this address instead' },
+      to: { value: 'URL', read: webAddress, description: 'submit to this address instead' },
     },
   },
   generate: {

@@ -83,6 +83,12 @@ describe('A command line', () => {
     expect(() => read(...(args[0]!.startsWith('-') ? ['loaf', 'rye', ...args] : args))).toThrow(says);
   });
 
+  it('submits to a full address only', () => {
+    expect(() => readCommandLine(commands.published, ['--indexnow', '--to', 'api.indexnow.org'])).toThrow(
+      '--to is "api.indexnow.org": write a full address that begins with https://',
+    );
+  });
+
   it('with a mistake shows how to call the command, but not its whole usage', () => {
     expect(shortUsageOf('bake', bake)).toBe(
       'Usage: npm run bake -- KIND NAME [options]\n  KIND  loaf, roll\nAll options: npm run bake -- --help',

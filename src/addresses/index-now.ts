@@ -67,6 +67,8 @@ async function send(message: Message, to: string): Promise<string | undefined> {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body: JSON.stringify(message),
+      // Behind a redirect, as to the sign-in page of a network, the message would arrive empty.
+      redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
     });
     return ok ? undefined : `it answered ${status}, ${refusals(message)[status] ?? 'try again later.'}`;

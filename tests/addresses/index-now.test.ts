@@ -37,11 +37,12 @@ function planned(files: DataFiles): { site: Site; data: string } {
 async function searchEngine(status = 200) {
   const messages: { urlList: string[] }[] = [];
   const server = createServer((request, response) => {
+    if (request.url === '/sign-in') return void response.end('Welcome to the hotel');
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
       messages.push(JSON.parse(body) as { urlList: string[] });
-      response.writeHead(status).end();
+      response.writeHead(status, { location: '/sign-in' }).end();
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -73,6 +74,7 @@ describe('The submission to IndexNow', () => {
     [422, 'Compare "url" and "indexNow" in site.yaml'],
     [429, 'Try again tomorrow.'],
     [500, 'it answered 500, try again later.'],
+    [302, 'it answered 302, try again later.'],
   ])('explains the answer %i', async (status, says) => {
     const { to, close } = await searchEngine(status);
     expect(await submitChanges(planned(realFiles()).site, ['/about'], to)).toContain(says);

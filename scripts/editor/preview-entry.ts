@@ -67,7 +67,10 @@ const asPublished = (entry: Values): Values => ({ ...entry, draft: false });
 /** The first local search that a form adds or changes. */
 function editedKeyword(name: string, changes: readonly FileChange[]): Values | undefined {
   if (name !== 'keywords.yaml') return undefined;
-  const searches = (text: string | undefined) => (valuesIn(name, text ?? '').keywords ?? []) as Values[];
+  const searches = (text: string | undefined) => {
+    const { keywords } = valuesIn(name, text ?? '');
+    return Array.isArray(keywords) ? (keywords as Values[]) : [];
+  };
   return changes
     .filter((change) => change.name === name)
     .flatMap(({ before, text }) => {

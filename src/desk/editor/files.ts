@@ -58,8 +58,9 @@ export function savedFile(
     const how = 'Fix it first (npm run check shows where), then save again.';
     throw new WrongRequest(`Somebody else saved ${name} with a mistake, so it cannot be read. ${how}`);
   }
-  const { yaml, body } = yamlAndBody(name, saved);
-  const values = fromView(schema, parse(yaml)) as object;
+  if (!hasForm(name, saved)) throw new WrongRequest(`The form of ${name} cannot be read.`);
+  const { body } = yamlAndBody(name, saved);
+  const values = fromView(schema, valuesIn(name, saved)) as object;
   const written = `${body.trim()}\n`;
   const withForm = [now, opened].filter((text) => text !== undefined && hasForm(name, text));
   const [before, from] = [withForm[0], withForm.at(-1)];

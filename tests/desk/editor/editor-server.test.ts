@@ -214,6 +214,19 @@ describe('The server of the visual editor', () => {
     },
   );
 
+  it.each(['', 'Addison County', '- Addison County', 'cities: [', 'order: 2\norder: 3', '? [order]\n: 2'])(
+    'refuses a form that holds no named values: %j',
+    async (form) => {
+      const edit = { ...(await edited(addison, '', '')), form };
+      await expectNothingWritten(async () => expect((await save([edit])).status).toBe(422));
+    },
+  );
+
+  it('previews no local search where the data has a text in place of their list', async () => {
+    const letter = expect.stringContaining('"keywords" should be a list.') as string;
+    expect(await preview('keywords.yaml', () => ({ keywords: 'Ferry Lawyer' }))).toMatchObject({ letter });
+  });
+
   it.each(['constructor', 'toString', '__proto__'])(
     'explains that no field has the name %s, which every object in a program has',
     async (name) => {

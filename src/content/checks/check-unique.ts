@@ -98,6 +98,15 @@ export function checkUnique(
     'Change or delete one of them.',
   );
   tellTwice(
+    content.advertising.map(({ check: key }, i) => ({
+      key,
+      file: 'advertising.yaml',
+      path: ['rules', i, 'check'],
+    })),
+    (check) => `Two rules are about the check "${check}"`,
+    'Delete one of them, or write the check that it is about.',
+  );
+  tellTwice(
     content.facts.map((fact, i) => ({
       key: fact.id,
       file: 'facts.yaml',

@@ -235,6 +235,16 @@ describe('Two entries with one address or one name', () => {
       `,
     },
     {
+      of: 'a copied rule on advertising',
+      file: 'advertising.yaml',
+      holds: 'rules:\n  - { check: ad-label, rule: "A label." }\n  - { check: ad-label, rule: "A name." }\n',
+      letter: `
+        advertising.yaml:3:14  rules[1].check
+        Two rules are about the check "ad-label" (first in advertising.yaml:2).
+        Delete one of them, or write the check that it is about.
+      `,
+    },
+    {
       of: 'a copied practice area',
       when: (files) => {
         files['practice-areas/skiing.yaml'] = files['practice-areas/car-accidents.yaml']!;

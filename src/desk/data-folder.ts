@@ -31,5 +31,8 @@ export function entryOf<T extends { slug: string }>(entries: readonly T[], slug:
   throw new WrongRequest(`There is no ${spoken(kind)} "${slug}". ${suggestionFor(slug, slugs, home)}`);
 }
 
+/** The slugs in `kings-county/bushwick`, which may also be a whole address. */
+export const countyAndCity = (typed: string): string[] => typed.replace(/^\/?locations\//, '').split('/');
+
 /** The name of a kind for people: "practice area". */
 export const spoken = (kind: string) => kind.replace('-', ' ');

@@ -7,7 +7,14 @@ import { WrongRequest } from '#lib/refused.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/address.ts';
 import type { ChangeSet } from './change-set.ts';
-import { entryOf, spoken, type DataFiles, type DataFolder, type EntryKind } from './data-folder.ts';
+import {
+  countyAndCity,
+  entryOf,
+  spoken,
+  type DataFiles,
+  type DataFolder,
+  type EntryKind,
+} from './data-folder.ts';
 import { movePicture } from './pictures.ts';
 import { valueAt, type Values } from './values.ts';
 
@@ -59,7 +66,7 @@ function renameReferences(file: string, values: Values, kind: FileKindName, from
 }
 
 export function renameCity(changeSet: ChangeSet, { site }: DataFolder, from: string, to: string): Redirect[] {
-  const [county = '', slug] = from.split('/');
+  const [county = '', slug] = countyAndCity(from);
   if (!slug)
     throw new WrongRequest(`Say which county, as in: npm run rename -- city kings-county/${from} ${to}`);
   const { cities, file } = entryOf(site.content.counties, county, 'county');

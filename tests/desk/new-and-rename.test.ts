@@ -755,6 +755,12 @@ describe('npm run rename', () => {
     ],
     [
       'city',
+      '/locations/addison-county/middleburry',
+      'village',
+      'There is no city "middleburry". Did you mean "middlebury"?',
+    ],
+    [
+      'city',
       'middlebury',
       'village',
       'Say which county, as in: npm run rename -- city kings-county/middlebury village',

@@ -7,8 +7,15 @@ export interface Written {
   isCut: boolean;
 }
 
-/** Reports a mistake in a cell. */
-export type TellCell = (line: number, cell: number, path: string, says: string, fix: string) => undefined;
+/** A cell, counted from 0, with the name of its column; without them a row as a whole. */
+interface CellPlace {
+  line: number;
+  cell?: number;
+  column?: string;
+}
+
+/** Reports a mistake in a table. */
+export type TellCell = (at: CellPlace, says: string, fix: string) => undefined;
 
 /** Excel saves this many rows at a time, and omits trailing columns that are empty in all of them. */
 const savedAtOnce = 16;
@@ -18,9 +25,7 @@ export function writtenRows(text: string, tell: TellCell): Written[] | undefined
   // Other programs than Excel take this line for the columns.
   if (/^"?sep=/i.test(text)) {
     return tell(
-      1,
-      0,
-      '',
+      { line: 1 },
       'The first line is a note for Excel, not the names of the columns.',
       'Delete that line.',
     );
@@ -42,9 +47,7 @@ export function writtenRows(text: string, tell: TellCell): Written[] | undefined
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return tell(
-      lineOfError(text, error),
-      0,
-      '',
+      { line: lineOfError(text, error) },
       'A quotation mark here is never closed, or is inside a text.',
       'Close it, or, inside a text in quotes, write it twice ("").',
     );
@@ -65,7 +68,7 @@ function tellSeparator(text: string, tell: TellCell): boolean {
     separator === ';'
       ? `${asCommas} If that writes semicolons again, the computer is set to a region with decimal commas: set it to the United States, and start over with the original file.`
       : asCommas;
-  tell(line, 0, '', `The columns are separated by ${sign} instead of commas.`, fix);
+  tell({ line }, `The columns are separated by ${sign} instead of commas.`, fix);
   return true;
 }
 

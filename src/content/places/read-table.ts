@@ -31,14 +31,14 @@ export function readRows<R>(
   problems: Problem[],
 ): TableRow<R>[] {
   const lines = text.split('\n');
-  const tell: TellCell = (line, cell, path, says, fix) =>
+  const tell: TellCell = ({ line, cell = 0, column: path = '' }, says, fix) =>
     void problems.push({ file, line, column: columnOf(lines[line - 1] ?? '', cell), path, says, fix });
   const written = writtenRows(text, tell);
   if (!written) return [];
   const [head, ...rows] = written;
   if (!head || rows.length === 0) {
     const says = head ? 'The table has no rows below the names of its columns.' : 'The table is empty.';
-    tell(1, 0, '', says, 'Fill it in, or delete the file: no table is required.');
+    tell({ line: 1 }, says, 'Fill it in, or delete the file: no table is required.');
     return [];
   }
   const columns = columnsOf(kind, head, tell);
@@ -60,7 +60,7 @@ export function readRows<R>(
     const key = keyOfRow(kind.key, cells);
     const first = seen.get(key);
     if (first !== undefined) {
-      tell(line, 0, '', `Line ${first} is already about ${key}.`, 'Delete one of the two rows.');
+      tell({ line }, `Line ${first} is already about ${key}.`, 'Delete one of the two rows.');
       return [];
     }
     seen.set(key, line);
@@ -81,18 +81,14 @@ function cellsOf(
   const extra = row.findIndex((cell, i) => i >= columns.length && cell !== '');
   if (extra !== -1) {
     return tell(
-      line,
-      extra,
-      '',
+      { line, cell: extra },
       `This row has more cells than the ${columns.length} columns of the first line.`,
       'If a text contains a comma, put that text in quotes. If a number does, write a point for a decimal comma, and nothing for any other. Otherwise delete the extra cells.',
     );
   }
   if (isCut && row.length < columns.length) {
     return tell(
-      line,
-      row.length - 1,
-      '',
+      { line, cell: row.length - 1 },
       `This row has ${counted(row.length, 'cell', 'cells')}, but the first line has ${counted(columns.length, 'column', 'columns')}.`,
       'Write the missing cells. An empty cell needs its comma, too.',
     );
@@ -104,7 +100,7 @@ function cellsOf(
     if (cell !== '') cells[column] = decode(cell);
     const strange = strangeCells.find((kind) => kind.cell.test(cell));
     if (!strange) return;
-    tell(line, i, column, strange.says(cell), strange.fix);
+    tell({ line, cell: i, column }, strange.says(cell), strange.fix);
     isRead = false;
   });
   return isRead ? cells : undefined;
@@ -118,7 +114,7 @@ function tellIssue(
   tell: TellCell,
 ): void {
   const column = String(issue.path[0]);
-  const at = (says: string, fix: string) => tell(line, columns.indexOf(column), column, says, fix);
+  const at = (says: string, fix: string) => tell({ line, cell: columns.indexOf(column), column }, says, fix);
   const written = cells[column];
   if (written === undefined) return at(`"${column}" is empty here.`, 'Fill it in, or delete the row.');
   const ownLetter = partsOfLetter(issue.message);

@@ -48,16 +48,12 @@ export function columnsOf<R>(
     const fix = near
       ? `Did you mean "${near}"? ${writeNames}`
       : `${allKnown} Write one of these in the first line, or delete the column.`;
-    tell(line, columns.indexOf(name), name, `"${name}" is not a column of this table.`, fix);
+    const at = { line, cell: columns.indexOf(name), column: name };
+    tell(at, `"${name}" is not a column of this table.`, fix);
   }
   for (const name of doubled) {
-    tell(
-      line,
-      columns.lastIndexOf(name),
-      name,
-      `The column "${name}" is here twice.`,
-      'Delete one of the two.',
-    );
+    const at = { line, cell: columns.lastIndexOf(name), column: name };
+    tell(at, `The column "${name}" is here twice.`, 'Delete one of the two.');
   }
   const needed = missing.filter((name) => !isOptional(schema, name) && !meant.includes(name));
   if (needed.length > 0) {
@@ -66,7 +62,7 @@ export function columnsOf<R>(
       `The ${needed.length > 1 ? 'columns' : 'column'} ${listQuoted(needed)} ${needed.length > 1 ? 'are' : 'is'} missing`,
       ...(unread.length > 0 ? [`${listQuoted(unread)} ${unread.length > 1 ? 'are' : 'is'} not used`] : []),
     ];
-    tell(line, 0, '', `${says.join('; ')}.`, `${allKnown} ${writeNames}`);
+    tell({ line }, `${says.join('; ')}.`, `${allKnown} ${writeNames}`);
   }
   if (unknown.length + doubled.length + needed.length > 0) return undefined;
   passOver?.(strange);

@@ -1,6 +1,7 @@
 import { feature } from 'topojson-client';
-import type { GeometryObject, Topology } from 'topojson-specification';
-import { ringSize } from '#maps/areas.ts';
+import type { Topology } from 'topojson-specification';
+import { arcsOf, ringSize } from '#maps/areas.ts';
+import type { Area } from './weights.ts';
 
 type Ring = [number, number][];
 
@@ -8,17 +9,11 @@ type Ring = [number, number][];
  * The land of a county that none of its ZIPs covers, as rings to fill by the even-odd rule. Its borders are those that
  * only the land or only one ZIP has. Both maps agree except for slivers, which are dropped.
  */
-export function landWithoutZips(topology: Topology, shapes: GeometryObject[], leastArea: number): Ring[] {
+export function landWithoutZips(topology: Topology, shapes: Area[], leastArea: number): Ring[] {
   const times = new Map<number, number>();
   for (const arc of shapes.flatMap(arcsOf)) times.set(arc, (times.get(arc) ?? 0) + 1);
   const lines = [...times].filter(([, count]) => count % 2 === 1).map(([arc]) => lineOf(topology, arc));
   return ringsFrom(lines).filter((ring) => ringSize(ring) >= leastArea || isBlock(ring, leastArea));
-}
-
-/** The arcs of a shape. TopoJSON writes a reversed arc as the bitwise complement of its number. */
-export function arcsOf(shape: GeometryObject): number[] {
-  const arcs = 'arcs' in shape ? ((shape.arcs as unknown[]).flat(Infinity as 1) as number[]) : [];
-  return arcs.map((arc) => (arc < 0 ? ~arc : arc));
 }
 
 function lineOf(topology: Topology, arc: number): Ring {

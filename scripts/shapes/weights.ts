@@ -1,10 +1,12 @@
 import type { Position } from 'geojson';
 import { topology } from 'topojson-server';
 import { presimplify } from 'topojson-simplify';
-import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
-import { ringSize } from '#maps/areas.ts';
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import { arcsOf, ringSize } from '#maps/areas.ts';
 import type { Maps } from './map-shapes.ts';
-import { arcsOf } from './land-without-zips.ts';
+
+/** A shape of a ZIP or a county. */
+export type Area = Polygon | MultiPolygon;
 
 /** Outside the county's ZIPs, bends are simplified as if they were this many times smaller. */
 export const surroundingsFactor = 16;
@@ -29,8 +31,8 @@ export function lightenSurroundings(all: Topology, county: string): Topology {
 
 export const isOfCounty =
   (county: string) =>
-  ({ properties }: GeometryObject) =>
+  ({ properties }: Area) =>
     (properties as { county: string }).county === county;
 
 export const shapesIn = ({ objects }: Topology, name: string) =>
-  (objects[name] as GeometryCollection).geometries;
+  (objects[name] as GeometryCollection).geometries as Area[];

@@ -71,6 +71,10 @@ export const liesIn = (area: Polygons, [x, y]: Spot): boolean =>
     return crossings.length % 2 === 1 ? !isIn : isIn;
   }, false);
 
+/** The border lines of a shape by their numbers. TopoJSON writes one that runs backward as the complement of its own. */
+export const arcsOf = ({ arcs }: { arcs: unknown[] }): number[] =>
+  (arcs.flat(Infinity as 1) as number[]).map((arc) => (arc < 0 ? ~arc : arc));
+
 /** In square units of its points. */
 export function ringSize(ring: readonly Spot[]): number {
   let sum = 0;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { milesBetween } from '#lib/geo/geo.ts';
 import { positionAt, type Path, type Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
-import { zipFrames } from '#maps/areas.ts';
+import { arcsOf, zipFrames } from '#maps/areas.ts';
 import type { County } from '../content.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
 import { shapesSchema } from '../schemas/places/shapes.ts';
@@ -50,7 +50,9 @@ export function readShapes(
     }
     return undefined;
   }
-  const lost = arcsOf(shapes.objects).find((arc) => !shapes.arcs[arc < 0 ? ~arc : arc]);
+  const lost = shapesIn(shapes.objects)
+    .flatMap(arcsOf)
+    .find((arc) => !shapes.arcs[arc]);
   if (lost !== undefined) {
     const says = `A shape uses border line ${lost}, but the file has only ${counted(shapes.arcs.length, 'border line', 'border lines')}.`;
     return tell(0, 'arcs', says, remake);
@@ -117,12 +119,10 @@ function checkZipShapes(
   }
 }
 
-function arcsOf(objects: CountyShapes['objects']): number[] {
-  const shapes: { arcs: unknown[] }[] = Object.values(objects).flatMap((object): { arcs: unknown[] }[] =>
+const shapesIn = (objects: CountyShapes['objects']): { arcs: unknown[] }[] =>
+  Object.values(objects).flatMap((object): { arcs: unknown[] }[] =>
     'geometries' in object ? object.geometries : [object],
   );
-  return shapes.flatMap(({ arcs }) => arcs.flat(Infinity as 1) as number[]);
-}
 
 /** The likely position of the last name or value of a path, as JSON parsers do not tell. */
 function whereIs(text: string, name: PropertyKey | undefined): number {

@@ -9,7 +9,7 @@ export interface MapName {
   isBeside?: boolean;
   /** Free space around the spot within the named area, in units. */
   room?: number;
-  /** Whether its middle would be in another area than the one it names. */
+  /** Whether its middle would be in another area than the one it names. Names with this test may move farther. */
   isMisplaced?: (middle: Spot) => boolean;
 }
 
@@ -28,7 +28,7 @@ const letterWidth: Record<MapName['kind'], number> = {
 const within: Record<MapName['kind'], number> = { zip: 0.5, county: 0.5, symbol: 0, body: 0.14, locality: 0 };
 /** How far it may move up or down within its area to avoid others, in multiples of its height. */
 const shifts = [0, -1, 1, -2, 2];
-/** How far a locality's name may also move, even over borders, as shares of its width and height. */
+/** How far a locality's name, or one that is tested, may also move, as shares of its width and height. */
 const moves = [0, -0.25, 0.25, -0.5, 0.5].flatMap((across) =>
   [0, -0.5, 0.5, -1, 1].map((down) => [across, down] as const),
 );
@@ -68,6 +68,7 @@ function possibleSpots(name: MapName, pixel: number): Spot[] {
     spot: [x, y],
     room = Infinity,
     isBeside,
+    isMisplaced,
   } = name;
   const [left, , right] = boxOf(name, pixel);
   const [width, height] = [right - left, (letterSize + 4) * pixel];
@@ -77,9 +78,14 @@ function possibleSpots(name: MapName, pixel: number): Spot[] {
     .filter((shift) => Math.abs(shift) * height <= room)
     .map((shift): Spot => [x, y + shift * height]);
   const around =
-    kind === 'locality' ? moves.map(([across, down]): Spot => [x + across * width, y + down * height]) : [];
-  return [...inside, ...around].map(([x, y]) => [Math.round(x), Math.round(y)]);
+    isMisplaced || kind === 'locality'
+      ? moves.map(([across, down]): Spot => [x + across * width, y + down * height])
+      : [];
+  return [...inside, ...around].map(([x, y]) => [even(x), even(y)]);
 }
+
+/** Names need no finer grid, and even numbers make files one percent smaller. */
+const even = (units: number) => 2 * Math.round(units / 2);
 
 /** The space of a symbol, with a margin. */
 export function dotBox([x, y]: Spot, pixel: number): Box {

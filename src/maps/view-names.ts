@@ -68,11 +68,13 @@ function wantedNames({
     .toSorted((a, b) => symbolKinds.indexOf(b.kind) - symbolKinds.indexOf(a.kind))
     .map(({ name, spot }): MapName => ({ kind: 'symbol', text: name, spot, isBeside: true }));
   const [ofZip, around] = [others.filter(isOwn), others.filter((name) => !isOwn(name))];
+  const ownArea = places.find(({ text }) => text === own?.zip)?.area;
   return [
     ...localities.flatMap((locality) =>
       nameIn(locality, view).map((name) => ({ ...name, isMisplaced: isInOthers(locality.area, places) })),
     ),
-    ...ofZip,
+    // Symbols often take the middle of its area.
+    ...ofZip.map((name) => ({ ...name, isMisplaced: isOutside(ownArea) })),
     ...bodiesInTurn(seen.filter(isBody), own?.box),
     ...around,
     ...beside,
@@ -108,6 +110,8 @@ function bodiesInTurn(bodies: readonly MapName[], own: Box | undefined): MapName
 /** Where there is no land a name may go beside its place, as beside an island. */
 const isInOthers = (area: Polygons, places: readonly NamedArea[]) => (spot: Spot) =>
   !liesIn(area, spot) && places.some((other) => other.kind === 'zip' && liesIn(other.area, spot));
+
+const isOutside = (area: Polygons | undefined) => (spot: Spot) => area !== undefined && !liesIn(area, spot);
 
 const isSmall = ({ room }: MapName, view: Box) =>
   room !== undefined && room < leastRoom * unitsPerPixel(view, 'wide');

@@ -262,6 +262,14 @@ describe('A map with shapes', () => {
     expect(namesOn('-burlington', { symbols })).toBe(namesOn('-burlington'));
   });
 
+  it('names its ZIP code beside symbols that take the middle of its area', () => {
+    const symbols = Array.from(
+      { length: 40 },
+      (_, i) => ({ kind: 'station', name: 'Stop', point: [44.45 + i / 1000, -73.236] }) as const,
+    );
+    expect(namesOn('05401', { symbols })).toContain('>05401<');
+  });
+
   it('marks areas that are too small for a finger on a phone', () => {
     const shapes = smallShapes();
     expect(svg).not.toContain('--small');

@@ -5,6 +5,13 @@ import { markerFile, projectFolders, systemFolders, unfinishedLine } from '../..
 import { WrongUsage } from './wrong-usage.mjs';
 
 /**
+ * Shells complete the name of a folder with one; in messages a file would follow two.
+ *
+ * @param {string} folder
+ */
+export const withoutEndSlashes = (folder) => folder.replace(/(?<=[^\\/:])[\\/]+$/, '');
+
+/**
  * Returns the data folder, or throws why it is none, before anything is read from it.
  *
  * @param {string} data

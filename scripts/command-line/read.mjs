@@ -2,6 +2,7 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { withoutEndSlashes } from './folders.mjs';
 import { WrongUsage } from './wrong-usage.mjs';
 
 /**
@@ -71,13 +72,6 @@ function textOf({ options }, { name, rawName, value, inlineValue }) {
   }
   return option.value === 'DIR' ? withoutEndSlashes(value) : value;
 }
-
-/**
- * Shells complete the name of a folder with one; in messages a file would follow two.
- *
- * @param {string} folder
- */
-const withoutEndSlashes = (folder) => folder.replace(/(?<=[^\\/:])[\\/]+$/, '');
 
 /**
  * @param {import('./command.ts').Command} command

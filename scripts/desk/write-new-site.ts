@@ -6,7 +6,7 @@ import { toReplace } from '#content/texts/unwritten.ts';
 import { inShell } from '#lib/in-shell.ts';
 import { counted, listInWords } from '#lib/text.ts';
 import type { BuiltFolders } from '../command-line/command.ts';
-import { freeFolder } from '../command-line/folders.mjs';
+import { freeFolder, withoutEndSlashes } from '../command-line/folders.mjs';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { applyChanges } from './apply-changes.ts';
 import { prompt, type Terminal } from './prompt.ts';
@@ -27,10 +27,11 @@ const nextSteps: readonly (readonly [command: string, does: string])[] = [
 
 /** Writes the data of a whole small site into an empty folder; returns what to print. */
 export async function writeNewSite(
-  folder: string,
+  typed: string,
   given: Partial<FirmDetails>,
   { folders, today, terminal }: { folders: BuiltFolders; today: string; terminal: Terminal | undefined },
 ): Promise<string> {
+  const folder = withoutEndSlashes(typed);
   // `data/` itself is allowed: a firm that takes over this project starts there.
   const isOwn = path.resolve(folder) === path.join(folders.checkout, 'data');
   if (!isOwn) freeFolder(folders.checkout)(folder, 'site');

@@ -183,11 +183,12 @@ describe('npm run new -- site', () => {
 
   it('writes the folder, and prints the next commands', async () => {
     const folder = path.join(temporaryFolder(), 'maple and stone');
-    const { code, output } = await run('new', ['site', folder, ...options, '--state', 'VT']);
+    const { code, output } = await run('new', ['site', `${folder}/`, ...options, '--state', 'VT']);
     expect([code, output]).toEqual([
       0,
       expect.stringContaining('It starts with Chittenden County: Burlington with 05401 and 05408.'),
     ]);
+    expect(output).toContain(`written to ${folder}/: a site`);
     expect(output).toContain(`npm run audit -- --data "${folder}"`);
     expect(filesOf(folder)).toContain('.schemas/site.json');
     expect(textOf(folder, 'site.yaml')).toMatch(/^# yaml-language-server: \$schema=\.schemas\/site\.json\n/);

@@ -21,10 +21,10 @@ const braces = new RegExp(
 
 /**
  * A name in square brackets, as in the scripts of form and chat, or a fact in round ones, but no part of a link; a name
- * between percent signs, longer than a letter in an address, such as %E2.
+ * between percent signs, but no part of an address, such as "Mar%C3%ADa%20".
  */
 const otherBrackets = new RegExp(
-  String.raw`\[(${placeholderName})\](?!\()|(?<!\])\(([a-z]+:[a-z0-9-]+)\)|%{1,2}([a-z][a-z_:-]{2,40})%{1,2}`,
+  String.raw`\[(${placeholderName})\](?!\()|(?<!\])\(([a-z]+:[a-z0-9-]+)\)|(?<![\w%])%{1,2}([a-z][a-z_:-]{2,40})%{1,2}`,
   'gi',
 );
 

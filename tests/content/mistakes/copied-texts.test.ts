@@ -26,7 +26,7 @@ describe('Signs of another program', () => {
   it.each([
     'The court wrote that "[t]he driver [sic] was late", or =, or 1 == 1.',
     'Write `[[all]]` or `==all==` as it is, % by %.',
-    'See [the law](https://example.org/a%E2%80%93b%20c%C3%A9d%C3%A9) and [OSHA](https://osha.gov).',
+    'See [the law](https://example.org/a%E2%80%93b%20c%C3%A9d%C3%A9), [María](https://example.org/Mar%C3%ADa%20) and [OSHA](https://osha.gov).',
     'It is our turn to search; [your rights](/contact) come first.',
   ])('are not seen in %s', (written) => {
     const files = smallSite();

@@ -33,9 +33,20 @@ export function toReplace(text: string): Unreplaced[] {
   });
 }
 
+/** What templates ask for in brackets; other words in capitals may be an agency that is named in a quotation: "[NYPD]". */
+const asked =
+  'ADDRESS|AMOUNT|ATTORNEY|CITY|CLIENT|COMPANY|COUNTY|DATE|EMAIL|FIRM|LAWYER|LINK|LOCATION|NAME|NUMBER|PHONE|PLACE|STATE|STREET|TITLE|TOWN|URL|YEAR|ZIP';
+
 /**
  * Stand-ins for texts that are not written yet: "[Your Name]", "[CITY]", "YOUR_SERVICE_ID". In capitals, "TODO" may also
  * be Spanish, and words in square brackets may be a link.
  */
-export const leftOver =
-  /\b(?:TODO|TBD|FIXME|XXX)\b(?! \p{Lu})|\b[Ll]orem ipsum\b|\[(?:(?:[Ii]nsert|INSERT|[Yy]our|YOUR)\b[^\]\n]*|[A-Z]{3,}(?:[ _-][A-Z]+)*)\](?!\()|\bYOUR_[A-Z_]+/u;
+export const leftOver = new RegExp(
+  [
+    String.raw`\b(?:TODO|TBD|FIXME|XXX)\b(?! \p{Lu})|\b[Ll]orem ipsum\b|\bYOUR_[A-Z_]+`,
+    // Limited: otherwise a long line would be scanned again from each bracket.
+    String.raw`\[(?:(?:[Ii]nsert|INSERT)\b|(?:[Yy]our|YOUR)[ _-])[^\]\n]{0,100}\](?!\()`,
+    String.raw`\[(?:[A-Z]+[ _-])*(?:${asked})(?:[ _-][A-Z]+)*\](?!\()`,
+  ].join('|'),
+  'u',
+);

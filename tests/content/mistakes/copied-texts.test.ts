@@ -65,4 +65,10 @@ describe('A text that a template left to be filled in', () => {
       expect.stringContaining(`"${written}" is not a finished text, and visitors would see it.`),
     ]);
   });
+
+  it.each(['"Call [NYPD]," it says.', '"[Your] claim [sic]"', '[CITY](/contact)'])('is not %s', (written) => {
+    const files = smallSite();
+    edit(files, 'posts/time-limits.md', 'A second line is a second paragraph.', written);
+    expect(lettersAbout(files)).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import { counted } from '#lib/text.ts';
 import { writtenAt, type Source } from '../source.ts';
 import { noSuchChoice, quotedOnce, saidOf, type Issue } from './issue.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
+import { metaOf } from '../schema-at.ts';
 import { numberIn } from '../schemas/common/typed-number.ts';
 import { asLine, writtenKey, nameOfValue, typeOf } from './written-line.ts';
 
@@ -71,7 +72,7 @@ function wrongType(
         ];
   }
   if ((expected === 'number' || expected === 'int') && typeof input === 'string') {
-    const meant = numberIn(input);
+    const meant = numberIn(input, metaOf(schema).maximum as number | undefined);
     if (meant !== undefined)
       return [
         `${name} should be a number, but ${quotedOnce(input)} is text.`,

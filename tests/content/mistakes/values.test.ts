@@ -286,6 +286,8 @@ describe('Dates, numbers and choices', () => {
         ['168\u00A0323', '168323'],
         ['1.168.323', '1168323'],
         ['168323,5', '168323.5'],
+        ['0,125', '0.125'],
+        ['168323 s', undefined],
         ['≈ 168323', undefined],
       ] as const
     ).map(([written, meant]) => ({
@@ -303,6 +305,7 @@ describe('Dates, numbers and choices', () => {
       [
         ['–73.1673', '"–73.1673"', '-73.1673'],
         ['73.1673° W', '"73.1673° W"', '-73.1673'],
+        ['"-73,167"', '"-73,167"', '-73.167'],
       ] as const
     ).map(([written, seen, meant]) => ({
       of: `a number of a point as maps and word processors write it: ${written}`,

@@ -1,16 +1,22 @@
+/** Longer texts are no numbers, and it would take long to find that out. */
+const longest = 40;
+
 /** A number as people and word processors write it, with a direction on the compass: "–73.99", "40.7° N", "2’736’074". */
-const number = /^([-–−]?) *\$? *(\d[\d.,'’_\s]*?)\s*[%°]?\s*([NESW]?)$/i;
+const number = /^([-–−]?) *\$? *(\d[\d.,'’_\s]*?)\s*[%°]?\s*([NESW]?)$/;
 
 const forms: [form: RegExp, plain: (digits: string) => string][] = [
-  [/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/, (digits) => digits.replaceAll(',', '')],
-  [/^\d{1,3}(?:\.\d{3}){2,}$/, (digits) => digits.replaceAll('.', '')],
+  [/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/, (digits) => digits.replaceAll(',', '')],
+  [/^[1-9]\d{0,2}(?:\.\d{3}){2,}$/, (digits) => digits.replaceAll('.', '')],
   [/^\d+(?:[.,]\d+)?$/, (digits) => digits.replace(',', '.')],
 ];
 
-/** The number as it has to be written; undefined if there is none. */
-export function numberIn(typed: string): string | undefined {
+/** The number as it has to be written; undefined if there is none. With `most`, "40,712" can only have decimals. */
+export function numberIn(typed: string, most = Infinity): string | undefined {
+  if (typed.length > longest) return undefined;
   const [, sign = '', written = '', side = ''] = number.exec(typed.trim()) ?? [];
   const digits = written.replace(/['’_\s]/g, '');
-  const [plain] = forms.flatMap(([form, as]) => (form.test(digits) ? as(digits) : []));
-  return plain && (sign === '' && !/[SW]/i.test(side) ? plain : `-${plain}`);
+  const plain = forms
+    .flatMap(([form, as]) => (form.test(digits) ? as(digits) : []))
+    .find((one) => Number(one) <= most);
+  return plain && (sign === '' && !/[SW]/.test(side) ? plain : `-${plain}`);
 }

@@ -32,7 +32,7 @@ function wrongWithNumber(written: string, { least, most, of, whole }: Range): Le
     return [`"${written}" has a comma instead of a decimal point.`, `Write ${written.replace(',', '.')}`];
   }
   if (!/^-?\d+(?:\.\d+)?$/.test(written)) {
-    const meant = numberIn(written);
+    const meant = numberIn(written, most);
     return [
       `"${written}" is not a number.`,
       meant === undefined

@@ -16,16 +16,17 @@ export interface Misreading {
 }
 
 /** If two match, the first is reported. */
-export function findMisread(text: string, misreadings: readonly Misreading[]): MisreadSigns[] {
-  const found: MisreadSigns[] = [];
+export function* findMisread(text: string, misreadings: readonly Misreading[]): Generator<MisreadSigns> {
+  let reported: Uint8Array | undefined;
   for (const { pattern, letter } of misreadings) {
     for (const match of text.matchAll(pattern)) {
       const [written] = match;
       const [start, end] = [match.index, match.index + written.length];
-      if (found.some(({ at, written: other }) => start < at + other.length && at < end)) continue;
+      reported ??= new Uint8Array(text.length);
+      if (reported.subarray(start, end).includes(1)) continue;
+      reported.fill(1, start, end);
       const [says, fix] = letter(match);
-      found.push({ at: start, written, says, fix });
+      yield { at: start, written, says, fix };
     }
   }
-  return found;
 }

@@ -525,6 +525,18 @@ describe('A text that is too long', () => {
     },
   ]);
 
+  it('is read at once, even if it is a line of dots', { timeout: 10_000 }, () => {
+    const files = smallSite();
+    files['posts/time-limits.md'] += `\n${'.'.repeat(59_000)}\n`;
+    expect(lettersAbout(files)).toEqual([]);
+  });
+
+  it('is refused at once where a number belongs', { timeout: 10_000 }, () => {
+    const files = smallSite();
+    edit(files, 'counties/addison-county.yaml', 'order: 2', `order: "1${' '.repeat(3000)}x"`);
+    expect(lettersAbout(files)).toEqual([expect.stringContaining('is not a number.')]);
+  });
+
   it('is shortened in the letter', () => {
     const files = smallSite();
     edit(files, 'facts.yaml', 'unit: years', `unit: "${'x'.repeat(50_000)}"`);

@@ -133,6 +133,17 @@ describe('Slugs', () => {
       `,
     },
     {
+      of: 'an address with its host and a slash at its end',
+      file: 'counties/addison-county.yaml',
+      right: 'slug: middlebury',
+      wrong: 'slug: https://maple.example/middlebury/',
+      letter: `
+        counties/addison-county.yaml:5:11  cities[0].slug
+        "https://maple.example/middlebury/" cannot be part of an address.
+        Use lowercase letters, digits and single hyphens, such as "middlebury".
+      `,
+    },
+    {
       of: 'the name of a file with its ending',
       file: 'topics/deadlines.yaml',
       right: 'post: time-limits',

@@ -9,10 +9,12 @@ import { line } from './texts.ts';
 const fileEnding = new RegExp(`\\.(?:md|ya?ml|html?|${pictureEndings.join('|')})$`, 'i');
 
 /** The last part of an address, or of a file's path without its ending. */
-const lastPart = (typed: string) =>
-  typed.startsWith('/') || fileEnding.test(typed)
-    ? typed.slice(typed.lastIndexOf('/') + 1).replace(fileEnding, '')
+function lastPart(typed: string): string {
+  const path = typed.trim().replace(/[?#].*$|\/+$/g, '');
+  return /^(?:https?:\/)?\//.test(path) || fileEnding.test(path)
+    ? path.slice(path.lastIndexOf('/') + 1).replace(fileEnding, '')
     : typed;
+}
 
 export const slug = z
   .string()
@@ -52,15 +54,25 @@ export const practiceAreaName = nameOf(
   'car-accidents',
 );
 
-/** The name of a place, as it reads in a sentence. No place of the United States has a name without small letters. */
+/** In capitals or in small letters; a short name in capitals may be an acronym, such as DUMBO. */
+const isMiscased = (name: string) => !/^\P{Ll}.*\p{Ll}|^\p{Lu}{1,5}$/u.test(name);
+
+/** "O'Fallon", "Isle of Palms". */
+const inTitleCase = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/(?<![\p{L}'’])\p{L}|(?<=(?<!\p{L})[od]['’])\p{L}/gu, (first) => first.toUpperCase())
+    .replace(/(?<=[ -])(?:and|at|by|de|in|of|on|or|the|upon)(?=[ -])/gi, (word) => word.toLowerCase());
+
+/** The name of a place, as it reads in a sentence. */
 export const placeName = (description: string, example: string) =>
   line(description, example).superRefine((name, context) => {
-    const [alone = ''] = name.split(',');
-    if (alone !== name)
-      return context.addIssue(
-        letter('This is more than a name: pages add the state themselves.', `Write: "${alone}"`),
-      );
-    if (/^\P{Ll}.*\p{Ll}/u.test(name)) return;
-    const meant = name.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (first) => first.toUpperCase());
-    context.addIssue(letter('This is how pages would print the name.', `Write: "${meant}"`));
+    const alone = name.replace(/,.*$/s, '').trim();
+    const meant = isMiscased(alone) ? inTitleCase(alone) : alone;
+    if (meant === name) return;
+    const says =
+      alone === name
+        ? 'This is how pages would print the name.'
+        : 'This is more than a name: pages add the state themselves.';
+    context.addIssue(letter(says, meant === '' ? 'Write the name alone.' : `Write: "${meant}"`));
   });

@@ -48,7 +48,7 @@ export function readRows<R>(
     const { line } = row;
     // Pasted together with rows of the same table.
     if (head.cells.every((name, i) => name === row.cells[i])) {
-      return tell(line, 0, '', 'The names of the columns are here again.', 'Delete this line.') ?? [];
+      return tell({ line }, 'The names of the columns are here again.', 'Delete this line.') ?? [];
     }
     const cells = cellsOf(row, columns, kind, tell);
     if (!cells) return [];

@@ -2,18 +2,26 @@ import { group, list, titledGroup } from './common/groups-and-lists.ts';
 import { draft, eachOnce, order } from './common/values.ts';
 import { nameOf, picture } from './common/names.ts';
 import { letter } from './common/letter.ts';
-import { line, lines, text } from './common/texts.ts';
+import { line, text } from './common/texts.ts';
 import { topicPlaceholders } from './places/placeholders.ts';
 import { factSubject, localSubject } from './places/subjects.ts';
 import { ownSeoOfPlaces, withPlaceholders } from './common/patterns.ts';
 
+const sentence = text
+  .refine(
+    (written) => /[.?!]["”’)]*$/.test(written),
+    letter('The sentence does not end, so it would run into the next one.', 'Write a full stop at its end.'),
+  )
+  .meta({
+    description: 'One sentence; left out where one of its names is unknown',
+    examples: ['Cases from {place} go to {court}.'],
+    shownAs: 'lines',
+  });
+
 const sentences = (kind: keyof typeof topicPlaceholders, where: string) =>
   list(
     `Sentences for ${where}; one whose {placeholder} is unknown for a place is left out there, and where none is left, the description is used`,
-    withPlaceholders(
-      lines('One sentence; left out where one of its names is unknown', 'Cases from {place} go to {court}.'),
-      topicPlaceholders[kind],
-    ),
+    withPlaceholders(sentence, topicPlaceholders[kind]),
   ).min(1);
 
 /** data/topics/<slug>.yaml */

@@ -467,6 +467,17 @@ it('A text that is shown as typed may hold characters that make no HTML', () => 
 describe('A text that goes on', () => {
   testMistakes([
     {
+      of: 'a sentence of a topic without a full stop',
+      file: 'topics/deadlines.yaml',
+      right: '"The seat is {seat}."',
+      wrong: '"The seat is {seat}"',
+      letter: `
+        topics/deadlines.yaml:6:49  intro.county[1]
+        "The seat is {seat}": The sentence does not end, so it would run into the next one.
+        Write a full stop at its end.
+      `,
+    },
+    {
       of: 'a comma inside the quotes of the last entry of a list',
       file: 'service-areas/burlington.yaml',
       right: '"South End"]',

@@ -18,13 +18,11 @@ const references: { from: TableName; column: string; to: TableName; key: string;
 /** A hospital may have its own ZIP, which the site need not list. */
 export const ofOtherPlaces: ReadonlySet<TableName> = new Set(['hospitals']);
 
-/** Facts about the tables besides their rows. */
-interface About {
+/** Something is only known to be missing where all rows, or all counties, could be read. */
+interface WhatWasRead {
   present: readonly TableName[];
-  /** Whether every row of them could be read. */
-  isWhole: boolean;
-  /** Whether every county could be. */
-  allListed: boolean;
+  areRowsRead: boolean;
+  areCountiesRead: boolean;
   /** If no city lists one, its lost addresses are reported instead of its rows. */
   zipsToKeep: ReadonlySet<string>;
 }
@@ -33,16 +31,17 @@ interface About {
 export function checkTables(
   reader: Reader,
   read: ReadTables,
-  { present, isWhole, allListed, zipsToKeep }: About,
+  { present, areRowsRead, areCountiesRead, zipsToKeep }: WhatWasRead,
   counties: readonly County[],
 ): void {
   const { dir, problems } = reader;
   const tell: TellRow = (name, line, path, says, fix) =>
     void problems.push({ file: tableLabel(dir, name), line, column: 1, path, says, fix });
-  if (allListed) checkZipsOfRows(read, new Set([...counties.flatMap(zipsNamedBy), ...zipsToKeep]), tell);
-  if (isWhole) checkNamedRows(read, tell);
+  if (areCountiesRead)
+    checkZipsOfRows(read, new Set([...counties.flatMap(zipsNamedBy), ...zipsToKeep]), tell);
+  if (areRowsRead) checkNamedRows(read, tell);
   checkSums(read, tell);
-  if (isWhole && read.municipalities.length > 0) checkBodies(reader, read, counties);
+  if (areRowsRead && read.municipalities.length > 0) checkBodies(reader, read, counties);
   checkSources(reader, present);
 }
 

@@ -23,10 +23,10 @@ export function readTables(
   const read = Object.fromEntries(
     tableNames.map((name) => [name, present.includes(name) ? rowsOf(reader, name) : []]),
   ) as unknown as ReadTables;
-  const isWhole = problems.length === before;
+  const areRowsRead = problems.length === before;
   // An unreadable county has its own letter; rows about its ZIPs are no mistake.
-  const allListed = counties.length === slugsOfKind('county', names).length;
-  checkTables(reader, read, { present, isWhole, allListed, zipsToKeep }, counties);
+  const areCountiesRead = counties.length === slugsOfKind('county', names).length;
+  checkTables(reader, read, { present, areRowsRead, areCountiesRead, zipsToKeep }, counties);
   return Object.fromEntries(
     tableNames.map((name) => [name, read[name].map(({ row }) => row)]),
   ) as unknown as PlaceTables;

@@ -1,9 +1,8 @@
 import type { Point } from '#lib/geo/geo.ts';
 import { boxAround, type Box, type Grid, holds, type Spot, spotOn } from './grid.ts';
 
-/** In pixels: in a column of text, where tall maps are narrower, and on a phone. */
-const widest = 640;
-const highest = 640;
+/** In pixels: the most that a map is wide and high in a column of text, and its width on a phone. */
+const largest = 640;
 const onPhone = 340;
 export type Width = 'wide' | 'narrow';
 
@@ -35,7 +34,7 @@ function viewOf(grid: Grid, [left, top, right, bottom]: Box): Box {
 /** The size of a view on wide screens. */
 export function shownSize([left, top, right, bottom]: Box): { width: number; height: number } {
   const aspect = (right - left) / (bottom - top);
-  const width = Math.round(Math.min(widest, highest * aspect));
+  const width = Math.round(largest * Math.min(1, aspect));
   return { width, height: Math.round(width / aspect) };
 }
 

@@ -46,7 +46,7 @@ export function PageHead({
     <div className="wrap bg-sand pt-3 pb-8 desk:pb-12">
       {crumbs && <Breadcrumbs crumbs={crumbs} shell={shell} />}
       <div
-        className={`${crumbs ? 'mt-3' : 'mt-8'} grid items-center gap-x-12 gap-y-5 ${beside ? 'desk:grid-cols-[3fr_2fr]' : below ? '' : 'max-w-4xl'}`}
+        className={`${crumbs ? 'mt-3' : 'mt-8'} grid items-center gap-x-12 gap-y-5 ${beside ? 'desk:grid-cols-[3fr_2fr]' : ''}`}
       >
         <div className={asideBeforeLead ? 'max-[22rem]:contents' : undefined}>
           <h1>{heading}</h1>

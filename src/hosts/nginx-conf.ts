@@ -19,7 +19,6 @@ export function nginxConf(site: Deployment): NamedFile {
   const named = new Set(some.map(({ name }) => name));
   const lines = [
     '# Put the finished site into /var/www/site, name the certificate in the copy that nginx reads, and reload nginx.',
-    '# The doctor writes this file again each time.',
     'map_hash_bucket_size 256;',
     'map_hash_max_size 65536;',
     '',

@@ -26,8 +26,9 @@ export const foreignSigns: readonly Misreading[] = [
     ],
   },
   {
-    // Chatbots mark their sources so: 【4†source】, turn0search1.
-    pattern: /【[^【】\n]*】|\[?\boaicite:[^\s\]]*\]?|\b(?:cite)?turn\d+(?:search|view|news|fetch|file)\d+/g,
+    // Chatbots mark their sources so: 【4†source】, :contentReference[oaicite:0]{index=0}, turn0search1.
+    pattern:
+      /【[^【】\n]*】|(?::contentReference)?\[?\boaicite:[^\s\]]*\]?(?:\{index=\d+\})?|\b(?:cite)?turn\d+(?:search|view|news|fetch|file)\d+/g,
     letter: ([mark]) => [
       `"${mark}" is how a chatbot marks its sources; visitors would see it exactly as typed.`,
       'Delete it, and check the sentence before it.',

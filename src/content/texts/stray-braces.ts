@@ -6,8 +6,8 @@ const nearlyName = String.raw`[\w-]+(?:\s*:\s*[\w-]+)?`;
 /** Such a name in its braces, or a brace that belongs to none. */
 const braces = new RegExp(
   [
-    // Only the name of a bare number may follow a dollar sign.
-    String.raw`(?<right>(?:\$(?=\{value:))?\{${placeholderName}\})`,
+    // Only the name of a bare number may follow a dollar sign; the mark of a chatbot has a letter of its own.
+    String.raw`(?<right>(?:\$(?=\{value:))?\{${placeholderName}\}|(?<=oaicite:\d+\])\{index=\d+\})`,
     String.raw`\$\{(?<dollar>${placeholderName})\}`,
     String.raw`(?<!\{)\{\{+ *(?<doubled>${placeholderName}) *\}\}+`,
     // Limited, like the last one: otherwise a long line would be scanned again from each brace.

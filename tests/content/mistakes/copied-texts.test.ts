@@ -11,6 +11,11 @@ describe('Signs of another program', () => {
     ['a shortcode', '[gallery ids="1,2"]', '[gallery ids="1,2"]'],
     ['the end of a shortcode', 'A road.[/caption]', '[/caption]'],
     ['the mark of a chatbot in brackets', 'It is so【4†source】.', '【4†source】'],
+    [
+      'the mark of a chatbot in brackets and braces',
+      'It is so :contentReference[oaicite:0]{index=0}.',
+      '":contentReference[oaicite:0]{index=0}"',
+    ],
     ['the mark of a chatbot in words', 'It is so turn0search12.', 'turn0search12'],
     ['a placeholder in percent signs', 'Hurt in %city%?', '"%city%" is not a name in braces'],
     ['a placeholder in two percent signs', 'Hurt? %%sitename%%', '"%%sitename%%" is not a name in braces'],

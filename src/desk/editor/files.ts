@@ -33,9 +33,13 @@ export function filledForm(name: string, { body, ...values }: Values): string {
 /** Whether a file has a form: one without named values has none. */
 export function hasForm(name: string, text: string): boolean {
   if (name.endsWith('.md') && !readFrontMatter(text)) return false;
+  return holdsNames(yamlAndBody(name, text).yaml);
+}
+
+function holdsNames(yaml: string): boolean {
   try {
     // Lists or maps as names cannot be written back.
-    const values: unknown = parse(yamlAndBody(name, text).yaml, { stringKeys: true });
+    const values: unknown = parse(yaml, { stringKeys: true });
     return typeof values === 'object' && !Array.isArray(values);
   } catch {
     return false;
@@ -58,8 +62,8 @@ export function savedFile(
     const how = 'Fix it first (npm run check shows where), then save again.';
     throw new WrongRequest(`Somebody else saved ${name} with a mistake, so it cannot be read. ${how}`);
   }
-  if (!hasForm(name, saved)) throw new WrongRequest(`The form of ${name} cannot be read.`);
-  const { body } = yamlAndBody(name, saved);
+  const { yaml, body } = yamlAndBody(name, saved);
+  if (!holdsNames(yaml)) throw new WrongRequest(`The form of ${name} cannot be read.`);
   const values = fromView(schema, valuesIn(name, saved)) as object;
   const written = `${body.trim()}\n`;
   const withForm = [now, opened].filter((text) => text !== undefined && hasForm(name, text));

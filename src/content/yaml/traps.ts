@@ -79,8 +79,8 @@ function cutNumber(node: Scalar, parent: unknown, text: string): Slip | undefine
   if (!/^[1-9]\d{0,2}\.\d{3}$/.test(written)) return undefined;
   return {
     at,
-    says: `The point begins the decimals here, so ${written} is read as ${value}.`,
-    fix: `Write ${written.replace('.', '')} if it separates thousands, otherwise ${Math.round(value)}.`,
+    says: `The point begins the decimals here, so ${written} is less than ${Math.floor(value) + 1}.`,
+    fix: `Write ${written.replace('.', '')} if it separates thousands, "${written}" in quotes if it is a text, otherwise ${Math.round(value)}.`,
   };
 }
 

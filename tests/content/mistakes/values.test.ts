@@ -287,8 +287,8 @@ describe('Dates, numbers and choices', () => {
       wrong: `count: ${written},`,
       letter: `
         counties/chittenden-county.yaml:6:22  population.count
-        The point begins the decimals here, so ${written} is read as ${Number(written)}.
-        Write ${written.replace('.', '')} if it separates thousands, otherwise 168.
+        The point begins the decimals here, so ${written} is less than 169.
+        Write ${written.replace('.', '')} if it separates thousands, "${written}" in quotes if it is a text, otherwise 168.
       `,
     })),
     ...(

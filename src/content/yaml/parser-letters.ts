@@ -75,7 +75,7 @@ const missingComma: LetterParts = [
 ];
 
 /** An entry of a group in braces, and a name behind it. */
-const entriesTogether = /[{,]\s*[\w-]+: *(?:"[^"]*"|\[[^\]]*\])\s*;?\s+[\w-]+: /;
+const entriesTogether = /[{,]\s*[\w-]+: *(?:"[^"]*"|\[[^\]]*\])(?:\s*;)?\s+[\w-]+: /;
 
 function signAtStart({ name, value }: Pick<WrongLine, 'name' | 'value'>): LetterParts {
   return [

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Published } from '#content/content.ts';
 import { namesInList } from '#content/schemas/published.ts';
-import { numbersOf, rangesOf } from '#lib/number-range.ts';
+import { numbersOf, rangesOf } from '#lib/numbers/number-range.ts';
 import type { Site } from '#site/plan.ts';
 import { isNotFound } from '#site/routes/routes.ts';
 

@@ -7,7 +7,7 @@ import { PageHead } from '#components/page-head.tsx';
 import { PhoneText } from '#components/text.tsx';
 import { Reasons } from '#components/reasons.tsx';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
-import { countAtStart } from '#lib/number-words.ts';
+import { countAtStart } from '#lib/numbers/number-words.ts';
 import { paragraphsOf } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import { lawyersOf } from '#site/lawyers.ts';

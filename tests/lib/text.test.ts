@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countAtStart } from '#lib/number-words.ts';
+import { countAtStart } from '#lib/numbers/number-words.ts';
 import { firstInWords, inSentence, paragraphsOf, restOf } from '#lib/text.ts';
 
 it.each([

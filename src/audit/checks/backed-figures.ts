@@ -1,4 +1,4 @@
-import { asPrinted, figurePattern } from '#lib/figures.ts';
+import { asPrinted, figurePattern } from '#lib/numbers/figures.ts';
 
 const figure = new RegExp(figurePattern, 'gi');
 /** Measured facts are not legal figures, as laws are exact. */

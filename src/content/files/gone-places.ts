@@ -1,4 +1,4 @@
-import { numbersOf } from '#lib/number-range.ts';
+import { numbersOf } from '#lib/numbers/number-range.ts';
 import type { LetterParts } from '#lib/problem.ts';
 import type { Content, County } from '../content.ts';
 import { namesInList } from '../schemas/published.ts';

@@ -1,4 +1,4 @@
-import { asPrinted, figurePattern } from '#lib/figures.ts';
+import { asPrinted, figurePattern } from '#lib/numbers/figures.ts';
 import type { Problem } from '#lib/problem.ts';
 import type { Placeholders } from './placeholders.ts';
 import { eachTextAndLine, problemAt, type Source } from '../source.ts';

@@ -1,5 +1,5 @@
 import type { Point } from './geo.ts';
-import { numbersOf } from '../number-range.ts';
+import { numbersOf } from '../numbers/number-range.ts';
 
 interface UsState {
   name: string;

@@ -1,6 +1,6 @@
 import type { Audit } from '#audit/audit.ts';
 import { pagesOf, severityOf } from '#audit/finding.ts';
-import { rangesOf } from '#lib/number-range.ts';
+import { rangesOf } from '#lib/numbers/number-range.ts';
 
 /** Filled by the script of the report. */
 export const LookupSection = () => (

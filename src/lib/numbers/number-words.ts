@@ -1,4 +1,4 @@
-import { capitalized } from './text.ts';
+import { capitalized } from '../text.ts';
 
 /** Numbers that texts write as words where a legal figure may be used, with their digits. */
 export const numberWords: Readonly<Record<string, string>> = {

@@ -133,13 +133,13 @@ describe('Slugs', () => {
       `,
     },
     {
-      of: 'an address with its host and a slash at its end',
+      of: 'an address with its host and more behind it',
       file: 'counties/addison-county.yaml',
       right: 'slug: middlebury',
-      wrong: 'slug: https://maple.example/middlebury/',
+      wrong: 'slug: https://maple.example/middlebury/?from=mail',
       letter: `
         counties/addison-county.yaml:5:11  cities[0].slug
-        "https://maple.example/middlebury/" cannot be part of an address.
+        "https://maple.example/middlebury/?from=mail" cannot be part of an address.
         Use lowercase letters, digits and single hyphens, such as "middlebury".
       `,
     },

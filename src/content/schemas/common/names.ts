@@ -10,7 +10,7 @@ const fileEnding = new RegExp(`\\.(?:md|ya?ml|html?|${pictureEndings.join('|')})
 
 /** The last part of an address, or of a file's path without its ending. */
 function lastPart(typed: string): string {
-  const path = typed.trim().replace(/[?#].*$|\/+$/g, '');
+  const path = typed.trim().replace(/\/*(?:[?#].*)?$/, '');
   return /^(?:https?:\/)?\//.test(path) || fileEnding.test(path)
     ? path.slice(path.lastIndexOf('/') + 1).replace(fileEnding, '')
     : typed;

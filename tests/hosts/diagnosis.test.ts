@@ -307,6 +307,21 @@ describe('npm run doctor', () => {
     expect(readFileSync(file, 'utf8')).toBe('www.maplelaw.org\nshop.maplelaw.org\n');
   });
 
+  it('names all configuration that was edited', async () => {
+    const [out, reports] = [deployedSite(), temporaryFolder()];
+    const files = ['request', 'response'].map((name) =>
+      path.join(reports, `hosts/s3/cloudfront-viewer-${name}.js`),
+    );
+    const args = ['--host', 's3', '--out', out, '--reports', reports];
+    await run('doctor', args);
+    for (const file of files) appendFileSync(file, '// ours\n');
+    const { output } = await run('doctor', args);
+    const letters = files.map((file) => `${file} was edited, or was not written by "npm run doctor".\n`);
+    expect(output).toBe(
+      `${letters.join('')}Move them, or choose another folder with --reports. Nothing was written.\n`,
+    );
+  });
+
   it('ends with code 1 if something would break', async () => {
     const args = ['--host', 'github-pages', '--out', deployedSite(), '--reports', temporaryFolder()];
     const { code, output } = await run('doctor', args);

@@ -37,8 +37,8 @@ import { noCache, type TextCache } from './text-cache.ts';
 
 export interface Loaded {
   /**
-   * Also there, so that pages can be planned, if the only mistakes are references to missing files, or facts that
-   * somebody has to look up.
+   * Absent if there are mistakes. With references to missing files, or facts that somebody has to look up, pages can
+   * still be planned.
    */
   content?: ContentWithTables;
   problems: Problem[];
@@ -104,8 +104,8 @@ export function loadContent(
   for (const check of checks) check(content, tell, sources);
   checkConsent(content, tell, names);
   const misplaced = misplacedZips(content.counties, content.tables.municipalities);
-  const allHospitals = problems.every(({ file }) => file !== tableLabel(dir, 'hospitals'));
-  checkZips(content, { misplaced, allHospitals }, tell, sources);
+  const areHospitalsRead = problems.every(({ file }) => file !== tableLabel(dir, 'hospitals'));
+  checkZips(content, { misplaced, areHospitalsRead }, tell, sources);
   // Last, so that entries with other mistakes are not reported again.
   checkDoubledEntries(sources, problems);
   checkShapeNames(dir, all, gone, problems);

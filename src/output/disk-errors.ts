@@ -69,8 +69,8 @@ export function diskLetter(error: unknown, isInEditor = false): string | undefin
   if (!refusal) return undefined;
   const cache = refusal === noRight && ownCache.exec(path)?.[0];
   const [says, fix] = cache ? noRightToCache(cache) : refusal;
-  const toDo = isInEditor ? fix.replace('run this again', 'save again') : fix;
-  return `${says} ${toDo}\n  (${(error as Error).message})`;
+  const advice = isInEditor ? fix.replace('run this again', 'save again') : fix;
+  return `${says} ${advice}\n  (${(error as Error).message})`;
 }
 
 /** Turns an error of the disk, or of a thread that ended because of one, into a letter; returns others unchanged. */

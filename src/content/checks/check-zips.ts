@@ -5,22 +5,18 @@ import { aboutGoneCities, zipsToKeep } from '../files/gone-places.ts';
 import { positionOfKey, type Source } from '../source.ts';
 import type { Tell } from './tell.ts';
 
-/** Which ZIP codes are in the wrong county, and whether every hospital could be read. */
-interface Known {
-  misplaced: ReadonlySet<string>;
-  allHospitals: boolean;
-}
-
-/** Also where each ZIP code is listed, and which belong to hospitals. */
-interface Listed extends Known {
+/** Where each ZIP code is listed, which are in the wrong county, and which belong to hospitals. */
+interface Listed {
   files: ReadonlyMap<string, string>;
+  misplaced: ReadonlySet<string>;
+  areHospitalsRead: boolean;
   ofHospitals: ReadonlySet<string>;
 }
 
 /** Facts about a ZIP that no city of the county lists would never be shown. */
 export function checkZips(
   content: Pick<ContentWithTables, 'counties' | 'tables' | 'published' | 'redirects'>,
-  known: Known,
+  read: Pick<Listed, 'misplaced' | 'areHospitalsRead'>,
   tell: Tell,
   sources: ReadonlyMap<string, Source>,
 ): void {
@@ -29,7 +25,7 @@ export function checkZips(
     cities.flatMap((city) => city.zips.map((zip) => [zip, sources.get(file)!.file] as const)),
   );
   const all = {
-    ...known,
+    ...read,
     files: new Map(zips),
     ofHospitals: new Set(tables.hospitals.map(({ zip }) => zip)),
   };
@@ -48,7 +44,7 @@ export function checkZips(
 function tellUnlisted(
   { file, cities, points, roads, zipSeo, neighborhoods, islands }: County,
   source: Source,
-  { files, misplaced, allHospitals, ofHospitals }: Listed,
+  { files, misplaced, areHospitalsRead, ofHospitals }: Listed,
   tell: Tell,
 ): string[] {
   const listed = new Set(cities.flatMap(({ zips }) => zips));
@@ -70,7 +66,7 @@ function tellUnlisted(
     for (const [name, zips] of Object.entries(byName)) {
       zips.forEach((zip, i) => {
         // A hospital may lie on an island that no page is about.
-        if (list === 'islands' && (!allHospitals || ofHospitals.has(zip))) return;
+        if (list === 'islands' && (!areHospitalsRead || ofHospitals.has(zip))) return;
         check(zip, written, [list, name, i]);
       });
     }

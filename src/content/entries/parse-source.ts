@@ -3,8 +3,8 @@ import { positionAt, problemOfFile, type LetterParts, type Problem } from '#lib/
 import { optionalFiles, singleFiles } from '../collections.ts';
 import { pathInWords, type Source } from '../source.ts';
 import { noCache, readCached, type TextCache } from '../text-cache.ts';
-import { readFrontMatter } from '../texts/front-matter.ts';
-import { checkPastedSigns, edgeOfDashes } from '../texts/markdown/pasted-signs.ts';
+import { readFrontMatter, wrongFrontMatter } from '../texts/front-matter.ts';
+import { checkPastedSigns } from '../texts/markdown/pasted-signs.ts';
 import { findDoubleNames } from '../yaml/double-names.ts';
 import { parseYaml, type Syntax } from '../yaml/parse.ts';
 import { findRefusals, refusalOf } from '../yaml/refusals.ts';
@@ -22,19 +22,6 @@ const emptyNeeded: LetterParts = [emptyFile[0], 'Every site needs it: restore it
 const emptyLedger: LetterParts = [
   'The file is empty, so every address that was ever published would be forgotten.',
   'Restore the file from the last commit; delete it only if nothing was ever published.',
-];
-
-const noFrontMatter: LetterParts = [
-  'The front matter is missing.',
-  'Start the file with a line of three hyphens, then the names and values, then another line of three hyphens.',
-];
-const openFrontMatter: LetterParts = [
-  'The front matter is never closed.',
-  'Write a line of three hyphens below its last name.',
-];
-const lateFrontMatter: LetterParts = [
-  'There is an empty line above the front matter.',
-  'Delete it, so that the three hyphens come first.',
 ];
 
 /** As in what Google Docs exports. It would also be far too long for a text. */
@@ -78,14 +65,6 @@ export function parseSource(
 function letterAboutEmpty(file: string): LetterParts {
   if (file.endsWith('/published.yaml')) return emptyLedger;
   return neededFiles.some((name) => file.endsWith(`/${name}`)) ? emptyNeeded : emptyFile;
-}
-
-function wrongFrontMatter(file: string, text: string): Problem {
-  const edge = edgeOfDashes(file, text);
-  if (edge) return edge;
-  const [, above] = /^(\s*)---[ \t]*\n/.exec(text) ?? [];
-  const letter = above === undefined ? noFrontMatter : above === '' ? openFrontMatter : lateFrontMatter;
-  return problemOfFile(file, letter);
 }
 
 /** What makes the text below the front matter useless to read. */

@@ -64,11 +64,3 @@ export function checkPastedSigns(
     problems.push(problemOfFile(file, [says, fix], { line: firstLine + line - 1, column }));
   }
 }
-
-/** Front matter hyphens that a word processor turned into dashes. */
-export function edgeOfDashes(file: string, text: string): Problem | undefined {
-  const line = text.split('\n').findIndex((row) => /^[-–—―−]{1,3} *$/.test(row) && !row.startsWith('---'));
-  if (line !== 0 && !(line > 0 && text.startsWith('---\n'))) return undefined;
-  const says = 'This line is made of dashes, so it does not mark the edge of the front matter.';
-  return problemOfFile(file, [says, 'Write three hyphens: ---'], { line: line + 1, column: 1 });
-}

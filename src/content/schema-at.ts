@@ -1,5 +1,20 @@
 import { z } from 'zod';
 import type { Path } from '#lib/problem.ts';
+import type { FileKindName } from './files/file-kinds.ts';
+
+/** What a schema says besides what is valid. */
+declare module 'zod' {
+  interface GlobalMeta {
+    /** How the visual editor shows a text; one line by default. */
+    shownAs?: 'lines' | 'markdown' | 'day' | 'picture' | 'title' | 'description';
+    /** Where visitors see the contents of a file, as a sentence without full stop. */
+    shows?: string;
+    /** What kind of file a value names. */
+    fileKind?: FileKindName;
+    /** Placeholders that a text may use besides the firm, its phone, claims and facts. */
+    placeholders?: readonly string[];
+  }
+}
 
 /** The parts of zod's definitions that contain inner schemas. */
 interface Definition {
@@ -23,6 +38,9 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
   const inner = innerOf(schema);
   return inner ? unwrapped(inner) : schema;
 }
+
+/** The type of a value in the words of zod, such as "array". */
+export const typeOf = (schema: z.ZodType): string => unwrapped(schema).def.type;
 
 /** The schema for the value at `path`; undefined if the path has an unknown name. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
@@ -63,7 +81,7 @@ export function exampleOf(schema: z.ZodType): string {
   const [example] = examplesOf(schema);
   if (example !== undefined) return inOneLine(example);
   const examples: Partial<Record<string, string>> = { number: '1', boolean: 'true' };
-  return examples[unwrapped(schema).def.type] ?? '"…"';
+  return examples[typeOf(schema)] ?? '"…"';
 }
 
 export const examplesOf = (schema: z.ZodType) => (metaOf(schema).examples ?? []) as unknown[];

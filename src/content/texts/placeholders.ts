@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Path, Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import type { Fact, SiteSettings } from '../content.ts';
-import { metaOf, schemaAt, unwrapped } from '../schema-at.ts';
+import { metaOf, schemaAt, typeOf } from '../schema-at.ts';
 import { mapTexts, mapTextsAndLines, problemAt, type Source } from '../source.ts';
 import { printFact } from './print-fact.ts';
 import { placeholderName, strayBraces } from './stray-braces.ts';
@@ -62,7 +62,7 @@ export function fillSource(
 function placeholdersAt(schema: z.ZodType, path: Path): readonly string[] | undefined {
   if (path.length === 0) return [];
   const at = schemaAt(schema, path);
-  const isText = at && !/^(?:object|array|record|tuple)$/.test(unwrapped(at).def.type);
+  const isText = at && !/^(?:object|array|record|tuple)$/.test(typeOf(at));
   return isText ? (metaOf(at).placeholders ?? []) : undefined;
 }
 

@@ -4,9 +4,9 @@ import { counted } from '#lib/text.ts';
 import { writtenAt, type Source } from '../source.ts';
 import { noSuchChoice, quotedOnce, saidOf, type Issue } from './issue.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
-import { metaOf } from '../schema-at.ts';
+import { metaOf, typeOf } from '../schema-at.ts';
 import { numberIn } from '../schemas/common/typed-number.ts';
-import { asLine, writtenKey, nameOfValue, typeOf } from './written-line.ts';
+import { asLine, writtenKey, nameOfValue } from './written-line.ts';
 
 /** The letter about a value that does not fit its schema. */
 export function letterAboutMismatch(

@@ -3,8 +3,7 @@ import type { LetterParts, Path, Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import { saidOf, type Issue } from './issue.ts';
 import { letterAboutMismatch } from './mismatches.ts';
-import { homeOfKey, keysAt, schemaAt } from '../schema-at.ts';
-import { typeOf } from './written-line.ts';
+import { homeOfKey, keysAt, schemaAt, typeOf } from '../schema-at.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
 import { pathInWords, positionOfKey, problemAt, type Source } from '../source.ts';
 

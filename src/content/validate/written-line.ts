@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listInWords } from '#lib/text.ts';
 import type { Path } from '#lib/problem.ts';
-import { exampleOf, examplesOf, unwrapped } from '../schema-at.ts';
+import { exampleOf, examplesOf, typeOf, unwrapped } from '../schema-at.ts';
 
 /** The name before a value, with its colon; empty in a list. */
 export const writtenKey = (path: Path) => {
@@ -30,8 +30,6 @@ function neededIn(schema: z.ZodType): string {
   const needed = shape.filter(([, inner]) => !inner.safeParse(undefined).success);
   return listInWords(needed.map(([name]) => name)) || 'its named values';
 }
-
-export const typeOf = (schema: z.ZodType): string => unwrapped(schema).def.type;
 
 /** A value by its name, or by its position in a list. */
 export function nameOfValue(path: Path): string {

@@ -3,13 +3,6 @@ import { group } from './groups-and-lists.ts';
 import { letter } from './letter.ts';
 import { line, lines, searchDescription, searchTitle } from './texts.ts';
 
-declare module 'zod' {
-  interface GlobalMeta {
-    /** Placeholders that a text may use besides the firm, its phone, claims and facts. */
-    placeholders?: readonly string[];
-  }
-}
-
 /** Limit of names in a description; the reference lists all. */
 const namesTold = 8;
 

@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import { counted, grouped } from '#lib/text.ts';
-import type { FileKindName } from '#content/files/file-kinds.ts';
 import { group } from './groups-and-lists.ts';
 import { letter } from './letter.ts';
-
-declare module 'zod' {
-  interface GlobalMeta {
-    /** How the visual editor shows a text; one line by default. */
-    shownAs?: 'lines' | 'markdown' | 'day' | 'picture' | 'title' | 'description';
-    /** Where visitors see the contents of a file, as a sentence without full stop. */
-    shows?: string;
-    fileKind?: FileKindName;
-  }
-}
 
 /** Limits in characters, far above any good text; longer ones are mistakes. */
 const longest = { line: 1000, lines: 10_000, markdown: 60_000 };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { mayBeOmitted } from '#content/schema-at.ts';
 import { countySchema } from '#content/schemas/places/counties.ts';
 import { newEntry, type NewKind } from '#desk/new/new-entry.ts';
 import type { NewEntry } from '#desk/new/new-file.ts';
@@ -86,7 +87,7 @@ const listings = ({ content }: Site) =>
 
 function optionalIn({ shape }: typeof countySchema): string[] {
   const names = Object.entries(shape);
-  return names.filter(([, schema]) => schema.safeParse(undefined).success).map(([key]) => key);
+  return names.filter(([, schema]) => mayBeOmitted(schema)).map(([key]) => key);
 }
 
 function lineOf({ at }: NewEntry, data: string): string {

@@ -42,6 +42,9 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
 /** The type of a value in the words of zod, such as "array". */
 export const typeOf = (schema: z.ZodType): string => unwrapped(schema).def.type;
 
+/** Whether a value may be omitted. */
+export const mayBeOmitted = (schema: z.ZodType) => schema.safeParse(undefined).success;
+
 /** The schema for the value at `path`; undefined if the path has an unknown name. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   let at: z.ZodType | undefined = schema;

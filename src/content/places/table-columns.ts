@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { listInWords } from '#lib/text.ts';
 import { nearestWord } from '#lib/spelling.ts';
+import { mayBeOmitted } from '../schema-at.ts';
 import type { TellCell, Written } from './csv-rows.ts';
 
 /** The columns of a table in its file, and those that identify a row. */
@@ -53,7 +54,7 @@ export function columnsOf<R>(
     const at = { line, cell: columns.lastIndexOf(name), column: name };
     tell(at, `The column "${name}" is here twice.`, 'Delete one of the two.');
   }
-  const needed = missing.filter((name) => !isOptional(schema, name) && !meant.includes(name));
+  const needed = missing.filter((name) => !mayBeOmitted(schema.shape[name]!) && !meant.includes(name));
   if (needed.length > 0) {
     const unread = strange.filter((name) => !unknown.includes(name));
     const says = [
@@ -66,8 +67,5 @@ export function columnsOf<R>(
   passOver?.(strange);
   return columns;
 }
-
-const isOptional = (schema: TableKind<unknown>['row'], name: string) =>
-  schema.shape[name]!.safeParse(undefined).success;
 
 const listQuoted = (names: readonly string[]) => listInWords(names.map((name) => `"${name}"`));

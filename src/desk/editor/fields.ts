@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileKinds } from '#content/files/file-kinds.ts';
-import { metaOf, unwrapped } from '#content/schema-at.ts';
+import { mayBeOmitted, metaOf, unwrapped } from '#content/schema-at.ts';
 import { capitalized } from '#lib/text.ts';
 import type { folders } from '#content/collections.ts';
 
@@ -33,7 +33,7 @@ function fieldOf(name: string, schema: z.ZodType): EditorField {
     name,
     label,
     ...(shown.widget === 'list' && { label_singular: singularOf(label) }),
-    required: !schema.safeParse(undefined).success && !schema.safeParse([]).success,
+    required: !mayBeOmitted(schema) && !schema.safeParse([]).success,
     ...(description && { hint: hintOf(description) }),
     ...shown,
     // New entries start as drafts.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { metaOf, schemaAt, unwrapped } from '#content/schema-at.ts';
+import { mayBeOmitted, metaOf, schemaAt, unwrapped } from '#content/schema-at.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { matchItems } from '../match-items.ts';
 import { isGroup, joinedOrder, type Values } from '../values.ts';
@@ -65,7 +65,7 @@ export function fromView(schema: z.ZodType, view: unknown): unknown {
       const field = schemaAt(inner, [name]);
       if (!field) return item;
       const value = fromView(field, item);
-      return isLeftEmpty(value) && field.safeParse(undefined).success ? undefined : value;
+      return isLeftEmpty(value) && mayBeOmitted(field) ? undefined : value;
     });
     return { ...values, ...emptyLists(inner, values) };
   }
@@ -96,7 +96,7 @@ const nameOfPicture = (chosen: string) => chosen.replace(/^\/images\/(.+)\.\w+$/
 /** Adds required lists that may be empty, which the editor omits. */
 function emptyLists(schema: z.ZodObject, values: Values): Values {
   const lists = absentIn(schema, values).filter(
-    ([, field]) => !field.safeParse(undefined).success && field.safeParse([]).success,
+    ([, field]) => !mayBeOmitted(field) && field.safeParse([]).success,
   );
   return Object.fromEntries(lists.map(([name]) => [name, []]));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { metaOf, unwrapped } from '#content/schema-at.ts';
+import { mayBeOmitted, metaOf, unwrapped } from '#content/schema-at.ts';
 import { placeholderMeanings } from '#content/schemas/places/placeholders.ts';
 import { tableFile, tableNames, tables } from '#content/schemas/places/tables.ts';
 import { namedSchemas, type NamedSchema } from '../json-schemas.ts';
@@ -103,7 +103,7 @@ const tableRows = (): string[][] =>
       ...Object.entries(row.shape as Record<string, z.ZodType>).map(([column, schema]) => [
         `\`${column}\``,
         typeOf(schema),
-        `${metaOf(schema).description ?? ''}${schema.safeParse(undefined).success ? '; may be empty' : ''}`,
+        `${metaOf(schema).description ?? ''}${mayBeOmitted(schema) ? '; may be empty' : ''}`,
       ]),
     ];
   });

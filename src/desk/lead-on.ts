@@ -4,18 +4,19 @@ import { readLedger } from '#addresses/ledger.ts';
 import { parsePattern, star } from '#addresses/pattern.ts';
 import type { Redirect } from '#content/content.ts';
 import { isDataFile } from '#content/files/list-files.ts';
+import { escapeRegExp } from '#lib/text.ts';
 import type { ChangeSet } from './change-set.ts';
 import type { DataFolder } from './data-folder.ts';
 
 /** Updates links and redirects to moved addresses; returns the redirects written for published ones. */
 export function leadOn(changeSet: ChangeSet, folder: DataFolder, moved: readonly Redirect[]): Redirect[] {
+  const { published, settings } = folder.site.content;
   for (const name of folder.names) {
     if (!isDataFile(name) || /^(?:redirects|published)\.yaml$/.test(name)) continue;
     const text = changeSet.textOf(name);
-    const renamed = withAddresses(text, moved);
+    const renamed = withAddresses(text, moved, settings.url);
     if (renamed !== text) changeSet.write(name, renamed);
   }
-  const { published } = folder.site.content;
   const known = published && new AddressTree(readLedger(published));
   const needed = moved.filter(({ from }) => known?.anyOf(parsePattern(from)) !== undefined);
   addRedirects(changeSet, moved, needed);
@@ -33,8 +34,9 @@ export function addRedirects(
   });
 }
 
-/** Points links in texts and menus to the new address. */
-function withAddresses(text: string, lines: readonly Redirect[]): string {
+/** Points links in texts and menus to the new address, also those that begin with the URL of the site. */
+function withAddresses(text: string, lines: readonly Redirect[], url: string): string {
+  const start = `(?:(?<![a-z0-9.-])|(?<=${escapeRegExp(url)}))`;
   return lines.reduce((all, { from, to }) => {
     const pattern = from
       .replaceAll(/[.-]/g, '\\$&')
@@ -43,6 +45,6 @@ function withAddresses(text: string, lines: readonly Redirect[]): string {
     let group = 0;
     const target = to.replace(/\*$/, '').replaceAll(star, () => `$${++group}`);
     const end = from.endsWith(star) ? '' : '(?![a-z0-9/-])';
-    return all.replace(new RegExp(`(?<![a-z0-9.-])${pattern}${end}`, 'g'), target);
+    return all.replace(new RegExp(start + pattern + end, 'g'), target);
   }, text);
 }

@@ -699,6 +699,15 @@ describe('npm run rename', () => {
     );
   });
 
+  it('updates links that write the whole address of a page of this site', () => {
+    const files = publishedFiles();
+    const link = '[the guide](https://www.maplelaw.example/blog/moose-collision-claims#time)';
+    edit(files, 'posts/time-limits.md', 'A second line', `See ${link}.\n\nA second line`);
+    const { files: after } = renamed(files, 'post', 'moose-collision-claims', 'moose-crash-claims');
+    expect(after['posts/time-limits.md']).toContain(link.replace('moose-collision', 'moose-crash'));
+    expect(loadSite(dataToRead(after)).problems).toBeUndefined();
+  });
+
   it('keeps the old addresses of earlier redirects', () => {
     const files = publishedFiles();
     files['redirects.yaml'] =

@@ -4,6 +4,7 @@ import type { DataLink } from '#content/texts/check-texts.ts';
 import type { LetterParts, Problem } from '#lib/problem.ts';
 import type { Site } from '#site/plan.ts';
 import { PlannedTargets } from './planned-targets.ts';
+import { marksOfClicks, schemes } from './web-links.ts';
 
 /** Links and pictures in texts must lead to a page or file of the site, or be a full URL. */
 export function checkLinks(
@@ -32,38 +33,8 @@ function wrongWith(link: Written, targets: PlannedTargets): LetterParts | undefi
   const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(url) ?? [];
   const own = targets.onThisSite(url);
   if (scheme && own === undefined) return wrongWithScheme(scheme.toLowerCase(), url, link.isPicture);
-  return wrongWithAddress(own ?? url, link, targets);
+  return wrongWithAddress(own ?? url, link, targets) ?? marksOfClicks(own ?? url);
 }
-
-/** What chatbots add to the addresses of their sources. */
-const chatbot = /([?&])utm_source=(?:chatgpt\.com|openai|perplexity|copilot\.com)\b(&?)/;
-
-function wrongWithWeb(url: string): LetterParts | undefined {
-  if (!URL.canParse(url) || !/^https:\/\/[^/]+\.[^/]/i.test(url))
-    return ['This is not a web address.', 'Write the whole address, such as https://www.example.com/page.'];
-  return chatbot.test(url)
-    ? [
-        'The address says that a chatbot found it.',
-        `Write: ${url.replace(chatbot, (_, sign: string, more: string) => (more ? sign : ''))}`,
-      ]
-    : undefined;
-}
-
-const schemes: Record<string, (url: string) => LetterParts | undefined> = {
-  https: wrongWithWeb,
-  http: (url) => {
-    const encrypted = url.replace(/^http:/i, 'https:');
-    return wrongWithWeb(encrypted) ?? ['The address is not secure.', `Write: ${encrypted}`];
-  },
-  mailto: (url) =>
-    /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(url)
-      ? undefined
-      : ['This is not an email address.', 'Write it as mailto:name@example.com.'],
-  tel: (url) =>
-    /^tel:\+?[\d().-]{7,}$/i.test(url)
-      ? undefined
-      : ['This is not a phone number.', 'Write it as tel:+18005550142.'],
-};
 
 function wrongWithScheme(scheme: string, url: string, isPicture: boolean): LetterParts | undefined {
   if (isPicture) {

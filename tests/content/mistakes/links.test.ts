@@ -168,6 +168,48 @@ describe('A link to another site', () => {
       'Write: https://vermont.gov/a?page=2#b',
     ],
     [
+      'an address with the marks of a newsletter',
+      'See [it](https://vermont.gov/a?page=2&utm_source=news&utm_medium=email#b).',
+      'The address says where it was copied from, with "utm_source".',
+      'Write: https://vermont.gov/a?page=2#b',
+    ],
+    [
+      'an address with the mark of an advertisement',
+      'See [it](http://vermont.gov/a?gclid=Cj0K).',
+      'The address says where it was copied from, with "gclid".',
+      'Write: https://vermont.gov/a',
+    ],
+    [
+      'an address on this site with such a mark',
+      'See [it](https://www.maplelaw.example/contact?fbclid=IwAR).',
+      'The address says where it was copied from, with "fbclid".',
+      'Write: /contact',
+    ],
+    [
+      'a link of a document of Google',
+      'See [it](https://www.google.com/url?q=https://vermont.gov/a%3Fpage%3D2&sa=D&source=editors&usg=AOv).',
+      'The address leads through www.google.com first.',
+      'Write: https://vermont.gov/a?page=2',
+    ],
+    [
+      'a link of a mail in Outlook',
+      'See [it](https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fvermont.gov%2Fa%3Futm_source%3Dx&data=05).',
+      'The address leads through nam02.safelinks.protection.outlook.com first.',
+      'Write: https://vermont.gov/a',
+    ],
+    [
+      'an address of "npm run dev"',
+      'See [it](http://localhost:3000/contact#main).',
+      'Only your own computer can open this address.',
+      'Write: /contact#main',
+    ],
+    [
+      'an address of "npm run preview"',
+      'See [it](http://127.0.0.1:4173/contact).',
+      'Only your own computer can open this address.',
+      'Write: /contact',
+    ],
+    [
       'an address that is cut off',
       'See [it](https://vermont).',
       'This is not a web address.',
@@ -310,6 +352,7 @@ describe('A link that leads somewhere', () => {
     'See [the site](https://www.maplelaw.example/contact) and [its home](https://www.maplelaw.example).',
     'See [another](https://legislature.vermont.gov/statutes/section/12/023/00512), <https://vermont.gov>.',
     'See [mail](mailto:help@vermont.gov), [a call](tel:+18025550110), [the list](/website_pages.csv).',
+    'See [a search](https://www.google.com/search?q=https://vermont.gov), [a map](https://www.google.com/maps?q=a).',
     'See [the agreement](/files/fee%20agreement.pdf), ![A road](/images/road.svg), [a page of ours](/seal).',
     'See [the form][form].\n\n[form]: /contact',
   ])('is no mistake: %s', (written) => {

@@ -4,7 +4,7 @@ import { counted } from '#lib/text.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
 import { fileLabel } from '../files/list-files.ts';
 import { tableFile, tables, type Row, type TableName } from '../schemas/places/tables.ts';
-import { noSuchChoice } from '../validate/issue.ts';
+import { noSuchChoice, saidOf } from '../validate/issue.ts';
 import { columnOf, writtenRows, type TellCell, type Written } from './csv-rows.ts';
 import { strangeCells } from './strange-cells.ts';
 import { columnsOf, type TableKind } from './table-columns.ts';
@@ -118,7 +118,10 @@ function tellIssue(
   const written = cells[column];
   if (written === undefined) return at(`"${column}" is empty here.`, 'Fill it in, or delete the row.');
   const ownLetter = partsOfLetter(issue.message);
-  if (ownLetter) return at(...ownLetter);
+  if (ownLetter) {
+    const [says, fix] = ownLetter;
+    return at(says.startsWith('This is not') && written.length <= 60 ? saidOf(written, says) : says, fix);
+  }
   if (issue.code === 'invalid_value') return at(...noSuchChoice(`"${column}"`, written, issue.values));
   at(issue.message, 'Write it again.');
 }

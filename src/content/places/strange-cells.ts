@@ -11,6 +11,12 @@ export const strangeCells: { cell: RegExp; says(cell: string): string; fix: stri
     fix: 'Write what was there before. If a text begins with =, +, - or @, first set its column to "Text".',
   },
   {
+    // Saved while the sheet shows formulas. A ZIP code in ="…" has a letter of its own.
+    cell: /^=(?!")./,
+    says: (cell) => `"${cell}" is a formula, which only a spreadsheet can work out.`,
+    fix: 'Write what it stands for.',
+  },
+  {
     // In the language of any region: "2.12E+09", "2,12E+09".
     cell: /^-?\d+(?:[.,]\d+)?E[+-]\d{2,}$/,
     says: (cell) => `"${cell}" is a number that a spreadsheet has shortened, so its last digits are lost.`,
@@ -21,6 +27,11 @@ export const strangeCells: { cell: RegExp; says(cell: string): string; fix: stri
     cell: new RegExp(`^(?:\\d{1,2}-${month}|${month}-\\d{2})$`),
     says: (cell) => `"${cell}" is a date that a spreadsheet has made of what was typed here.`,
     fix: `Write what was there before, and ${asText}.`,
+  },
+  {
+    cell: /^"[^"]*[^".!?]"$/,
+    says: () => 'A program has saved the quotes around this text twice, so they would be part of it.',
+    fix: 'Write the text without quotes or, if it contains a comma, with one " before and behind it.',
   },
   {
     // A whole sentence may be intended.

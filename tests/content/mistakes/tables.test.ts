@@ -254,6 +254,26 @@ describe('A table saved by a spreadsheet', () => {
       `,
     ),
     inBodies(
+      'a formula',
+      'Town of Shelburne',
+      '=B4',
+      `
+        places/municipalities.csv:4:7  body
+        "=B4" is a formula, which only a spreadsheet can work out.
+        Write what it stands for.
+      `,
+    ),
+    inBodies(
+      'a text whose quotes a program has saved twice',
+      'Town of Shelburne',
+      '"""Town of Shelburne"""',
+      `
+        places/municipalities.csv:4:7  body
+        A program has saved the quotes around this text twice, so they would be part of it.
+        Write the text without quotes or, if it contains a comma, with one " before and behind it.
+      `,
+    ),
+    inBodies(
       'a text in curly quotes',
       'Town of Shelburne',
       '“Town of Shelburne”',
@@ -360,7 +380,7 @@ describe('A row with a mistake', () => {
       when: withTable('crash-victims', 'zip,from,to,people_hurt\n05401,2019-01-01,12/31/2023,40\n'),
       letter: `
         places/crash-victims.csv:2:18  to
-        This is not a day.
+        "12/31/2023" is not a day.
         Write year, month and day, such as 2025-12-31, and set the column to "Text" before you save.
       `,
     },
@@ -428,6 +448,18 @@ describe('A row with a mistake', () => {
       `,
     },
     {
+      of: 'commuters in shares of one, which would be less than one percent',
+      when: withTable(
+        'people',
+        'zip,population,transit_percent,car_percent,walk_percent\n05401,27000,0.43,0.06,0.27\n',
+      ),
+      letter: `
+        places/people.csv:2:23  walk_percent
+        Transit, car and walk add up to 0.76 percent here, which is hardly anyone.
+        Write percentages: 43 for 0.43.
+      `,
+    },
+    {
       of: 'the same where nobody is counted who walks',
       when: withTable(
         'people',
@@ -485,7 +517,7 @@ describe('A row with a mistake', () => {
       ),
       letter: `
         places/municipalities.csv:6:50  state
-        This is not a state.
+        "Vermont" is not a state.
         Write its two-letter abbreviation, such as NY.
       `,
     },
@@ -497,7 +529,7 @@ describe('A row with a mistake', () => {
       ),
       letter: `
         places/precinct-houses.csv:2:30  phone
-        This is not a whole phone number.
+        "212-334" is not a whole phone number.
         Write the area code and the number, such as 212-555-0142
       `,
     },

@@ -79,10 +79,12 @@ function wrongCommute({
   walk_percent: walk,
 }: Cells): WrongCell | undefined {
   const sum = transit + car + (walk ?? 0);
-  if (sum <= mostPercent) return undefined;
-  const says = `Transit, car and walk add up to ${sum} percent here, which is more than everyone.`;
   const column = walk === undefined ? 'car_percent' : 'walk_percent';
-  return [column, says, 'Correct the wrong one of the three.'];
+  const says = `Transit, car and walk add up to ${Number(sum.toFixed(2))} percent here, which is`;
+  if (sum > mostPercent)
+    return [column, `${says} more than everyone.`, 'Correct the wrong one of the three.'];
+  const areShares = sum > 0.5 && sum <= mostPercent / 100 && [transit, car].some((part) => part % 1 > 0);
+  return areShares ? [column, `${says} hardly anyone.`, 'Write percentages: 43 for 0.43.'] : undefined;
 }
 
 /** Each applies to the tables that have its columns. */

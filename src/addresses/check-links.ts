@@ -33,7 +33,7 @@ function wrongWith(link: Written, targets: PlannedTargets): LetterParts | undefi
   const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(url) ?? [];
   const own = targets.onThisSite(url);
   if (scheme && own === undefined) return wrongWithScheme(scheme.toLowerCase(), url, link.isPicture);
-  return wrongWithAddress(own ?? url, link, targets) ?? marksOfClicks(own ?? url);
+  return wrongWithAddress(own ?? url, link, targets) ?? marksOfClicks(own ?? url, true);
 }
 
 function wrongWithScheme(scheme: string, url: string, isPicture: boolean): LetterParts | undefined {

@@ -29,7 +29,7 @@ function wrongWithWeb(url: string): LetterParts | undefined {
     return ['This is not a web address.', 'Write the whole address, such as https://www.example.com/page.'];
   const target = behindDetour(parsed);
   return target === undefined
-    ? marksOfClicks(url)
+    ? marksOfClicks(url, false)
     : [`The address leads through ${parsed.host} first.`, `Write: ${withoutMarks(target)}`];
 }
 
@@ -45,11 +45,14 @@ function behindDetour({ host, pathname, searchParams }: URL): string | undefined
 
 const chatbot = /^utm_source=(?:chatgpt\.com|openai|perplexity|copilot\.com)\b/;
 const markOfClick = /^(?:utm_[a-z_]+|gclid|fbclid|msclkid)=/;
+/** A firm may name itself in links to other sites, but not in those to its own pages. */
+const mayBeMeant = /^utm_/;
 
 /** What chatbots, newsletters and advertisements add to addresses. */
-export function marksOfClicks(url: string): LetterParts | undefined {
+export function marksOfClicks(url: string, isOwnPage: boolean): LetterParts | undefined {
   const marks = partsOf(url).query.filter((part) => markOfClick.test(part));
-  if (marks.length === 0) return undefined;
+  const isWrong = marks.some((mark) => isOwnPage || chatbot.test(mark) || !mayBeMeant.test(mark));
+  if (!isWrong) return undefined;
   return [
     marks.some((mark) => chatbot.test(mark))
       ? 'The address says that a chatbot found it.'

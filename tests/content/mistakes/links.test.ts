@@ -168,10 +168,10 @@ describe('A link to another site', () => {
       'Write: https://vermont.gov/a?page=2#b',
     ],
     [
-      'an address with the marks of a newsletter',
-      'See [it](https://vermont.gov/a?page=2&utm_source=news&utm_medium=email#b).',
+      'an address on this site with the marks of a newsletter',
+      'See [it](/contact?utm_source=news&utm_medium=email).',
       'The address says where it was copied from, with "utm_source".',
-      'Write: https://vermont.gov/a?page=2#b',
+      'Write: /contact',
     ],
     [
       'an address with the mark of an advertisement',
@@ -352,6 +352,7 @@ describe('A link that leads somewhere', () => {
     'See [the site](https://www.maplelaw.example/contact) and [its home](https://www.maplelaw.example).',
     'See [another](https://legislature.vermont.gov/statutes/section/12/023/00512), <https://vermont.gov>.',
     'See [mail](mailto:help@vermont.gov), [a call](tel:+18025550110), [the list](/website_pages.csv).',
+    'See [reviews of ours](https://vermont.gov/reviews?id=2&utm_source=maplelaw).',
     'See [a search](https://www.google.com/search?q=https://vermont.gov), [a map](https://www.google.com/maps?q=a).',
     'See [the agreement](/files/fee%20agreement.pdf), ![A road](/images/road.svg), [a page of ours](/seal).',
     'See [the form][form].\n\n[form]: /contact',

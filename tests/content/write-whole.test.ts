@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeWhole } from '#content/files/write-whole.ts';
@@ -33,6 +33,17 @@ describe('A file that is written as a whole', () => {
     expect(readFileSync(file, 'utf8')).toBe('Mine');
     expect(readdirSync(folder)).toEqual(['lastmod.txt']);
   });
+
+  it.skipIf(process.platform === 'win32')(
+    'may still be changed by the colleagues who could change it',
+    () => {
+      const file = path.join(temporaryFolder(), 'site.yaml');
+      writeFileSync(file, 'The old one');
+      chmodSync(file, 0o666);
+      writeWhole(file, 'The new one');
+      expect(statSync(file).mode & 0o777).toBe(0o666);
+    },
+  );
 
   it('is the target of a symbolic link, and the link stays', () => {
     const [folder, elsewhere] = [temporaryFolder(), temporaryFolder()];

@@ -1,5 +1,7 @@
 import {
   closeSync,
+  fchmodSync,
+  fstatSync,
   mkdirSync,
   openSync,
   realpathSync,
@@ -21,6 +23,8 @@ export function writeWhole(file: string, content: string | Uint8Array | Iterable
   try {
     const handle = openSync(aside, 'w', before?.mode);
     try {
+      // The umask of this user may have taken rights of others away; some disks refuse even a change to the same.
+      if (before && fstatSync(handle).mode !== before.mode) fchmodSync(handle, before.mode);
       for (const piece of piecesOf(content)) writeFileSync(handle, piece);
     } finally {
       closeSync(handle);

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -62,6 +62,17 @@ it('A link finds a file with special characters in its name, escaped or not', ()
   const site = new FinishedSite(folder, 'https://www.example.com');
   const addresses = ['/50%off.pdf', '/50%25off.pdf', '/a%2C%20b.pdf', '/100%off.pdf'];
   expect(addresses.map((address) => site.hasFile(address))).toEqual([true, true, true, false]);
+});
+
+it('A file whose name or link no disk can follow is just missing', () => {
+  const folder = temporaryFolder();
+  mkdirSync(path.join(folder, 'images'));
+  symlinkSync('nowhere.svg', path.join(folder, 'images/old.svg'));
+  writeFileSync(path.join(folder, 'images/new.svg'), '<svg/>');
+  const site = new FinishedSite(folder, 'https://www.example.com');
+  const addresses = ['/images/old.svg', '/a%00b', `/${'a'.repeat(300)}`, '/images/new.svg'];
+  expect(addresses.map((address) => site.hasFile(address))).toEqual([false, false, false, true]);
+  expect([...site.pictures()]).toEqual([{ file: 'images/new.svg', bytes: 6 }]);
 });
 
 it('A link follows a redirect with a placeholder or a star', () => {

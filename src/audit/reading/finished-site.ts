@@ -35,7 +35,7 @@ export class FinishedSite {
 
   readonly hasFile = remembered((address: string) => {
     const file = path.join(this.folder, decodedAddress(address));
-    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+    return existsSync(file) && statSync(file).isFile();
   });
 
   /** The target of a redirected address. */
@@ -61,7 +61,8 @@ export class FinishedSite {
 
   *pictures(): Generator<{ file: string; bytes: number }> {
     for (const file of filesBelow(this.folder, pictures)) {
-      yield { file, bytes: statSync(path.join(this.folder, file)).size };
+      const full = path.join(this.folder, file);
+      if (existsSync(full)) yield { file, bytes: statSync(full).size };
     }
   }
 }

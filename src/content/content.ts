@@ -78,7 +78,7 @@ export interface Content {
   counties: County[];
   /** The rows of other tables are only in the facts of their ZIP; a country has too many to keep them twice. */
   tables: Pick<PlaceTables, 'hospitals' | 'stations'>;
-  sources: Partial<Record<TableName, TableSource>>;
+  tableSources: Partial<Record<TableName, TableSource>>;
   /** The drawing of each county that has one, by slug. */
   maps: Record<string, MapSheet>;
   topics: Topic[];

@@ -20,9 +20,9 @@ import { checkConsent } from './checks/flows/check-consent.ts';
 import { checkFlows } from './checks/flows/check-flows.ts';
 import { checkTranslatedForms } from './checks/flows/check-translated-forms.ts';
 import { tellOf } from './checks/tell.ts';
+import { parseSources } from './entries/parse-sources.ts';
 import { readBasics } from './entries/read-basics.ts';
 import { readContent } from './entries/read-content.ts';
-import { readSources } from './entries/read-sources.ts';
 import { checkNames } from './files/check-names.ts';
 import { entriesOf, fileLabel } from './files/list-files.ts';
 import { goneFiles, type MovedFile } from './files/moved-files.ts';
@@ -92,7 +92,7 @@ export function loadContent(
     textCache,
     problems,
   };
-  const { sources, template, links } = readSources(folder);
+  const { sources, template, links } = parseSources(folder);
   const { basics, reader } = readBasics(sources, folder, emailjs);
   const content = readContent(reader, basics, template);
 

@@ -91,7 +91,7 @@ export const privacy = legalPage('privacy', ({ visits: { heading, counted, notCo
 /** Its last section credits the sources of the place tables and maps, with dates and licenses. */
 export const terms = legalPage('terms', ({ data }, content) => {
   const facts = [
-    ...Object.values(content.sources).flatMap(({ tells, source, date, license }) =>
+    ...Object.values(content.tableSources).flatMap(({ tells, source, date, license }) =>
       row(tells, `${source}.\n${date}. ${license}.`),
     ),
     ...row('Maps', mapCredits(content).join('; ')),

@@ -1188,7 +1188,7 @@ describe('The credits of a page', () => {
       people: 'zip,population\n05401,100\n',
       'health-areas': 'zip,name\n05401,Old North End\n',
     });
-    site.content.sources['health-areas']!.credit = 'The clinic';
+    site.content.tableSources['health-areas']!.credit = 'The clinic';
     expect(creditsOf(site, zipNamed(site, '05401'))).toBe('The clinic; The count');
     expect(creditsOf(site, zipNamed(site, '05408'))).toBe('The clinic');
     expect(creditsOf(site, zipNamed(site, '05753'))).toBe('');
@@ -1199,7 +1199,7 @@ describe('The credits of a page', () => {
       municipalities,
       'mail-names': 'zip,name\n05401,Burlington\n05403,Burlington\n',
     });
-    site.content.sources['mail-names']!.credit = 'The mail';
+    site.content.tableSources['mail-names']!.credit = 'The mail';
     expect(creditsOf(site, zipNamed(site, '05403'))).toBe('The count; The mail');
     expect(creditsOf(site, zipNamed(site, '05401'))).toBe('The count');
     expect(creditsOf(site, cityNamed(site, 'South Burlington'))).toBe('The count');

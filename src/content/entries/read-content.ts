@@ -39,7 +39,7 @@ export function readContent(reader: Reader, basics: Basics, template: string): U
     pages: readWordsOfPages(reader),
     counties,
     tables: readTables(reader, counties, zipsToKeep({ published, redirects })),
-    sources: sourcesOfTables(readOne(reader, 'places/sources.yaml')?.tables ?? {}),
+    tableSources: sourcesOfTables(readOne(reader, 'places/sources.yaml')?.tables ?? {}),
     topics: inOrder(readFolder(reader, 'topics')),
     posts: readArticles(reader, template, articleOf),
     practiceAreas: inOrder(readFolder(reader, 'practice-areas')).map((area) => ({

@@ -42,7 +42,7 @@ export function checkTables(
   if (areRowsRead) checkNamedRows(read, tell);
   checkSums(read, tell);
   if (areRowsRead && read.municipalities.length > 0) checkBodies(reader, read, counties);
-  checkSources(reader, present);
+  checkTableSources(reader, present);
 }
 
 /** Rows about a ZIP that the site does not list would never be shown. */
@@ -85,7 +85,7 @@ const noSources: LetterParts = [
 ];
 
 /** A figure without its source cannot be printed. */
-function checkSources({ dir, names, sources, problems }: Reader, present: readonly TableName[]): void {
+function checkTableSources({ dir, names, sources, problems }: Reader, present: readonly TableName[]): void {
   const file = 'places/sources.yaml';
   const source = sources.get(file);
   if (!source && present.length > 0 && !names.includes(file))

@@ -40,7 +40,7 @@ function rowsOf({ dir, textCache, problems }: Reader, name: TableName): TableRow
 }
 
 /** The source of each table, and what the table tells; in the order of the tables. */
-export function sourcesOfTables(written: Single<'places/sources.yaml'>['tables']): Content['sources'] {
+export function sourcesOfTables(written: Single<'places/sources.yaml'>['tables']): Content['tableSources'] {
   const entries = tableNames.flatMap((name) => {
     const source = written[name];
     return source ? [[name, { ...source, tells: tables[name].tells }] as const] : [];

@@ -27,7 +27,7 @@ const singles = {
   advertising: 'advertising.yaml',
   keywords: 'keywords.yaml',
   testimonials: 'testimonials.yaml',
-  sources: 'places/sources.yaml',
+  tableSources: 'places/sources.yaml',
 } satisfies Partial<Record<keyof Content, string>>;
 
 /** What is said in another language, and in which file. */

@@ -16,7 +16,7 @@ export function crashes(site: Site, place: Place): UntitledSection | undefined {
   // Bars without length would say less than the sentence above them.
   const drawn = years.some(({ count }) => lengthOf(count) > 0) ? years : [];
   const gaps = yearsMissing(drawn);
-  const { credit } = site.content.sources.crashes!;
+  const { credit } = site.content.tableSources.crashes!;
   return {
     says: `${capitalized(aboutCount(last.count))} crashes hurt somebody in ${last.year}${within(place)}${standing(place, last.year)}.`,
     ...(drawn.length > 0 && { bars: bars(drawn) }),

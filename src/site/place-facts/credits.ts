@@ -34,7 +34,7 @@ const toldOfNeighbors: readonly string[] = [
 
 /** "US Census Bureau; GeoNames, geonames.org; MTA": the publishers of a page's facts; some licenses require it. */
 export function creditsOf(site: Site, place: Place): string {
-  const { sources, tables, maps } = site.content;
+  const { tableSources, tables, maps } = site.content;
   const zips = zipsOf(place);
   const neighbors = place.kind === 'zip' ? zipsNextTo(site, place) : [];
   const used = Object.entries(behind).flatMap(([fact, names]) => {
@@ -48,7 +48,7 @@ export function creditsOf(site: Site, place: Place): string {
     ...(trains(site, place) ? (['stations'] as const) : []),
     ...(tables.hospitals.length > 0 ? (['hospitals'] as const) : []),
   ];
-  const credits = all.flatMap((name) => sources[name]?.credit.split('; ') ?? []);
+  const credits = all.flatMap((name) => tableSources[name]?.credit.split('; ') ?? []);
   const map = maps[countyOf(place).entry.slug]?.credits ?? [];
   return [...new Set([...map, ...credits])].join('; ');
 }

@@ -39,7 +39,7 @@ export function sourcesOf(
 
 /** The sources of numbers and names of places are listed on one page for all places. */
 export const placeDataSources = (content: Content): PrintedRow[] =>
-  !content.pages.terms || (Object.keys(content.sources).length === 0 && mapCredits(content).length === 0)
+  !content.pages.terms || (Object.keys(content.tableSources).length === 0 && mapCredits(content).length === 0)
     ? []
     : [
         {

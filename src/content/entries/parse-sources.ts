@@ -9,7 +9,7 @@ import { checkTemplate } from '../texts/guide.ts';
 import { checkPastedSigns } from '../texts/markdown/pasted-signs.ts';
 
 /** Parses every file of the folder, the guide template aside, and collects the links in all texts. */
-export function readSources(folder: FolderBeingRead) {
+export function parseSources(folder: FolderBeingRead) {
   const { dir, names, misplacedFiles, textCache, problems } = folder;
   const sources = new Map<string, Source>();
   const links: DataLink[] = [];

@@ -2,8 +2,8 @@ import type { Problem } from '#lib/problem.ts';
 
 /** Caches results for texts, so that unchanged texts are not processed again. */
 export interface TextCache {
-  /** `operation` names what is computed; results must not be modified. */
-  get<T>(operation: string, text: string, compute: () => T | undefined): T | undefined;
+  /** `operation` names what is computed; results must not be modified, and undefined is not kept. */
+  get<T>(operation: string, text: string, compute: () => T): T;
 }
 
 /** Reads a text that may have mistakes. Those must be reported in every run, so only clean results are cached. */
@@ -31,7 +31,7 @@ export const noCache: TextCache = { get: (_operation, _text, compute) => compute
 export function cacheInMemory(): TextCache {
   const known = new Map<string, unknown>();
   return {
-    get<T>(operation: string, text: string, compute: () => T | undefined): T | undefined {
+    get<T>(operation: string, text: string, compute: () => T): T {
       const key = `${operation}\0${text}`;
       const value = (known.get(key) as T | undefined) ?? compute();
       known.set(key, value);

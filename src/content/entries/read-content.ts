@@ -27,11 +27,10 @@ export function readContent(reader: Reader, basics: Basics, template: string): U
   const articleOf = (markdown: string) => {
     const { html, parts } = textCache.get(`article ${state.name} ${state.abbreviation}`, markdown, () =>
       renderArticle(markdown, state),
-    )!;
+    );
     return { html: sized(html), parts: parts.map(sized) };
   };
-  const htmlOf = (markdown: string) =>
-    sized(textCache.get('html', markdown, () => renderMarkdown(markdown))!);
+  const htmlOf = (markdown: string) => sized(textCache.get('html', markdown, () => renderMarkdown(markdown)));
   const pictures = pictureAddresses(names);
   const counties = inOrder(readFolder(reader, 'counties'));
   return {

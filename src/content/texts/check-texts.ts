@@ -30,7 +30,7 @@ export function checkTexts(
   const isMarkdown = markdownTexts[folder];
   if (!isMarkdown) return [];
   const { file, text } = source;
-  const { mistakes, links } = textCache.get(`texts ${folder}`, text, () => readTexts(source, isMarkdown))!;
+  const { mistakes, links } = textCache.get(`texts ${folder}`, text, () => readTexts(source, isMarkdown));
   for (const { line, column, path, says, fix } of mistakes)
     problems.push({ file, line, column, path, says, fix });
   return links.map((link) => ({ ...link, file, isDraft: isDraft(source) }));
@@ -43,7 +43,7 @@ export function checkTemplateText(
   textCache: TextCache,
   problems: Problem[],
 ): DataLink[] {
-  const { mistakes, links } = textCache.get('markdown', text, () => readMarkdown(text))!;
+  const { mistakes, links } = textCache.get('markdown', text, () => readMarkdown(text));
   for (const { says, fix, ...at } of mistakes) problems.push(problemOfFile(file, [says, fix], at));
   return links.map((link) => ({ ...link, file, path: '', isDraft: false }));
 }

@@ -25,7 +25,7 @@ export class SavedTexts implements TextCache {
     this.known = saved?.madeBy === madeBy ? saved.texts : new Map();
   }
 
-  get<T>(operation: string, text: string, compute: () => T | undefined): T | undefined {
+  get<T>(operation: string, text: string, compute: () => T): T {
     const key = keyOf(operation, text);
     let value = (this.used.get(key) ?? this.known.get(key)) as T | undefined;
     if (value === undefined) {

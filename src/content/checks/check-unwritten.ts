@@ -2,7 +2,7 @@ import type { Path } from '#lib/problem.ts';
 import { schemaOf } from '../collections.ts';
 import { keysAt } from '../schema-at.ts';
 import { eachText, eachTextAndLine, type Source } from '../source.ts';
-import { leftOver, unwritten } from '../texts/unwritten.ts';
+import { standIn, unwritten } from '../texts/unwritten.ts';
 import type { Tell } from './tell.ts';
 
 /** Finds unwritten texts that would go online, in entries that are not drafts. */
@@ -12,11 +12,11 @@ export function checkUnwritten(_content: unknown, tell: Tell, sources: ReadonlyM
   const unwrittenIn = (line: string): { words: string; is: string } | undefined => {
     const words = line.trim();
     if (known.has(words)) return { words, is: 'is still the text that "npm run new" wrote' };
-    const [found] = leftOver.exec(words) ?? [];
+    const [found] = standIn.exec(words) ?? [];
     return found === undefined ? undefined : { words: found, is: 'is not a finished text' };
   };
   for (const [name, source] of sources) {
-    if (!source.text.includes('Write') && !leftOver.test(source.text)) continue;
+    if (!source.text.includes('Write') && !standIn.test(source.text)) continue;
     eachTextAndLine(source, (text, path, positionIn) => {
       for (const line of text.split('\n')) {
         const found = unwrittenIn(line);

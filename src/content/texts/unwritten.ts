@@ -41,7 +41,7 @@ const asked =
  * Stand-ins for texts that are not written yet: "[Your Name]", "[CITY]", "YOUR_SERVICE_ID". In capitals, "TODO" may also
  * be Spanish, and words in square brackets may be a link.
  */
-export const leftOver = new RegExp(
+export const standIn = new RegExp(
   [
     String.raw`\b(?:TODO|TBD|FIXME|XXX)\b(?! \p{Lu})|\b[Ll]orem ipsum\b|\bYOUR_[A-Z_]+`,
     // Limited: otherwise a long line would be scanned again from each bracket.

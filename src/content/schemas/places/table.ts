@@ -4,7 +4,7 @@ import type { LetterParts } from '#lib/problem.ts';
 import { capitalized } from '#lib/text.ts';
 import { findMisread } from '../../texts/misreadings.ts';
 import { plainSigns } from '../../texts/plain-signs.ts';
-import { leftOver } from '../../texts/unwritten.ts';
+import { standIn } from '../../texts/unwritten.ts';
 import { letter } from '../common/letter.ts';
 
 /**
@@ -105,7 +105,7 @@ function wrongWithText(cell: string): LetterParts | undefined {
       `Nothing in braces is filled in here, so visitors would see "${cell}".`,
       'Write the words themselves.',
     ];
-  return leftOver.test(cell)
+  return standIn.test(cell)
     ? [
         `"${cell}" is not a finished text, and visitors would see it.`,
         'Write what belongs here, or delete the row.',

@@ -9,15 +9,15 @@ import { findGarbledCharacter } from '../texts/garbled-characters.ts';
 import { fileLabel } from './list-files.ts';
 import { wrongWithOfficeBytes } from './office-files.ts';
 
-/** More than anybody writes by hand; larger files are mistakes, and would take minutes to read. */
-const largestFile = 1_000_000;
+/** In bytes; more than anybody writes by hand: larger texts are mistakes, and would take minutes to read. */
+const largestText = 1_000_000;
 
 /** A data file as text with normalized line ends; bytes that are not UTF-8 are a problem. */
 export function readText(
   dir: string,
   name: string,
   problems: Problem[],
-  largest = largestFile,
+  largest = largestText,
 ): string | undefined {
   const file = fileLabel(dir, name);
   const tell = (letter: LetterParts, at?: Position) => void problems.push(problemOfFile(file, letter, at));

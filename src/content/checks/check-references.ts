@@ -1,3 +1,4 @@
+import { remembered } from '#lib/remembered.ts';
 import { slugPattern } from '#lib/slug.ts';
 import { suggestionFor } from '#lib/spelling.ts';
 import type { Content } from '../content.ts';
@@ -20,11 +21,7 @@ export function checkReferences(
 ): void {
   const drafts = new Set(posts.filter((post) => post.draft).map(({ slug }) => slug));
   // Unreadable files were already reported; references to them are not wrong.
-  const slugsOf = new Map<FileKindName, Set<string>>();
-  const known = (kind: FileKindName) => {
-    if (!slugsOf.has(kind)) slugsOf.set(kind, new Set(slugsOfKind(kind, names)));
-    return slugsOf.get(kind)!;
-  };
+  const known = remembered((kind: FileKindName) => new Set(slugsOfKind(kind, names)));
   const fixFor = (kind: FileKindName, slug: string, own: readonly string[]) => {
     const lost = gone.find((file) => file.kind === kind && file.from === slug);
     if (lost) return offerReturn(lost, dir);

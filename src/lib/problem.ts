@@ -45,8 +45,8 @@ export const problemOfFile = (
   { line, column }: Position = start,
 ): Problem => ({ file, line, column, path: '', says, fix });
 
-/** Where a character of a text stands, by its offset. */
-export function positionAt(text: string, at: number): Position {
+/** Where a character of a text stands in its file, by its offset. */
+export function positionAt(text: string, at: number, firstLine = 1): Position {
   const before = text.slice(0, at).split('\n');
-  return { line: before.length, column: before.at(-1)!.length + 1 };
+  return { line: firstLine + before.length - 1, column: before.at(-1)!.length + 1 };
 }

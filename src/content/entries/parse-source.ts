@@ -69,10 +69,9 @@ function letterAboutEmpty(file: string): LetterParts {
 
 /** What makes the text below the front matter useless to read. */
 function unreadableIn(file: string, body: string, bodyLine: number): Problem[] {
-  const pasted = [...body.matchAll(/data:image\//g)].map(({ index }) => {
-    const { line, column } = positionAt(body, index);
-    return problemOfFile(file, pastedPicture, { line: bodyLine + line - 1, column });
-  });
+  const pasted = [...body.matchAll(/data:image\//g)].map(({ index }) =>
+    problemOfFile(file, pastedPicture, positionAt(body, index, bodyLine)),
+  );
   if (pasted.length > 0) return pasted;
   const refusal = refusalOf(body);
   return refusal ? [problemOfFile(file, refusal, { line: bodyLine, column: 1 })] : [];

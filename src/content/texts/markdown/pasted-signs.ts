@@ -60,7 +60,6 @@ export function checkPastedSigns(
   problems: Problem[],
 ): void {
   for (const { at, says, fix } of findPastedSigns(markdown)) {
-    const { line, column } = positionAt(markdown, at);
-    problems.push(problemOfFile(file, [says, fix], { line: firstLine + line - 1, column }));
+    problems.push(problemOfFile(file, [says, fix], positionAt(markdown, at, firstLine)));
   }
 }

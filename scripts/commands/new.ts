@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { parseSource } from '#content/entries/parse-source.ts';
 import { mayBeOmitted } from '#content/schema-at.ts';
 import { countySchema } from '#content/schemas/places/counties.ts';
+import { positionOf } from '#content/source.ts';
 import { newEntry, type NewKind } from '#desk/new/new-entry.ts';
 import type { NewEntry } from '#desk/new/new-file.ts';
 import { refuse, wrongWithTyped } from '#desk/new/typed-name.ts';
@@ -18,7 +20,6 @@ import { updateSchemas } from '../desk/editor-schemas.ts';
 import { writeNewSite } from '../desk/write-new-site.ts';
 import { chooseCities } from '../desk/propose-places.ts';
 import { shippedZips } from '../desk/shipped-files.ts';
-import { readTextFile } from '../desk/text-file.ts';
 import { writeChanges } from '../desk/write-changes.ts';
 
 export async function run({ options, positionals, folders }: Call<'new'>): Promise<void> {
@@ -90,10 +91,10 @@ function optionalIn({ shape }: typeof countySchema): string[] {
   return names.filter(([, schema]) => mayBeOmitted(schema)).map(([key]) => key);
 }
 
-function lineOf({ at }: NewEntry, data: string): string {
-  const file = path.join(data, at.name);
-  const line = (readTextFile(file) ?? '').split('\n').findIndex((row) => row.includes(at.words)) + 1;
-  return `${file}, line ${line}`;
+function lineOf({ at, changes }: NewEntry, data: string): string {
+  const { text = '' } = changes.find(({ name }) => name === at.name)!;
+  const { line } = positionOf(parseSource(at.name, text, [])!, at.path);
+  return `${path.join(data, at.name)}, line ${line}`;
 }
 
 function aboutDraft(address: string): string {

@@ -106,6 +106,40 @@ points:
     expect(() => add({}, all)).toThrow('El Paso County already has a city "el-paso".');
   });
 
+  it('says the line of a city and of a search, however the entries before them are written', async () => {
+    const files = publishedFiles();
+    edit(
+      files,
+      addison,
+      'points:',
+      '  - { name: "Bristol Village", slug: "bristol-village", zips: ["05443"] }\npoints:',
+    );
+    files['keywords.yaml'] = String(files['keywords.yaml']).replace(/(keyword|heading): "(.*)"/g, '$1: $2');
+    const data = writeData(files);
+    const lineAfter = async (name: string, ...args: string[]) => {
+      const { output } = await exec(data, 'new', ...args);
+      const [, line] = /, line (\d+)\.$/m.exec(output) ?? [];
+      return read(data, name).split('\n')[Number(line) - 1];
+    };
+    expect(
+      await lineAfter(addison, 'city', 'Bristol', '--county', 'addison-county', '--zips', '05444'),
+    ).toContain('slug: "bristol"');
+    expect(
+      await lineAfter('keywords.yaml', 'keyword', 'bus lawyer vermont', '--practice-area', 'car-accidents'),
+    ).toContain('keyword: bus lawyer vermont');
+    expect(
+      await lineAfter(
+        'counties/rutland-county.yaml',
+        'county',
+        'Rutland',
+        '--city',
+        'Rutland',
+        '--zips',
+        '05701',
+      ),
+    ).toBe('name: "Rutland County"');
+  });
+
   it('adds a city without ZIP codes', async () => {
     const data = published();
     const { code, output } = await exec(data, 'new', 'city', 'Lost Hollow', '--county', 'addison-county');

@@ -19,17 +19,19 @@ export type NewKind = keyof typeof newEntry;
 
 function keyword(folder: DataFolder, name: string, options: NewOptions): NewEntry {
   const slug = slugFor(name);
+  const file = 'keywords.yaml';
   const changeSet = new ChangeSet(folder);
-  changeSet.edit('keywords.yaml', (values) => {
+  let at = 0;
+  changeSet.edit(file, (values) => {
     const keywords = values.keywords as KeywordValues[];
     if (keywords.some((other) => toSlug(other.keyword) === slug)) {
       throw new WrongRequest(`There is already a local search "${slug}".`);
     }
-    keywords.push(newKeyword(name, areaFor(folder, options), keywords));
+    at = keywords.push(newKeyword(name, areaFor(folder, options), keywords)) - 1;
   });
   return {
     changes: changeSet.changes(),
-    at: { name: 'keywords.yaml', words: `keyword: ${JSON.stringify(name)}` },
+    at: { name: file, path: ['keywords', at, 'keyword'] },
     draftAddress: addressOf.keyword(slug),
   };
 }
@@ -74,7 +76,7 @@ function post(folder: DataFolder, name: string, options: NewOptions): NewEntry {
   const text = withValues(file, '', values, `${postOpening}\n\n${postHeading}\n\n${postMore}\n`);
   return {
     changes: [{ name: file, before: undefined, text }],
-    at: { name: file, words: 'title:' },
+    at: { name: file, path: [] },
     draftAddress: addressOf.post(slug),
   };
 }

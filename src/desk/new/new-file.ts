@@ -1,3 +1,4 @@
+import type { Path } from '#lib/problem.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import type { DataFolder } from '../data-folder.ts';
 import type { FileChange } from '../data-file.ts';
@@ -21,8 +22,8 @@ export interface NewOptions extends Partial<Record<Option, string | undefined>> 
 
 export interface NewEntry {
   changes: FileChange[];
-  /** The file to look into, and a piece of the line where the entry begins. */
-  at: { name: string; words: string };
+  /** Where to look at the entry: its file, and a value in it. */
+  at: { name: string; path: Path };
   /** Its address once it is no longer a draft. */
   draftAddress?: string;
 }
@@ -45,6 +46,6 @@ export function newFile(folder: DataFolder, into: string, name: string, values: 
   if (folder.names.includes(file)) throw new WrongRequest(`There is already a file ${file}.`);
   return {
     changes: [{ name: file, before: undefined, text: withModeline(file, newYaml(values)) }],
-    at: { name: file, words: ': ' },
+    at: { name: file, path: [] },
   };
 }

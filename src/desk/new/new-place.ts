@@ -53,7 +53,8 @@ export function newCityEntry(
     Object.assign(values, withPoints(zipTable, listed ? more : entry.zips, county.points));
   });
   dropRedirects(changeSet, [...patternsOf.city(slug, entry.slug), ...entry.zips.flatMap(patternsOf.zip)]);
-  return { changes: changeSet.changes(), at: { name: file, words: `slug: ${entry.slug}` } };
+  const at = ['cities', listed ? index : county.cities.length, 'slug'];
+  return { changes: changeSet.changes(), at: { name: file, path: at } };
 }
 
 export function newCountyEntry(folder: DataFolder, typed: string, options: NewOptions): NewEntry {

@@ -27,8 +27,6 @@ import { checkNames } from './files/check-names.ts';
 import { entriesOf, fileLabel } from './files/list-files.ts';
 import { goneFiles, type MovedFile } from './files/moved-files.ts';
 import { loadMaps, type KeepDrawings } from './places/maps.ts';
-import { misplacedZips } from './places/misplaced-zips.ts';
-import { tableLabel } from './places/read-table.ts';
 import type { DataLink } from './texts/check-texts.ts';
 import type { Content, ContentWithTables, SiteSettings } from './content.ts';
 import type { FolderBeingRead } from './reader.ts';
@@ -69,6 +67,10 @@ const checks = [
   checkZipStates,
   checkPoints,
   checkUnwritten,
+  checkConsent,
+  checkZips,
+  // Last, so that entries with other mistakes are not reported again.
+  checkDoubledEntries,
 ];
 
 export interface LoadOptions {
@@ -101,15 +103,9 @@ export function loadContent(
   const wrongNames: Problem[] = [];
   checkReferences(content, tellOf(sources, wrongNames), sources, { dir, names: all, gone });
   const tell = tellOf(sources, problems);
-  for (const check of checks) check(content, tell, sources);
-  checkConsent(content, tell, names);
-  const misplaced = misplacedZips(content.counties, content.tables.municipalities);
-  const areHospitalsRead = problems.every(({ file }) => file !== tableLabel(dir, 'hospitals'));
-  checkZips(content, { misplaced, areHospitalsRead }, tell, sources);
-  // Last, so that entries with other mistakes are not reported again.
-  checkDoubledEntries(sources, problems);
+  for (const check of checks) check(content, tell, reader);
   checkShapeNames(dir, all, gone, problems);
-  const maps = loadMaps(folder, content, misplaced, keepDrawings);
+  const maps = loadMaps(folder, content, keepDrawings);
   const locate: Locate = (file, path) => {
     const source = sources.get(file);
     const at = source ? positionOf(source, path) : { line: 1, column: 1 };

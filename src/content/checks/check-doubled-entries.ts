@@ -1,9 +1,11 @@
-import { pathInWords, positionOf, problemAt, type Source } from '../source.ts';
-import type { Path, Problem } from '#lib/problem.ts';
+import type { Path } from '#lib/problem.ts';
+import type { Reader } from '../reader.ts';
+import { pathInWords, positionOf } from '../source.ts';
+import type { Tell } from './tell.ts';
 
-/** Identical entries of a list, as when both sides of a merge were kept. */
-export function checkDoubledEntries(sources: ReadonlyMap<string, Source>, problems: Problem[]): void {
-  for (const source of sources.values()) {
+/** Identical entries of a list, as when both sides of a merge were kept; not those that have another mistake. */
+export function checkDoubledEntries(_content: unknown, tell: Tell, { sources, problems }: Reader): void {
+  for (const [name, source] of sources) {
     const reported = problems.filter(({ file }) => file === source.file);
     const isReported = (path: Path) => reported.some((problem) => problem.path.startsWith(pathInWords(path)));
     for (const [list, entries] of listsIn(source.value)) {
@@ -16,7 +18,7 @@ export function checkDoubledEntries(sources: ReadonlyMap<string, Source>, proble
         else if (!isReported(path)) {
           const { line } = positionOf(source, [...list, first]);
           const says = `This entry is the same as the one on line ${line}.`;
-          problems.push(problemAt(source, path, says, 'Delete one of the two.'));
+          tell(name, path, says, 'Delete one of the two.');
         }
       }
     }

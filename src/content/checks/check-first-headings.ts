@@ -1,13 +1,9 @@
 import type { Content } from '../content.ts';
-import type { Source } from '../source.ts';
+import type { Reader } from '../reader.ts';
 import type { Tell } from './tell.ts';
 
 /** Texts from other programs begin with their title, which the page prints above the text. */
-export function checkFirstHeadings(
-  { posts }: Pick<Content, 'posts'>,
-  tell: Tell,
-  sources: ReadonlyMap<string, Source>,
-): void {
+export function checkFirstHeadings({ posts }: Pick<Content, 'posts'>, tell: Tell, { sources }: Reader): void {
   for (const { file, title } of posts) {
     const { body = '', bodyLine = 1 } = sources.get(file) ?? {};
     const [above = '', heading] = /^\n*(?=#{1,6} +(.*))/.exec(body) ?? [];

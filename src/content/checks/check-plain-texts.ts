@@ -1,10 +1,11 @@
-import { eachText, positionInText, type Source } from '../source.ts';
+import type { Reader } from '../reader.ts';
+import { eachText, positionInText } from '../source.ts';
 import { markdownTexts } from '../texts/check-texts.ts';
 import { findMisread } from '../texts/misreadings.ts';
 import { plainSigns } from '../texts/plain-signs.ts';
 import type { Tell } from './tell.ts';
 
-export function checkPlainTexts(_content: unknown, tell: Tell, sources: ReadonlyMap<string, Source>): void {
+export function checkPlainTexts(_content: unknown, tell: Tell, { sources }: Reader): void {
   for (const [name, source] of sources) {
     const isMarkdown = markdownTexts[name.split('/')[0]!];
     eachText(source, (text, path) => {

@@ -1,13 +1,14 @@
 import { toSlug } from '#lib/slug.ts';
 import type { Content } from '../content.ts';
-import { positionOf, type Source } from '../source.ts';
+import type { Reader } from '../reader.ts';
+import { positionOf } from '../source.ts';
 import type { Tell } from './tell.ts';
 
 /** Two cities of a county with swapped slugs: no address is lost, but each shows the wrong page. */
 export function checkSwappedSlugs(
   { counties }: Pick<Content, 'counties'>,
   tell: Tell,
-  sources: ReadonlyMap<string, Source>,
+  { sources }: Reader,
 ): void {
   for (const { file, cities } of counties) {
     const source = sources.get(file)!;

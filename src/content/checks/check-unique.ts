@@ -1,6 +1,7 @@
 import type { Path } from '#lib/problem.ts';
 import type { City, UncheckedContent } from '../content.ts';
-import { positionOf, type Source } from '../source.ts';
+import type { Reader } from '../reader.ts';
+import { positionOf } from '../source.ts';
 import type { Tell } from './tell.ts';
 
 interface Use {
@@ -21,11 +22,7 @@ const namedFiles = [
 ] as const;
 
 /** Two things with the same address, id or name are reported with both places. */
-export function checkUnique(
-  content: UncheckedContent,
-  tell: Tell,
-  sources: ReadonlyMap<string, Source>,
-): void {
+export function checkUnique(content: UncheckedContent, tell: Tell, { sources }: Reader): void {
   const tellTwice = (uses: Iterable<Use>, says: (key: string) => string, fix: string) => {
     const seen = new Map<string, Use>();
     for (const use of uses) {

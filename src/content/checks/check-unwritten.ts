@@ -1,12 +1,13 @@
 import type { Path } from '#lib/problem.ts';
 import { schemaOf } from '../collections.ts';
+import type { Reader } from '../reader.ts';
 import { keysAt } from '../schema-at.ts';
-import { eachText, eachTextAndLine, type Source } from '../source.ts';
+import { eachText, eachTextAndLine } from '../source.ts';
 import { standIn, unwritten } from '../texts/unwritten.ts';
 import type { Tell } from './tell.ts';
 
 /** Finds unwritten texts that would go online, in entries that are not drafts. */
-export function checkUnwritten(_content: unknown, tell: Tell, sources: ReadonlyMap<string, Source>): void {
+export function checkUnwritten(_content: unknown, tell: Tell, { sources }: Reader): void {
   const known = new Set<string>();
   eachText({ value: unwritten }, (text) => known.add(text));
   const unwrittenIn = (line: string): { words: string; is: string } | undefined => {

@@ -2,6 +2,9 @@ import type { LetterParts, Path, Position } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import type { ContentWithTables, County } from '../content.ts';
 import { aboutGoneCities, zipsToKeep } from '../files/gone-places.ts';
+import { misplacedZips } from '../places/misplaced-zips.ts';
+import { tableLabel } from '../places/read-table.ts';
+import type { Reader } from '../reader.ts';
 import { positionOfKey, type Source } from '../source.ts';
 import type { Tell } from './tell.ts';
 
@@ -9,25 +12,25 @@ import type { Tell } from './tell.ts';
 interface Listed {
   files: ReadonlyMap<string, string>;
   misplaced: ReadonlySet<string>;
-  areHospitalsRead: boolean;
-  ofHospitals: ReadonlySet<string>;
+  /** Unknown where the table of hospitals has mistakes. */
+  ofHospitals: ReadonlySet<string> | undefined;
 }
 
 /** Facts about a ZIP that no city of the county lists would never be shown. */
 export function checkZips(
   content: Pick<ContentWithTables, 'counties' | 'tables' | 'published' | 'redirects'>,
-  read: Pick<Listed, 'misplaced' | 'areHospitalsRead'>,
   tell: Tell,
-  sources: ReadonlyMap<string, Source>,
+  { dir, sources, problems }: Reader,
 ): void {
   const { counties, tables } = content;
   const zips = counties.flatMap(({ file, cities }) =>
     cities.flatMap((city) => city.zips.map((zip) => [zip, sources.get(file)!.file] as const)),
   );
-  const all = {
-    ...read,
+  const areHospitalsRead = problems.every(({ file }) => file !== tableLabel(dir, 'hospitals'));
+  const all: Listed = {
     files: new Map(zips),
-    ofHospitals: new Set(tables.hospitals.map(({ zip }) => zip)),
+    misplaced: misplacedZips(counties, tables.municipalities),
+    ofHospitals: areHospitalsRead ? new Set(tables.hospitals.map(({ zip }) => zip)) : undefined,
   };
   const kept = zipsToKeep(content);
   for (const county of counties) {
@@ -35,7 +38,6 @@ export function checkZips(
     const unlisted = tellUnlisted(county, source, all, tell);
     if (!unlisted.some((zip) => kept.has(zip))) continue;
     // The cause of it all, if a city was deleted by hand.
-    const dir = source.file.slice(0, -county.file.length - 1);
     for (const letter of aboutGoneCities(county, content, dir)) tell(county.file, ['cities'], ...letter);
   }
 }
@@ -44,7 +46,7 @@ export function checkZips(
 function tellUnlisted(
   { file, cities, points, roads, zipSeo, neighborhoods, islands }: County,
   source: Source,
-  { files, misplaced, areHospitalsRead, ofHospitals }: Listed,
+  { files, misplaced, ofHospitals }: Listed,
   tell: Tell,
 ): string[] {
   const listed = new Set(cities.flatMap(({ zips }) => zips));
@@ -66,7 +68,7 @@ function tellUnlisted(
     for (const [name, zips] of Object.entries(byName)) {
       zips.forEach((zip, i) => {
         // A hospital may lie on an island that no page is about.
-        if (list === 'islands' && (!areHospitalsRead || ofHospitals.has(zip))) return;
+        if (list === 'islands' && (!ofHospitals || ofHospitals.has(zip))) return;
         check(zip, written, [list, name, i]);
       });
     }

@@ -3,12 +3,13 @@ import type { Problem } from '#lib/problem.ts';
 import { drawMap, type MapDrawing } from '#maps/draw.ts';
 import { frameOfPoints } from '#maps/grid.ts';
 import type { MapSymbol } from '#maps/sheet.ts';
-import type { Content, County } from '../content.ts';
+import type { Content, County, UncheckedContent } from '../content.ts';
 import type { FolderBeingRead } from '../reader.ts';
 import { readCached, type TextCache } from '../text-cache.ts';
 import { fileLabel } from '../files/list-files.ts';
 import { readText } from '../files/read-text.ts';
 import type { UsStateCode } from '#lib/geo/us-states.ts';
+import { misplacedZips } from './misplaced-zips.ts';
 import { SymbolIndex, symbolsOf, type Drawable } from './map-symbols.ts';
 import { readShapes, shapesFile } from './shapes.ts';
 
@@ -18,10 +19,10 @@ export type KeepDrawings = (files: readonly NamedFile[]) => void;
 /** What pages know about each drawing. Reads shapes one by one, as those of a country would fill the memory. */
 export function loadMaps(
   { dir, names, textCache, problems }: FolderBeingRead,
-  content: Drawable,
-  misplaced: ReadonlySet<string>,
+  content: UncheckedContent,
   keepDrawings: KeepDrawings | undefined,
 ): Content['maps'] {
+  const misplaced = misplacedZips(content.counties, content.tables.municipalities);
   const drawer = new MapDrawer(dir, content, names, problems, misplaced);
   return Object.fromEntries(
     content.counties.flatMap((county) => {

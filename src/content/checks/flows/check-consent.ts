@@ -1,13 +1,14 @@
 import { smallPrint } from '#lib/small-print.ts';
 import type { UncheckedContent } from '../../content.ts';
 import { languages } from '../../languages.ts';
+import type { Reader } from '../../reader.ts';
 import type { Tell } from '../tell.ts';
 
 /** The pages that visitors agree to must exist. */
 export function checkConsent(
   { flows, translations }: Pick<UncheckedContent, 'flows' | 'translations'>,
   tell: Tell,
-  names: readonly string[],
+  { names }: Reader,
 ): void {
   const scripts = {
     'flows/case-evaluation.yaml': flows.form,

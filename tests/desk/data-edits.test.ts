@@ -44,6 +44,25 @@ describe('The edits of a post', () => {
   });
 });
 
+describe('The edits of a list or group that is new as a whole', () => {
+  it('name its entries', () => {
+    const added = 'cities:\n  - { name: "Barre", zips: ["05641"] }\n  - { name: "Essex", zips: ["05451"] }\n';
+    expect(editsIn('a.yaml', 'order: 1\n', `order: 1\n${added}`)).toEqual([
+      { path: 'cities', line: 3, after: 'Barre, Essex' },
+    ]);
+    expect(editsIn('a.yaml', 'order: 1\n', 'order: 1\nform: { words: { heading: "Call" } }\n')).toEqual([
+      { path: 'form', line: 2, after: 'Call' },
+    ]);
+  });
+
+  it('are told beside the text that was in their place', () => {
+    const [before, after] = ['to: "/contact"\n', 'to:\n  - { name: "Contact" }\n'];
+    expect(editsIn('a.yaml', before, after)).toEqual([
+      { path: 'to', line: 2, before: '/contact', after: 'Contact' },
+    ]);
+  });
+});
+
 describe('The edits of a file without fields', () => {
   it('are listed line by line', () => {
     expect(editsIn('guide-template.md', 'One.\nTwo.\n', 'One.\nTwo and a half.\nThree.\n')).toEqual([

@@ -5,7 +5,7 @@ import { groupBy } from '#lib/group-by.ts';
 import type { Path } from '#lib/problem.ts';
 import { matchItems } from '../match-items.ts';
 import { isGroup, valueAt } from '../values.ts';
-import { cut, valueInShort, shortened, type DataEdit } from './edit-words.ts';
+import { cut, valueInShort, valueInWords, shortened, type DataEdit } from './edit-words.ts';
 
 /** The edits in a file, ignoring comments, quotes and the like. */
 export function editsIn(name: string, before: string | undefined, after: string | undefined): DataEdit[] {
@@ -34,7 +34,7 @@ function valueEdits(before: unknown, after: unknown, path: Path, source: Source)
   }
   if (before === undefined) return [{ ...at, after: valueInShort(after) }];
   if (after === undefined) return [{ path: at.path, before: valueInShort(before) }];
-  return [{ ...at, ...shortened(String(before), String(after)) }];
+  return [{ ...at, ...shortened(valueInWords(before), valueInWords(after)) }];
 }
 
 function listEdits(before: unknown[], after: unknown[], list: Path, source: Source): FoundEdit[] {

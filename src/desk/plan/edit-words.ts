@@ -31,9 +31,13 @@ export function cut(text: string, from: number): string {
   return `${from > 0 ? '…' : ''}${shown}${from + shownLength < text.length ? '…' : ''}`;
 }
 
-export function valueInShort(value: unknown): string {
-  if (!isGroup(value)) return cut(Array.isArray(value) ? value.map(String).join(', ') : String(value), 0);
-  const name =
-    value.name ?? value.keyword ?? value.title ?? value.id ?? value.from ?? Object.values(value)[0];
-  return cut(String(name), 0);
+export const valueInShort = (value: unknown): string => cut(valueInWords(value), 0);
+
+/** A list by its entries; a group by its name, or else by the first of its values. */
+export function valueInWords(value: unknown): string {
+  if (Array.isArray(value)) return value.map(valueInWords).join(', ');
+  if (!isGroup(value)) return String(value);
+  return valueInWords(
+    value.name ?? value.keyword ?? value.title ?? value.id ?? value.from ?? Object.values(value)[0],
+  );
 }

@@ -25,7 +25,7 @@ export function withBodies(
   written: Readonly<Record<string, string>>,
 ): string {
   const known = rowsIn(table);
-  const columns = writtenRows(table, () => undefined)?.[0]?.cells ?? [];
+  const columns = (writtenRows(table, () => undefined)?.[0]?.cells ?? []).map((name) => name.trim());
   const rows = zips.flatMap(({ zip, county }) => {
     const parts = (written[zip] ?? '').split(',').map((part) => part.trim());
     return parts.filter(Boolean).map((part) => {
@@ -38,8 +38,7 @@ export function withBodies(
       return { zip, body, name, kind, county, in_town, people_share: share, land_share: share };
     });
   });
-  const lineEnd = table.includes('\r\n') ? '\r\n' : '\n';
-  return table.trimEnd() + lineEnd + stringify(rows, { columns, record_delimiter: lineEnd });
+  return `${table.trimEnd()}\n${stringify(rows, { columns })}`;
 }
 
 const withPercent = /^(.*?)(?:\s*\b(\d+(?:\.\d+)?)\s*%)?$/;

@@ -365,6 +365,19 @@ describe('A save of ZIP codes without a known municipality', () => {
     expect(loadSite(data).problems).toBeUndefined();
   });
 
+  it('writes it into a table with spaces after its commas', () => {
+    write(bodies, rows.replaceAll(',', ', '));
+    saveGoverned({ '05491': 'City of Vergennes', '05472': 'Town of New Haven' });
+    expect(read(bodies)).toContain('\n05491,City of Vergennes,Vergennes,city,Addison,,1,1\n');
+    expect(loadSite(data).problems).toBeUndefined();
+  });
+
+  it('keeps the Windows line ends of the table', () => {
+    write(bodies, rows.replaceAll('\n', '\r\n'));
+    saveGoverned({ '05491': 'City of Vergennes', '05472': 'Town of New Haven' });
+    expect(read(bodies)).toMatch(/1,1\r\n05491,.*\r\n05472,.*\r\n$/);
+  });
+
   it('takes a township or a borough, as in other states', () => {
     saveGoverned({ '05491': 'township of Panton', '05472': 'Borough of New Haven' });
     expect(read(bodies)).toBe(`${rows}\

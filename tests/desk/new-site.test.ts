@@ -71,9 +71,11 @@ describe('A new site', () => {
 
   it('may be about a state other than that of the office', () => {
     const address = '1 Main Street, Hanover, NH 03755';
-    const { site } = loadSite(dataToRead(newSiteFiles({ ...maple, address, state: 'VT' })));
-    expect(site!.content.counties[0]).toMatchObject({ name: 'Grafton County', state: 'NH' });
-    expect(site!.content.settings.state.name).toBe('Vermont');
+    for (const state of ['VT', 'vt']) {
+      const { site } = loadSite(dataToRead(newSiteFiles({ ...maple, address, state })));
+      expect(site!.content.counties[0]).toMatchObject({ name: 'Grafton County', state: 'NH' });
+      expect(site!.content.settings.state.name).toBe('Vermont');
+    }
   });
 
   it('offers every state and territory in its form, with its own selected', () => {

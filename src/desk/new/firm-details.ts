@@ -57,7 +57,7 @@ export function wrongDetails(given: Partial<FirmDetails>): string[] {
     const says = wrongWith(answer);
     return says ? [`--${name} is "${answer}". ${says} For example: "${example}"`] : [];
   });
-  const state = given.state === undefined ? undefined : bySchema(usState)(given.state);
+  const state = given.state === undefined ? undefined : bySchema(usState)(given.state.toUpperCase());
   return state ? [...wrong, `--state is "${given.state}". ${state}`] : wrong;
 }
 

@@ -25,7 +25,7 @@ export function newSite(
   const details = given as FirmDetails;
   const office = parseAddress(details.address)!;
   const place = placeOf(office, table);
-  const state = (details.state ?? office.state) as UsStateCode;
+  const state = (details.state?.toUpperCase() ?? office.state) as UsStateCode;
   const words = wordsFor(details, office, place, state, today);
   const filled = (text: string) =>
     text.replace(/__([A-Za-z]+)__/g, (written, word: string) => words[word] ?? written);

@@ -514,6 +514,32 @@ it('The label of a fact stands on the first line of its text', async () => {
     expect(await baselineOf(row.locator('dt'))).toBeCloseTo(await baselineOf(row.locator('dd')), 0);
 });
 
+it('The facts of one kind that an article folds away stand apart, below a bold label', async () => {
+  const page = await site.visit('/blog/city/erie-county/buffalo/no-fault-insurance', { viewport: phone });
+  const fold = page.locator('article details:has(.fact-rows)').first();
+  await fold.locator('summary').click();
+  const gaps = await fold.locator('dd').evaluateAll((texts) =>
+    texts.flatMap(({ firstChild }) => {
+      const text = firstChild as Text;
+      const range = document.createRange();
+      const facts = [...text.data.matchAll(/.+/g)].map(({ 0: fact, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + fact.length);
+        return range.getBoundingClientRect();
+      });
+      return facts.slice(1).map((fact, i) => Math.round(fact.top - facts[i]!.bottom));
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(5);
+  expect(Math.min(...gaps)).toBeGreaterThan(16);
+  expect(
+    await fold
+      .locator('dt')
+      .first()
+      .evaluate((label) => getComputedStyle(label).fontWeight),
+  ).toBe('700');
+});
+
 it('The place finder ends where the cards below it end', async () => {
   const page = await site.visit('/', { viewport: desk });
   const go = await boxOf(page.getByRole('button', { name: 'Go' }));

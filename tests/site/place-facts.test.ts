@@ -922,7 +922,7 @@ zip,name,kind,people_share
       const rows = names.slice(0, count).map((label, i) => ({ label, value: String(i + 1) }));
       const lastOf = (others?: string) =>
         inOneRow({ heading: 'Parts', rows, ...(others && { others }) })
-          .value.split('\n')
+          .value.split('\n\n')
           .at(-1);
       expect(lastOf('farther away')).toBe(end);
       expect(lastOf()).toBe(`${names[count - 1]}: ${count}.`);
@@ -1029,7 +1029,7 @@ zip,name,kind,people_share
     });
     const county = site.places.countyBySlug.get('addison-county')!;
     expect(sectionAbout(site, county, 'zips')?.rows[0]?.label).toBe('05410');
-    const lines = factRows(site, county).zips!.pieces.join('').split('\n');
+    const lines = factRows(site, county).zips!.pieces.join('').split('\n\n');
     expect(lines[0]).toBe('05417: Main Street.');
     expect(lines.slice(-2)).toEqual(['05412: Main Street.', 'And 2 more, with fewer people.']);
   });

@@ -73,8 +73,8 @@ const rowsInOne = 6;
 export type UntitledSection = Omit<FactSection, 'heading'>;
 
 /**
- * All facts in one row, for pages about something else: the number of rows no longer differs between places. Each is on
- * its own line.
+ * All facts in one row, for pages about something else: the number of rows no longer differs between places. A blank
+ * line is between them.
  */
 export function inOneRow({ heading, says, inWords, rows, ranked = rows, others }: FactSection): FactRow {
   const isCut = others !== undefined && rows.length > rowsInOne + 1;
@@ -85,5 +85,5 @@ export function inOneRow({ heading, says, inWords, rows, ranked = rows, others }
     ...shown.map(({ label, value }) => withFullStop(`${label}: ${value}`)),
     more > 0 ? `${[`And ${more} more`, others].filter(Boolean).join(', ')}.` : '',
   ];
-  return { label: heading, value: lines.filter(Boolean).join('\n') };
+  return { label: heading, value: lines.filter(Boolean).join('\n\n') };
 }

@@ -1,11 +1,11 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { LetterParts, Path } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { writtenAt, type Source } from '../source.ts';
 import { noSuchChoice, quotedOnce, saidOf, type Issue } from './issue.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
-import { metaOf, typeOf } from '../schema-at.ts';
-import { numberIn } from '../schemas/common/typed-number.ts';
+import { metaOf, typeOf, unwrapped } from '../schema-at.ts';
+import { numberIn, pairIn } from '../schemas/common/typed-number.ts';
 import { asLine, writtenKey, nameOfValue } from './written-line.ts';
 
 /** The letter about a value that does not fit its schema. */
@@ -62,7 +62,11 @@ function wrongType(
     const says = `${written} has no quotes, so it is read as ${typeof input === 'number' ? `the number ${input}` : 'yes or no'}.`;
     return [says, wrongForm(schema, written) ?? `Write it in quotes: "${written}".`];
   }
-  if (expected === 'array' && (typeof input === 'string' || typeof input === 'number')) {
+  if (
+    expected === 'array' &&
+    !isListOfGroups(schema) &&
+    (typeof input === 'string' || typeof input === 'number')
+  ) {
     const entry = typeof input === 'string' ? input : written!;
     return /^-\D/.test(entry)
       ? ['A space is missing after the hyphen.', 'Write each entry as "- …", with a space.']
@@ -82,6 +86,10 @@ function wrongType(
     const fix = writtenKey(path) === '' ? ', such as 40.75 or -73.99.' : asLine(path, schema);
     return [`${quotedOnce(input)} is not a number.`, `Write a number${fix}`];
   }
+  if (expected === 'tuple' && typeof input === 'string') {
+    const meant = pairIn(input);
+    if (meant) return [`${name} should be a pair in square brackets.`, `Write: ${writtenKey(path)}${meant}`];
+  }
   if (expected === 'boolean') {
     const seen = written === undefined ? '' : `, but it is ${quotedOnce(written)}`;
     const [meant] = wordsFor.flatMap(([words, value]) => (words.test(String(input)) ? value : []));
@@ -96,6 +104,11 @@ function wrongType(
 function asList(input: string): string {
   const entries = /^[^\s,]+(?:, *[^\s,]+)+$/.test(input) ? input.split(/, */) : [input];
   return `["${entries.join('", "')}"]`;
+}
+
+function isListOfGroups(schema: z.ZodType): boolean {
+  const entries = unwrapped(schema);
+  return entries instanceof z.ZodArray && typeOf(entries.element as z.ZodType) === 'object';
 }
 
 /** YAML splits at commas, so 40,7506 becomes two numbers. */

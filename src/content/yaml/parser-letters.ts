@@ -118,6 +118,11 @@ function notIndented({ previous }: WrongLine): LetterParts | undefined {
 
 function unexpected({ line, name, value, message }: WrongLine): LetterParts | undefined {
   if (entriesTogether.test(line)) return missingComma;
+  if (value.startsWith('- '))
+    return [
+      'A list cannot begin beside its name.',
+      `Move it to the next line, indented by two spaces: ${value.trimEnd()}`,
+    ];
   if (/^[>|]/.test(value)) {
     return [
       `After ${value.slice(0, 1)} the text has to start on the next line.`,

@@ -41,7 +41,7 @@ export function findTraps(document: Document, text: string): Trap[] {
         path: pathOf([...ancestors, node]),
         says,
         fix,
-        fatal: isAlias(node) || node.tag !== undefined,
+        fatal: isAlias(node) || node.tag !== undefined || (isScalar(node) && node.value === null),
       });
     },
   });
@@ -108,24 +108,27 @@ function trapOfFolded(node: Node, text: string): LetterParts | undefined {
 }
 
 function trapOfText(node: Node): LetterParts | undefined {
-  if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string') return undefined;
+  if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
+  const seen = node.value === null ? '' : node.value;
+  if (typeof seen !== 'string') return undefined;
   if (node.comment && /^\S/.test(node.comment)) {
+    const whole = `${seen} #${node.comment.split('\n', 1)[0]}`.trimStart();
     return [
-      `Only "${node.value}" is read here: everything after a space and # is a comment.`,
-      `Put the whole text in quotes: ${inQuotes(`${node.value} #${node.comment.split('\n', 1)[0]}`)}`,
+      `${seen === '' ? 'Nothing' : `Only "${seen}"`} is read here: everything after a space and # is a comment.`,
+      `Put the whole text in quotes: ${inQuotes(whole)}`,
     ];
   }
   // An even number of quotes surrounds words in the text; behind a short number, one means inches.
-  const withoutInches = node.value.replace(/(?<=\b\d{1,2})"/g, '');
+  const withoutInches = seen.replace(/(?<=\b\d{1,2})"/g, '');
   if (withoutInches.endsWith('"') && withoutInches.split('"').length % 2 === 0) {
     return [
       'A quote ends this text, but none opens it.',
-      `Put the whole text in quotes: ${inQuotes(node.value.slice(0, -1))}`,
+      `Put the whole text in quotes: ${inQuotes(seen.slice(0, -1))}`,
     ];
   }
   // Plain dates are text here but dates to other YAML readers, so they need quotes like ZIPs do.
-  return /^\d{4}-\d{2}-\d{2}/.test(node.value)
-    ? [`The date ${node.value} has no quotes.`, `Write it in quotes: "${node.value}".`]
+  return /^\d{4}-\d{2}-\d{2}/.test(seen)
+    ? [`The date ${seen} has no quotes.`, `Write it in quotes: "${seen}".`]
     : undefined;
 }
 

@@ -275,6 +275,28 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
+      of: 'a text that begins with a number sign, and not that it is missing',
+      file: 'counties/addison-county.yaml',
+      right: '"Middlebury"',
+      wrong: '#1 Middlebury',
+      letter: `
+        counties/addison-county.yaml:4:11  cities[0].name
+        Nothing is read here: everything after a space and # is a comment.
+        Put the whole text in quotes: "#1 Middlebury"
+      `,
+    },
+    {
+      of: 'a list that begins beside its name',
+      file: 'counties/addison-county.yaml',
+      right: '["05753", "05740"]',
+      wrong: '- "05753"\n      - "05740"',
+      letter: `
+        counties/addison-county.yaml:6:11
+        A list cannot begin beside its name.
+        Move it to the next line, indented by two spaces: - "05753"
+      `,
+    },
+    {
       of: 'a comment behind a list that has lost its number sign',
       file: 'counties/addison-county.yaml',
       right: 'zips: ["05753", "05740"]',

@@ -330,6 +330,16 @@ describe('Dates, numbers and choices', () => {
       `,
     })),
     {
+      of: 'a text in place of a list of groups',
+      file: 'facts.yaml',
+      holds: 'facts: "Three years to sue"\n',
+      letter: `
+        facts.yaml:1:8  facts
+        "facts" should be a list.
+        Write it as a list: "facts:", and below it one line "  - …" for each entry.
+      `,
+    },
+    {
       of: 'a number in place of a list',
       file: 'counties/addison-county.yaml',
       right: 'zips: ["05753", "05740"]',
@@ -340,6 +350,17 @@ describe('Dates, numbers and choices', () => {
         Put the value in square brackets: zips: ["05753"]
       `,
     },
+    ...['44.0153, -73.1673', '"44.0153° N, 73.1673° W"'].map((written) => ({
+      of: `a point as maps copy it: ${written}`,
+      file: 'counties/addison-county.yaml',
+      right: '[44.0153, -73.1673]',
+      wrong: written,
+      letter: `
+        counties/addison-county.yaml:8:12  points.05753
+        "05753" should be a pair in square brackets.
+        Write: "05753": [44.0153, -73.1673]
+      `,
+    })),
     {
       of: 'a point of one number',
       file: 'counties/addison-county.yaml',

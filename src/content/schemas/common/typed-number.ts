@@ -20,3 +20,11 @@ export function numberIn(typed: string, most = Infinity): string | undefined {
     .find((one) => Number(one) <= most);
   return plain && (sign === '' && !/[SW]/.test(side) ? plain : `-${plain}`);
 }
+
+/** A point as maps copy it: "44.0153, -73.1673", "44.0153° N, 73.1673° W". */
+export function pairIn(input: string): string | undefined {
+  const numbers = input.split(/, */).map((part) => numberIn(part, 180));
+  return numbers.length === 2 && numbers.every((number) => number !== undefined)
+    ? `[${numbers.join(', ')}]`
+    : undefined;
+}

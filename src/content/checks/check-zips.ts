@@ -5,6 +5,7 @@ import { aboutGoneCities, zipsToKeep } from '../files/gone-places.ts';
 import { misplacedZips } from '../places/misplaced-zips.ts';
 import { tableLabel } from '../places/read-table.ts';
 import type { Reader } from '../reader.ts';
+import { fieldsByZip, fieldsWithZips } from '../schemas/places/counties.ts';
 import { positionOfKey, type Source } from '../source.ts';
 import type { Tell } from './tell.ts';
 
@@ -44,11 +45,12 @@ export function checkZips(
 
 /** Returns the ZIPs with facts that no city of any county lists. */
 function tellUnlisted(
-  { file, cities, points, roads, zipSeo, neighborhoods, islands }: County,
+  county: County,
   source: Source,
   { files, misplaced, ofHospitals }: Listed,
   tell: Tell,
 ): string[] {
+  const { file, cities } = county;
   const listed = new Set(cities.flatMap(({ zips }) => zips));
   const unlisted: string[] = [];
   const check = (zip: string, written: ReadonlySet<string>, path: Path, at?: () => Position) => {
@@ -59,13 +61,13 @@ function tellUnlisted(
     tell(file, path, says, fix, at?.());
     if (!files.has(zip)) unlisted.push(zip);
   };
-  for (const [list, byZip] of Object.entries({ points, roads, zipSeo })) {
-    const written = new Set(Object.keys(byZip));
+  for (const list of fieldsByZip) {
+    const written = new Set(Object.keys(county[list]));
     for (const zip of written) check(zip, written, [list, zip], () => positionOfKey(source, [list], zip));
   }
-  for (const [list, byName] of Object.entries({ neighborhoods, islands })) {
-    const written = new Set(Object.values(byName).flat());
-    for (const [name, zips] of Object.entries(byName)) {
+  for (const list of fieldsWithZips) {
+    const written = new Set(Object.values(county[list]).flat());
+    for (const [name, zips] of Object.entries(county[list])) {
       zips.forEach((zip, i) => {
         // A hospital may lie on an island that no page is about.
         if (list === 'islands' && (!ofHospitals || ofHospitals.has(zip))) return;

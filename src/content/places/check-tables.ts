@@ -2,6 +2,7 @@ import { problemOfFile, type LetterParts } from '#lib/problem.ts';
 import type { County } from '../content.ts';
 import { fileLabel } from '../files/list-files.ts';
 import type { Reader } from '../reader.ts';
+import { fieldsByZip } from '../schemas/places/counties.ts';
 import { tableNames, type TableName } from '../schemas/places/tables.ts';
 import { problemAt } from '../source.ts';
 import { checkBodies } from './check-bodies.ts';
@@ -72,11 +73,14 @@ function checkNamedRows(read: ReadTables, tell: TellRow): void {
   }
 }
 
-/** If a county's file mentions an unlisted ZIP, that has its own letter, and its good rows stay. */
-const zipsNamedBy = ({ cities, points, roads, zipSeo, neighborhoods }: County): string[] => [
-  ...cities.flatMap(({ zips }) => zips),
-  ...[points, roads, zipSeo].flatMap((byZip) => Object.keys(byZip)),
-  ...Object.values(neighborhoods).flat(),
+/**
+ * If a county's file mentions an unlisted ZIP, that has its own letter, and its good rows stay. Not so on islands, where
+ * hospitals may have ZIPs of their own.
+ */
+const zipsNamedBy = (county: County): string[] => [
+  ...county.cities.flatMap(({ zips }) => zips),
+  ...fieldsByZip.flatMap((field) => Object.keys(county[field])),
+  ...Object.values(county.neighborhoods).flat(),
 ];
 
 const noSources: LetterParts = [

@@ -1,6 +1,7 @@
 import { ofOtherPlaces } from '#content/places/check-tables.ts';
 import { writtenRows } from '#content/places/csv-rows.ts';
 import { shapesFolder } from '#content/places/shapes.ts';
+import { fieldsByZip, fieldsWithZips } from '#content/schemas/places/counties.ts';
 import { tableFile, tableNames, type TableName } from '#content/schemas/places/tables.ts';
 import type { ChangeSet } from '../change-set.ts';
 import { valuesIn, withValues } from '../data-file.ts';
@@ -68,11 +69,11 @@ function removeIfEmpty(changeSet: ChangeSet, table: TableName, changed: readonly
 
 function withoutEntries(text: string, zips: ReadonlySet<string>): string {
   const values = valuesIn('', text);
-  for (const field of ['roads', 'points', 'zipSeo']) {
+  for (const field of fieldsByZip) {
     const byZip = values[field];
     if (isGroup(byZip)) for (const zip of zips) delete byZip[zip];
   }
-  for (const field of ['neighborhoods', 'islands']) {
+  for (const field of fieldsWithZips) {
     const byName = (values[field] ?? {}) as Record<string, string[]>;
     for (const [name, own] of Object.entries(byName)) {
       const left = own.filter((zip) => !zips.has(zip));

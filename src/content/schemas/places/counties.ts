@@ -58,6 +58,10 @@ const zipsByName = (zips: string, description: string, example: unknown) =>
     .default({})
     .meta({ description, examples: [example] });
 
+/** The fields of a county about single ZIP codes, and those that list ZIP codes below names. */
+export const fieldsByZip = ['points', 'roads', 'zipSeo'] as const;
+export const fieldsWithZips = ['neighborhoods', 'islands'] as const;
+
 const roadsOfZip = z.strictObject({
   streets: list('Its main streets', line('A street one can walk along', 'Mamaroneck Avenue')).min(1),
   highways: optionalList(

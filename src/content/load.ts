@@ -87,14 +87,9 @@ export function loadContent(
 ): Loaded {
   const problems: Problem[] = [];
   const { names, strange } = entriesOf(dir);
-  const folder: FolderBeingRead = {
-    dir,
-    names,
-    misplacedFiles: checkNames(dir, names, strange, problems),
-    textCache,
-    problems,
-  };
-  const { sources, template, links } = parseSources(folder);
+  const folder: FolderBeingRead = { dir, names, textCache, problems };
+  const misplaced = checkNames(dir, names, strange, problems);
+  const { sources, template, links } = parseSources(folder, misplaced);
   const { basics, reader } = readBasics(sources, folder, emailjs);
   const content = readContent(reader, basics, template);
 

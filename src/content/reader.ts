@@ -7,8 +7,6 @@ import type { Placeholders } from './texts/placeholders.ts';
 export interface FolderBeingRead {
   dir: string;
   names: readonly string[];
-  /** Files that do not belong where they are. */
-  misplacedFiles: ReadonlySet<string>;
   textCache: TextCache;
   problems: Problem[];
 }

@@ -8,13 +8,16 @@ import { checkTemplateText, checkTexts, type DataLink } from '../texts/check-tex
 import { checkTemplate } from '../texts/guide.ts';
 import { checkPastedSigns } from '../texts/markdown/pasted-signs.ts';
 
-/** Parses every file of the folder, the guide template aside, and collects the links in all texts. */
-export function parseSources(folder: FolderBeingRead) {
-  const { dir, names, misplacedFiles, textCache, problems } = folder;
+/**
+ * Parses every file of the folder, the guide template and those in the wrong place aside, and collects the links in all
+ * texts.
+ */
+export function parseSources(folder: FolderBeingRead, misplaced: ReadonlySet<string>) {
+  const { dir, names, textCache, problems } = folder;
   const sources = new Map<string, Source>();
   const links: DataLink[] = [];
   for (const name of names) {
-    if (!isDataFile(name) || misplacedFiles.has(name) || name === guideTemplateFile) continue;
+    if (!isDataFile(name) || misplaced.has(name) || name === guideTemplateFile) continue;
     const text = readText(dir, name, problems);
     const source =
       text === undefined ? undefined : parseSource(fileLabel(dir, name), text, problems, textCache);

@@ -6,7 +6,7 @@ import {
   slips,
   slipsInTargets,
   type AddressSlip,
-} from './common/address-slips.ts';
+} from './redirect-slips.ts';
 
 const moved = (pattern: RegExp, known: readonly AddressSlip[]) =>
   z.string().regex(pattern, {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { slugPattern, toSlug } from '#lib/slug.ts';
-import type { FileKindName } from '#content/files/file-kinds.ts';
-import { wrongWithPageName } from '#content/files/file-names.ts';
-import { pictureEndings } from '#content/pictures/picture-formats.ts';
+import type { FileKindName } from '../../files/file-kinds.ts';
+import { wrongWithPageName } from '../../files/file-names.ts';
+import { pictureEndings } from '../../pictures/picture-formats.ts';
 import { letter } from './letter.ts';
 import { line } from './texts.ts';
 

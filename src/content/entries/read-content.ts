@@ -6,7 +6,7 @@ import { logoFile, pictureAddresses } from '../pictures/picture-files.ts';
 import { languages } from '../languages.ts';
 import { portraitOf } from '../pictures/picture-names.ts';
 import type { Reader } from '../reader.ts';
-import { readTables, sourcesOfTables } from '../places/place-tables.ts';
+import { readTables, sourcesOfTables } from '../places/read-tables.ts';
 import { readText } from '../files/read-text.ts';
 import { citesIn } from '../texts/cites.ts';
 import { renderArticle, renderMarkdown } from '../texts/markdown/render-markdown.ts';

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-export interface Written {
+export interface WrittenRow {
   line: number;
   cells: string[];
   /** Whether cells are missing at its end that spreadsheets always write. */
@@ -21,7 +21,7 @@ export type TellCell = (at: CellPlace, says: string, fix: string) => undefined;
 const savedAtOnce = 16;
 
 /** The nonempty rows, as spreadsheets add empty ones. Having the parser count lines would take twice as long. */
-export function writtenRows(text: string, tell: TellCell): Written[] | undefined {
+export function writtenRows(text: string, tell: TellCell): WrittenRow[] | undefined {
   // Other programs than Excel take this line for the columns.
   if (/^"?sep=/i.test(text)) {
     return tell(
@@ -33,7 +33,7 @@ export function writtenRows(text: string, tell: TellCell): Written[] | undefined
   if (tellSeparator(text, tell)) return undefined;
   try {
     let line = 1;
-    const rows: Written[] = [];
+    const rows: WrittenRow[] = [];
     const all = parse(text, { relax_column_count: true });
     let widest = 0;
     all.forEach((cells, i) => {

@@ -5,7 +5,7 @@ import { partsOfLetter } from '../schemas/common/letter.ts';
 import { fileLabel } from '../files/list-files.ts';
 import { tableFile, tables, type Row, type TableName } from '../schemas/places/tables.ts';
 import { noSuchChoice, saidOf } from '../validate/issue.ts';
-import { columnOf, writtenRows, type TellCell, type Written } from './csv-rows.ts';
+import { columnOf, writtenRows, type TellCell, type WrittenRow } from './csv-rows.ts';
 import { strangeCells } from './strange-cells.ts';
 import { columnsOf, type TableKind } from './table-columns.ts';
 
@@ -73,7 +73,7 @@ export const keyOfRow = (key: readonly string[], cells: Readonly<Record<string, 
   key.flatMap((column) => (cells[column] === undefined ? [] : [String(cells[column])])).join(', ');
 
 function cellsOf(
-  { line, cells: row, isCut }: Written,
+  { line, cells: row, isCut }: WrittenRow,
   columns: readonly string[],
   { decode = (written) => written }: Pick<TableKind<unknown>, 'decode'>,
   tell: TellCell,

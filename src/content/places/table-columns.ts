@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { listInWords } from '#lib/text.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import { mayBeOmitted } from '../schema-at.ts';
-import type { TellCell, Written } from './csv-rows.ts';
+import type { TellCell, WrittenRow } from './csv-rows.ts';
 
 /** The columns of a table in its file, and those that identify a row. */
 export interface TableKind<R> {
@@ -21,7 +21,7 @@ const writeNames = "Write each column's name in the first line.";
 /** The column names in file order; undefined if rows cannot be read with them. */
 export function columnsOf<R>(
   { row: schema, meant: asMeant = (name) => name, passOver }: TableKind<R>,
-  { line, cells }: Written,
+  { line, cells }: WrittenRow,
   tell: TellCell,
 ): string[] | undefined {
   const known = Object.keys(schema.shape);

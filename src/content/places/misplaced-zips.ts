@@ -15,13 +15,14 @@ export function countiesIn(bodies: Bodies): (zip: string) => string[] {
 export function misplacedZips(counties: readonly County[], bodies: Bodies): ReadonlySet<string> {
   const countiesOf = countiesIn(bodies);
   return new Set(
-    counties.flatMap(({ name, cities }) =>
-      cities.flatMap(({ zips }) =>
+    counties.flatMap(({ name, cities }) => {
+      const own = withoutKind(name);
+      return cities.flatMap(({ zips }) =>
         zips.filter((zip) => {
           const lies = countiesOf(zip);
-          return lies.length > 0 && !lies.includes(withoutKind(name));
+          return lies.length > 0 && !lies.includes(own);
         }),
-      ),
-    ),
+      );
+    }),
   );
 }

@@ -680,10 +680,12 @@ describe('npm run rename', () => {
     edit(before, 'service-areas/burlington.yaml', 'order: 1', 'order: 1\nimage: car-accidents-1');
     edit(before, 'posts/time-limits.md', 'related:', 'image: car-accidents-fog\nrelated:');
     edit(before, 'testimonials.yaml', 'amount:', 'practiceArea: car-accidents\n    amount:');
+    edit(before, 'keywords.yaml', 'heading:', 'image: car-accidents-1\n    heading:');
     const { files } = renamed(before, 'practice-area', 'car-accidents', 'car-crashes');
     expect(files['topics/deadlines.yaml']).toContain('image: car-crashes-1');
     expect(files['attorneys/ada-birch.yaml']).toContain('practiceAreas: ["car-crashes"]');
     expect(files['testimonials.yaml']).toContain('practiceArea: car-crashes');
+    expect(files['keywords.yaml']).toContain('image: car-crashes-1');
     expect(loadSite(dataToRead(files)).problems).toBeUndefined();
   });
 

@@ -39,6 +39,7 @@ const dataFileName =
  * @param {Record<string, string | undefined>} typed  The other options on the command line.
  */
 export function finishedSite(out, _option, { data = 'data' }) {
+  if (out === '') throw new WrongUsage('--out is empty: write the folder of the site.');
   if (existsSync(path.join(out, 'shard.json')))
     throw new WrongUsage(`${out}/ is only one part of a site. First join all parts: npm run merge`);
   const options = [data === 'data' ? '' : ` --data ${data}`, out === 'dist' ? '' : ` --out ${out}`].join('');

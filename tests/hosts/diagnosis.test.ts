@@ -339,6 +339,7 @@ describe('npm run doctor', () => {
       `--host is "geocities": write one of ${hostNames.join(', ')}`,
     ],
     ['without a site', ['--host', 'nginx', '--out', 'nowhere'], 'There is no finished site in nowhere/.'],
+    ['with an empty name', ['--host', 'nginx', '--out', ''], '--out is empty: write the folder of the site.'],
   ])('ends with code 2 %s', async (_, args, letter) => {
     const reports = temporaryFolder();
     const { code, output } = await run('doctor', [...args, '--reports', reports]);

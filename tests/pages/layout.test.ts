@@ -462,11 +462,12 @@ describe('On paper', () => {
     ['its list, which is folded on a screen,', '/locations/erie-county', 'h2:has(+ details)', 'dt', 40],
     ['the first testimonial below it', '/', '.max-w-2xl:has(+ p) > h2', 'figure p', 120],
     ['a card below it', '/', 'h2:has(+ .text-lead)', 'li p', 120],
+    ['the first lawyer below it', '/about', '.bg-white > .max-w-2xl > h2', 'li p', 120, 980],
+    ['the first reason below it', '/about', '.bg-sand .max-w-2xl > h2', 'li p', 40],
   ])(
     'no heading is at the bottom of a sheet while %s is on the next',
-    async (_, address, heads, nexts, step) => {
+    async (_, address, heads, nexts, step, sheet = 700) => {
       const page = await site.visit(address, { viewport: desk });
-      const sheet = 700;
       await page.evaluate(
         ([heads, nexts]) => {
           const head = document.querySelector(heads)!;

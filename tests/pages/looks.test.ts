@@ -310,6 +310,34 @@ it('On paper, the drawing of the home page is below its words', async () => {
   }
 });
 
+it.each([
+  ['an article', '/blog/statute-of-limitations-ny'],
+  ['a practice area', '/practice/slip-and-fall'],
+  ['a search', '/local-searches/spanish-speaking-injury-lawyer-nyc'],
+])('On paper, the drawings of %s are not cropped', async (_, address) => {
+  const page = await site.visit(address, { viewport: { width: 740, height: 980 } });
+  await page.emulateMedia({ media: 'print' });
+  const drawings = page.locator('main img.rounded-card').filter({ visible: true });
+  for (const drawing of await drawings.all()) {
+    await drawing.scrollIntoViewIfNeeded();
+    const cropped = await drawing.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const { objectFit } = getComputedStyle(image);
+      const shape = image.naturalWidth / image.naturalHeight;
+      return objectFit === 'cover' && Math.abs(image.width / image.height - shape) > 0.05;
+    });
+    expect(cropped).toBe(false);
+  }
+  expect(await drawings.count()).toBeGreaterThan(0);
+});
+
+it('On paper, no column beside another leaves half of a sheet blank', async () => {
+  const page = await site.visit('/about', { viewport: { width: 740, height: 980 } });
+  await page.emulateMedia({ media: 'print' });
+  const columns = page.locator('main > section > :has(> :nth-child(2) > h2)').first();
+  expect(await columns.evaluate((element) => getComputedStyle(element).display)).toBe('block');
+});
+
 it('On paper, cards have no pictures that say nothing, so that more of them fit on a sheet', async () => {
   const page = await site.visit('/', { viewport: { width: 740, height: 980 } });
   await page.emulateMedia({ media: 'print' });

@@ -35,6 +35,12 @@ const refusals: Record<string, LetterParts | undefined> = {
   EIO: ['The disk failed to read or write.', 'Check the disk.'],
 };
 
+/** Files are opened only after they were found. */
+const goneMeanwhile: LetterParts = [
+  'A file or folder was moved or deleted meanwhile.',
+  'Wait until nobody changes anything there, and run this again.',
+];
+
 /** What ENOENT means in these system calls; in all others it is a bug. */
 const absences: Record<string, LetterParts | undefined> = {
   // Node reports this for a read-only disk.
@@ -46,6 +52,9 @@ const absences: Record<string, LetterParts | undefined> = {
     'The folder for temporary files does not exist.',
     'Create it, or set the variable TMPDIR to another one.',
   ],
+  open: goneMeanwhile,
+  rename: goneMeanwhile,
+  stat: goneMeanwhile,
 };
 
 /** Another user, such as the root of a container, may have created it. */

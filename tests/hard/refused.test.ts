@@ -159,26 +159,50 @@ describe('A thread', () => {
   );
 });
 
+/** A run that has written some files and waits to go on. */
+function waitingRun(run: RunOptions): Promise<{ pid: number; goOn(): Promise<RunResult> }> {
+  const signal = path.join(temporaryFolder(), 'go-on');
+  return new Promise((waiting) => {
+    let pid = 0;
+    const ended = generate(run, {
+      accident: { kind: 'wait', at: 100 },
+      env: { GO_ON: signal },
+      started(child) {
+        pid = child.pid!;
+        child.stdout!.once('data', () => waiting({ pid, goOn }));
+      },
+    });
+    const goOn = () => {
+      writeFileSync(signal, '');
+      return ended;
+    };
+  });
+}
+
+describe('A folder that is deleted during a run', () => {
+  it.each([
+    ['of the site', (out: string) => out],
+    ['in which the generator works', workFolderOf],
+  ])('is reported once, not as a mistake in each page: the one %s', async (_, folderOf) => {
+    const { run } = await finishedSite();
+    const { goOn } = await waitingRun(run);
+    rmSync(folderOf(run.out), { recursive: true });
+    expect(lettersOf(await goOn())).toEqual([
+      'A file or folder was moved or deleted meanwhile. Wait until nobody changes anything there, and run this again.',
+    ]);
+    rmSync(run.out, { recursive: true, force: true });
+    await expectMended(run);
+  });
+});
+
 describe('Two runs into one folder', () => {
   it('exclude each other: the second one ends with code 1', async () => {
     const { run } = await finishedSite();
-    const goOn = path.join(temporaryFolder(), 'go-on');
-    let pid = 0;
-    const first = await new Promise<{ ended: Promise<RunResult> }>((waiting) => {
-      const ended = generate(run, {
-        accident: { kind: 'wait', at: 100 },
-        env: { GO_ON: goOn },
-        started(child) {
-          pid = child.pid!;
-          child.stdout!.once('data', () => waiting({ ended }));
-        },
-      });
-    });
+    const { pid, goOn } = await waitingRun(run);
     expect(lettersOf(await generate(run))).toEqual([
       `Another generate (process ${pid}) is writing into this folder. Wait until it has finished.`,
     ]);
-    writeFileSync(goOn, '');
-    expect(await first.ended).toMatchObject({ code: 0 });
+    expect(await goOn()).toMatchObject({ code: 0 });
     expect(differences(contentsOf(run.out), after.contents)).toEqual([]);
   });
 

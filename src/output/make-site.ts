@@ -22,7 +22,7 @@ import type { Generated, GenerateOptions } from './run.ts';
 import { countPages, refuseUnlessFits } from './selection.ts';
 import { writeAssets, writeSiteFiles, visitorScriptFile } from './files/site-files.ts';
 import type { RenderTask } from './threads/render-batches.ts';
-import { Threads, type CommonTask } from './threads/threads.ts';
+import { Threads } from './threads/threads.ts';
 import { writeManifest } from './shards/manifest.ts';
 
 /** What a run knows before it reads the data. */
@@ -98,13 +98,17 @@ function readAndSend({ data, force, cache, contentCode, emailjs }: PreparedRun, 
 
 type Rendering = PreparedRun & Pick<RenderTask, 'target' | 'shell'> & { last: LastRun };
 
+/** Enough batches for threads to finish together, few enough to keep most places in one thread. */
+const batchesOfThread = 24;
+
 /** What all threads need to render the pages; what they fill in is in shared memory. */
-function taskFor({ size }: Site, rendering: Rendering): CommonTask {
-  const { target, shell, bundles, verifyAll, selection, isIncremental, last } = rendering;
+function taskFor({ size, keptOut }: Site, rendering: Rendering): RenderTask {
+  const { target, shell, bundles, verifyAll, selection, isIncremental, last, threads } = rendering;
   const { record: before } = isIncremental ? last : noRun;
   return {
     target,
     shell,
+    keptOut,
     tags: readAssetTags(bundles),
     frame: keyOf(JSON.stringify([path.basename(bundles), withoutDay(shell)])),
     verifyAll,
@@ -114,6 +118,8 @@ function taskFor({ size }: Site, rendering: Rendering): CommonTask {
     fingerprints: new Float64Array(new SharedArrayBuffer(8 * size)),
     sums: new Uint32Array(new SharedArrayBuffer(selection.shard ? 4 * size : 0)),
     progress: new Int32Array(new SharedArrayBuffer(4)),
+    batchSize: Math.ceil(size / (threads * batchesOfThread)),
+    batchesTaken: new Int32Array(new SharedArrayBuffer(4)),
   };
 }
 

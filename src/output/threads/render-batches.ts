@@ -8,7 +8,7 @@ import { isInShard } from '../selection.ts';
 import { PageWriter, type WriteTask } from './page-writer.ts';
 
 /** Sent to all threads of a run; the numbers are in shared memory. */
-export interface RenderTask extends WriteTask {
+export interface RenderTask extends WriteTask, Pick<Site, 'keptOut'> {
   shell: Shell;
   tags: AssetTags;
   verifyAll: boolean;

@@ -2,20 +2,14 @@ import { Worker } from 'node:worker_threads';
 import type { ContentWithTables } from '#content/content.ts';
 import type { Site } from '#site/plan.ts';
 import { renderBatches, type RenderResult, type RenderTask } from './render-batches.ts';
-import type { Work } from './worker.ts';
 
 /** Heap limit of a thread, in MB; the pages of a whole country need a fraction of it. */
 const heapLimit = 512;
 /** In MB. Most objects live for one page only, so a larger young generation would just cost memory. */
 const youngLimit = 16;
 
-/** Enough batches for threads to finish together, few enough to keep most places in one thread. */
-const batchesOfThread = 24;
 /** In place of the next batch: tells all threads that nothing is left. */
 const allTaken = 2 ** 20;
-
-/** The task before it is known how many threads share it. */
-export type CommonTask = Omit<RenderTask, 'batchSize' | 'batchesTaken'>;
 
 /** Threads that already load their code while the content is being read. */
 export class Threads {
@@ -24,8 +18,9 @@ export class Threads {
 
   constructor(script: URL, count: number) {
     const resourceLimits = { maxOldGenerationSizeMb: heapLimit, maxYoungGenerationSizeMb: youngLimit };
-    this.workers = Array.from({ length: count }, () => new Worker(script, { resourceLimits }));
-    this.results = this.workers.map((worker, i) => resultOf(worker, nameOf(i)));
+    const names = Array.from({ length: count }, (_, i) => `thread-${i + 1}`);
+    this.workers = names.map((name) => new Worker(script, { resourceLimits, workerData: name }));
+    this.results = this.workers.map((worker, i) => resultOf(worker, names[i]!));
   }
 
   /** Each thread plans the site while the main thread goes on. */
@@ -37,18 +32,13 @@ export class Threads {
    * Each thread takes the next batch of the plan until none is left. The main thread first does `ownWork`, which only
    * it can do. If anything fails, all threads have ended before the folder that they write into is removed.
    */
-  async render(site: Site, common: CommonTask, ownWork: () => Promise<void>): Promise<RenderResult> {
-    const batchSize = Math.ceil(site.size / ((this.workers.length + 1) * batchesOfThread));
-    const batchesTaken = new Int32Array(new SharedArrayBuffer(4));
-    const task: RenderTask = { ...common, batchSize, batchesTaken };
-    for (const [i, worker] of this.workers.entries()) {
-      worker.postMessage({ name: nameOf(i), task, keptOut: site.keptOut } satisfies Work);
-    }
+  async render(site: Site, task: RenderTask, ownWork: () => Promise<void>): Promise<RenderResult> {
+    for (const worker of this.workers) worker.postMessage(task);
     const own = ownWork().then(() => renderBatches(site, task, 'main'));
     try {
       return (await Promise.all([own, ...this.results])).reduce(sumOf);
     } catch (error) {
-      Atomics.store(batchesTaken, 0, allTaken);
+      Atomics.store(task.batchesTaken, 0, allTaken);
       await Promise.allSettled([own, this.stop()]);
       throw error;
     }
@@ -67,8 +57,6 @@ const sumOf = (one: RenderResult, other: RenderResult): RenderResult => ({
   templates: one.templates + other.templates,
   failures: [...one.failures, ...other.failures],
 });
-
-const nameOf = (thread: number) => `thread-${thread + 1}`;
 
 function resultOf(worker: Worker, name: string): Promise<RenderResult> {
   const result = new Promise<RenderResult>((resolve, reject) => {

@@ -1,4 +1,5 @@
-import { type Box, encloses, overlap, type Spot } from './grid.ts';
+import { liesIn, type Polygons } from './areas.ts';
+import { type Box, encloses, holds, overlap, type Spot } from './grid.ts';
 
 /** A name that may be written on a map. */
 export interface MapName {
@@ -11,6 +12,10 @@ export interface MapName {
   room?: number;
   /** Whether its middle would be in another area than the one it names. Names with this test may move farther. */
   isMisplaced?: (middle: Spot) => boolean;
+  /** Its area, if it is to be written wholly inside wherever that is possible. */
+  area?: Polygons;
+  /** The middle of the largest space that symbols leave free in its area. */
+  betweenSymbols?: Spot;
 }
 
 /** In pixels, as names keep their size at any scale of the drawing. */
@@ -47,18 +52,31 @@ export function boxOf({ kind, text, spot: [x, y], isBeside }: MapName, pixel: nu
  */
 export function fitNames(names: readonly MapName[], view: Box, pixel: number, taken: Box[]): MapName[] {
   return names.flatMap((name) => {
-    const at = possibleSpots(name, pixel)
+    const free = possibleSpots(name, pixel)
       .map((spot) => ({ ...name, spot }))
-      .find((each) => {
+      .filter((each) => {
         const box = boxOf(each, pixel);
         return (
           encloses(view, box) && !taken.some((other) => overlap(other, box)) && !each.isMisplaced?.(each.spot)
         );
       });
+    const at = free.find((each) => isWhole(each, pixel)) ?? free[0];
     if (!at) return [];
     taken.push(boxOf(at, pixel));
     return [at];
   });
+}
+
+/** Whether it crosses no border of its area. */
+function isWhole(name: MapName, pixel: number): boolean {
+  const { area } = name;
+  const box = boxOf(name, pixel);
+  const [left, top, right, bottom] = box;
+  return (
+    !area ||
+    ([left, right].every((x) => [top, bottom].every((y) => liesIn(area, [x, y]))) &&
+      !area.flat(2).some((corner) => holds(box, corner)))
+  );
 }
 
 /** Candidate positions, the best first. */
@@ -69,6 +87,7 @@ function possibleSpots(name: MapName, pixel: number): Spot[] {
     room = Infinity,
     isBeside,
     isMisplaced,
+    betweenSymbols,
   } = name;
   const [left, , right] = boxOf(name, pixel);
   const [width, height] = [right - left, (letterSize + 4) * pixel];
@@ -79,7 +98,9 @@ function possibleSpots(name: MapName, pixel: number): Spot[] {
     .map((shift): Spot => [x, y + shift * height]);
   const around =
     isMisplaced || kind === 'locality'
-      ? moves.map(([across, down]): Spot => [x + across * width, y + down * height])
+      ? [name.spot, ...(betweenSymbols ? [betweenSymbols] : [])].flatMap(([x, y]) =>
+          moves.map(([across, down]): Spot => [x + across * width, y + down * height]),
+        )
       : [];
   return [...inside, ...around].map(([x, y]) => [even(x), even(y)]);
 }

@@ -1,4 +1,4 @@
-import { liesIn, type Polygons } from './areas.ts';
+import { liesIn, middleOf, type Polygons } from './areas.ts';
 import { nameIn, type NamedArea } from './named-area.ts';
 import { boxOf, dotBox, fitNames, type MapName } from './names.ts';
 import { bodiesIn, namesIn } from './part-ids.ts';
@@ -69,12 +69,17 @@ function wantedNames({
     .map(({ name, spot }): MapName => ({ kind: 'symbol', text: name, spot, isBeside: true }));
   const [ofZip, around] = [others.filter(isOwn), others.filter((name) => !isOwn(name))];
   const ownArea = places.find(({ text }) => text === own?.zip)?.area;
+  const ofOwnArea = ownArea && {
+    area: ownArea,
+    isMisplaced: (spot: Spot) => !liesIn(ownArea, spot),
+    betweenSymbols: middleBetween(symbols, ownArea),
+  };
   return [
     ...localities.flatMap((locality) =>
       nameIn(locality, view).map((name) => ({ ...name, isMisplaced: isInOthers(locality.area, places) })),
     ),
     // Symbols often take the middle of its area.
-    ...ofZip.map((name) => ({ ...name, isMisplaced: isOutside(ownArea) })),
+    ...ofZip.map((name) => ({ ...name, ...ofOwnArea })),
     ...bodiesInTurn(seen.filter(isBody), own?.box),
     ...around,
     ...beside,
@@ -111,7 +116,9 @@ function bodiesInTurn(bodies: readonly MapName[], own: Box | undefined): MapName
 const isInOthers = (area: Polygons, places: readonly NamedArea[]) => (spot: Spot) =>
   !liesIn(area, spot) && places.some((other) => other.kind === 'zip' && liesIn(other.area, spot));
 
-const isOutside = (area: Polygons | undefined) => (spot: Spot) => area !== undefined && !liesIn(area, spot);
+/** The spot farthest from borders and symbols, which count as borders without an inside. */
+const middleBetween = (symbols: readonly PlacedSymbol[], area: Polygons): Spot =>
+  middleOf(area.map((rings) => [...rings, ...symbols.map(({ spot }) => [spot])])).spot;
 
 const isSmall = ({ room }: MapName, view: Box) =>
   room !== undefined && room < leastRoom * unitsPerPixel(view, 'wide');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { liesIn } from '#maps/areas.ts';
 import { nameIn, namedArea } from '#maps/named-area.ts';
 import { boxOf, dotBox, fitNames, type MapName } from '#maps/names.ts';
+import { viewNames } from '#maps/view-names.ts';
 import { type Box, overlap, type Spot } from '#maps/grid.ts';
 
 /** A map of 300 by 200 pixels, one unit each. */
@@ -78,6 +79,34 @@ describe('A name on a map', () => {
     const around = namedArea('zip', '13210', [[square(0, 400), square(60, 140)]]);
     const [name] = nameIn(around, [0, 0, 200, 200]);
     expect(liesIn(around.area, name!.spot)).toBe(true);
+  });
+
+  it('of the ZIP itself is wholly inside its area, away from stations in the middle', () => {
+    // An island of 220 by 66 pixels, highest where its stations are.
+    const island: Spot[] = [
+      [40, 110],
+      [180, 110],
+      [190, 84],
+      [260, 84],
+      [260, 150],
+      [40, 150],
+      [40, 110],
+    ];
+    const [left, top, right, bottom]: Box = [40, 84, 260, 150];
+    const symbols = [200, 225, 250].flatMap((x) =>
+      [112, 124, 136].map((y) => ({ kind: 'station' as const, name: 'Station', spot: [x, y] as Spot })),
+    );
+    const { svg } = viewNames({
+      id: '11224',
+      view: [0, 0, 340, 200],
+      own: { zip: '11224', box: [left, top, right, bottom] },
+      places: [namedArea('zip', '11224', [[island]])],
+      dots: [],
+      symbols,
+    });
+    const [x, y] = /x="(\d+)" y="(\d+)"[^>]*>11224</.exec(svg)!.slice(1).map(Number) as Spot;
+    const box = boxOf(zip('11224', [x, y]), 1);
+    expect(liesIn([[island]], [box[0], box[1]]) && liesIn([[island]], [box[2], box[3]])).toBe(true);
   });
 
   it('without a known area has room everywhere', () => {

@@ -1,5 +1,4 @@
-import { liesIn, type Polygons } from './areas.ts';
-import { type Box, encloses, holds, overlap, type Spot } from './grid.ts';
+import { type Box, encloses, overlap, type Spot } from './grid.ts';
 
 /** A name that may be written on a map. */
 export interface MapName {
@@ -12,8 +11,8 @@ export interface MapName {
   room?: number;
   /** Whether its middle would be in another area than the one it names. Names with this test may move farther. */
   isMisplaced?: (middle: Spot) => boolean;
-  /** Its area, if it is to be written wholly inside wherever that is possible. */
-  area?: Polygons;
+  /** Whether a position is wholly inside the area that it names. Such positions go before others. */
+  isWhole?: (box: Box) => boolean;
   /** The middle of the largest space that symbols leave free in its area. */
   betweenSymbols?: Spot;
 }
@@ -60,23 +59,11 @@ export function fitNames(names: readonly MapName[], view: Box, pixel: number, ta
           encloses(view, box) && !taken.some((other) => overlap(other, box)) && !each.isMisplaced?.(each.spot)
         );
       });
-    const at = free.find((each) => isWhole(each, pixel)) ?? free[0];
+    const at = free.find((each) => each.isWhole?.(boxOf(each, pixel))) ?? free[0];
     if (!at) return [];
     taken.push(boxOf(at, pixel));
     return [at];
   });
-}
-
-/** Whether it crosses no border of its area. */
-function isWhole(name: MapName, pixel: number): boolean {
-  const { area } = name;
-  const box = boxOf(name, pixel);
-  const [left, top, right, bottom] = box;
-  return (
-    !area ||
-    ([left, right].every((x) => [top, bottom].every((y) => liesIn(area, [x, y]))) &&
-      !area.flat(2).some((corner) => holds(box, corner)))
-  );
 }
 
 /** Candidate positions, the best first. */

@@ -1,4 +1,4 @@
-import { liesIn, middleOf, type Polygons } from './areas.ts';
+import { liesIn, type Polygons } from './areas.ts';
 import { nameIn, type NamedArea } from './named-area.ts';
 import { boxOf, dotBox, fitNames, type MapName } from './names.ts';
 import { bodiesIn, namesIn } from './part-ids.ts';
@@ -7,6 +7,7 @@ import { symbolKinds, type PlacedSymbol } from './sheet.ts';
 import { type Box, holds, overlap, type Spot } from './grid.ts';
 import { svgText } from './svg.ts';
 import { unitsPerPixel, type Width } from './view.ts';
+import { withinArea } from './within-area.ts';
 
 /** One map, and its candidate names. */
 interface ViewNames {
@@ -69,17 +70,12 @@ function wantedNames({
     .map(({ name, spot }): MapName => ({ kind: 'symbol', text: name, spot, isBeside: true }));
   const [ofZip, around] = [others.filter(isOwn), others.filter((name) => !isOwn(name))];
   const ownArea = places.find(({ text }) => text === own?.zip)?.area;
-  const ofOwnArea = ownArea && {
-    area: ownArea,
-    isMisplaced: (spot: Spot) => !liesIn(ownArea, spot),
-    betweenSymbols: middleBetween(symbols, ownArea),
-  };
   return [
     ...localities.flatMap((locality) =>
       nameIn(locality, view).map((name) => ({ ...name, isMisplaced: isInOthers(locality.area, places) })),
     ),
     // Symbols often take the middle of its area.
-    ...ofZip.map((name) => ({ ...name, ...ofOwnArea })),
+    ...ofZip.map((name) => ({ ...name, ...(ownArea && withinArea(ownArea, symbols)) })),
     ...bodiesInTurn(seen.filter(isBody), own?.box),
     ...around,
     ...beside,
@@ -115,10 +111,6 @@ function bodiesInTurn(bodies: readonly MapName[], own: Box | undefined): MapName
 /** Where there is no land a name may go beside its place, as beside an island. */
 const isInOthers = (area: Polygons, places: readonly NamedArea[]) => (spot: Spot) =>
   !liesIn(area, spot) && places.some((other) => other.kind === 'zip' && liesIn(other.area, spot));
-
-/** The spot farthest from borders and symbols, which count as borders without an inside. */
-const middleBetween = (symbols: readonly PlacedSymbol[], area: Polygons): Spot =>
-  middleOf(area.map((rings) => [...rings, ...symbols.map(({ spot }) => [spot])])).spot;
 
 const isSmall = ({ room }: MapName, view: Box) =>
   room !== undefined && room < leastRoom * unitsPerPixel(view, 'wide');

@@ -112,7 +112,7 @@ export interface ContentWithTables extends Content {
   tables: PlaceTables;
 }
 
-/** The same while it is checked: a file with mistakes is absent, and maps are drawn last. */
+/** Content while it is checked: a file with mistakes is absent, and maps are drawn last. */
 export interface UncheckedContent extends Omit<ContentWithTables, 'settings' | 'pages' | 'flows' | 'maps'> {
   settings: SiteSettings | undefined;
   pages: Partial<Pages>;

@@ -7,7 +7,7 @@ export function isoDay(date: Date): string {
     .join('-');
 }
 
-/** The same in UTC, equal on every machine. */
+/** A day as "2025-10-12" in UTC, equal on every machine. */
 export const utcDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 const parts = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;

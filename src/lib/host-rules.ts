@@ -49,7 +49,7 @@ export function parseHeaders(text: string): HeaderRule[] {
 export const headersOfAll = (rules: readonly HeaderRule[]) =>
   rules.filter(({ path }) => path === '/*').flatMap(({ headers }) => headers);
 
-/** The same by lower-case name. */
+/** The headers of every response by lower-case name. */
 export const headersEverywhere = (rules: readonly HeaderRule[]): Map<string, string> =>
   new Map(headersOfAll(rules).map(({ name, value }) => [name.toLowerCase(), value]));
 

@@ -44,7 +44,7 @@ export function restOf(all: readonly unknown[], shown: number, one = '', many = 
   return [one ? `… and ${counted(more, `more ${one}`, `more ${many}`)}` : `… and ${grouped(more)} more`];
 }
 
-/** The same in a sentence: "a, b and 3 more". */
+/** A shortened list in a sentence: "a, b and 3 more". */
 export function firstInWords(all: readonly string[], shown: number): string {
   const more = all.length > shown ? [`${grouped(all.length - shown)} more`] : [];
   return listInWords([...all.slice(0, shown), ...more]);

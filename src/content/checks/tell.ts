@@ -12,7 +12,7 @@ export const tellOf =
     if (source) problems.push(problemAt(source, ...parts));
   };
 
-/** The same of one file. */
+/** Reports a mistake in a value of one file. */
 export type TellInFile = (path: Path, says: string, fix: string) => void;
 
 export const tellIn =

@@ -37,9 +37,10 @@ export function entriesOf(dir: string, below = ''): { names: string[]; strange: 
   };
 }
 
+/** The names of what is read as data, without the public files. */
 export const listFiles = (dir: string, below = '') => entriesOf(dir, below).names;
 
-/** Those of `listFiles` and the public files. */
+/** The names of all files that a site is made of: the data and the public files. */
 export const listAllFiles = (dir: string): string[] =>
   [...everythingBelow(dir, '')].flatMap(({ name, wrong }) => (wrong ? [] : [name]));
 

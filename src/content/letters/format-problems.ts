@@ -21,11 +21,11 @@ const longestLine = 1000;
 export const formatProblems = (problems: readonly Problem[], columns?: number): string =>
   lettersOf(problems, `${countOf(problems, 'problem')}. Nothing was written.`, columns);
 
-/** The same for warnings. */
+/** Formats warnings like problems, though nothing is wrong yet. */
 export const formatWarnings = (warnings: readonly Problem[], columns?: number): string =>
   lettersOf(warnings, `${countOf(warnings, 'warning')}. Nothing is wrong yet.`, columns);
 
-/** The same for facts to look up before an entry that a command writes is complete. */
+/** Formats what somebody has to look up before an entry that a command writes is complete. */
 export const formatPending = (problems: readonly Problem[]): string =>
   lettersOf(problems, 'No pages are made until this is written, too.');
 

@@ -36,7 +36,7 @@ export function checkTexts(
   return links.map((link) => ({ ...link, file, isDraft: isDraft(source) }));
 }
 
-/** The same for a file that is Markdown as a whole. */
+/** Reads a file that is Markdown as a whole, like the texts of other files. */
 export function checkTemplateText(
   file: string,
   text: string,

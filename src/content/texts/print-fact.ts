@@ -9,7 +9,7 @@ export function printFact({ value, unit }: PrintableFact): string {
   return units[unit] ?? `${value} ${value === '1' ? unit.replace(/s$/, '') : unit}`;
 }
 
-/** The same in another language: "3 años". */
+/** A fact in another language: "3 años". */
 export function printFactIn(language: string, fact: PrintableFact): string {
   const unit = fact.unit.replace(/s$/, '');
   if (!/^(?:year|month|day)$/.test(unit) || !/^\d+$/.test(fact.value)) return printFact(fact);

@@ -25,7 +25,7 @@ interface Unreplaced {
   wanted: string;
 }
 
-/** All such comments; whoever writes the text removes the comment. */
+/** All comments above starter texts; whoever writes the text removes its comment. */
 export function toReplace(text: string): Unreplaced[] {
   return text.split('\n').flatMap((row, i) => {
     const written = row.trim();

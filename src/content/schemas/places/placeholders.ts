@@ -35,8 +35,9 @@ export const topicPlaceholders = {
 } as const;
 type ByKind = typeof topicPlaceholders;
 export type TopicPlaceholder = ByKind[keyof ByKind][number];
-/** Those of every place, and those that only some kinds of places have. */
+/** Placeholders of every place. */
 export type CommonPlaceholder = (typeof everyPlace)[number];
+/** Placeholders that only some kinds of places have. */
 export type OwnPlaceholder<K extends keyof ByKind> = Exclude<ByKind[K][number], CommonPlaceholder>;
 
 /** What the headings and the title of a place's own page may name. */

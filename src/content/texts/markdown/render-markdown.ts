@@ -17,7 +17,7 @@ const stateMarks = { name: marks.open, abbreviation: marks.open + marks.close };
 /** Markdown as HTML as specified: every line is its own paragraph, `###` the top heading. */
 export const renderMarkdown = (markdown: string): string => htmlOf(markdown);
 
-/** The same for an article, whose sections have ids for the table of contents. */
+/** An article as HTML, whose sections have ids for the table of contents. */
 export function renderArticle(markdown: string, state: StateNames): Post['article'] {
   const marked = htmlOf(markdown, state);
   return {

@@ -4,7 +4,7 @@ import { counted } from '#lib/text.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
 import { fileLabel } from '../files/list-files.ts';
 import { tableFile, tables, type Row, type TableName } from '../schemas/places/tables.ts';
-import { noSuchChoice, saidOf } from '../validate/issue.ts';
+import { noSuchChoice, saidOf } from '../validate/value-words.ts';
 import { columnOf, writtenRows, type TellCell, type WrittenRow } from './csv-rows.ts';
 import { strangeCells } from './strange-cells.ts';
 import { columnsOf, type TableKind } from './table-columns.ts';

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import type { LetterParts, Path } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { writtenAt, type Source } from '../source.ts';
-import { noSuchChoice, quotedOnce, saidOf, type Issue } from './issue.ts';
+import { noSuchChoice, quotedOnce, saidOf } from './value-words.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
 import { metaOf, typeOf, unwrapped } from '../schema-at.ts';
 import { numberIn, pairIn } from '../schemas/common/typed-number.ts';
 import { asLine, writtenKey, nameOfValue } from './written-line.ts';
+
+export type Issue = z.core.$ZodIssue;
 
 /** The letter about a value that does not fit its schema. */
 export function letterAboutMismatch(

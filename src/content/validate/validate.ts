@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { LetterParts, Path, Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
-import { saidOf, type Issue } from './issue.ts';
-import { letterAboutMismatch } from './mismatches.ts';
+import { letterAboutMismatch, type Issue } from './mismatches.ts';
+import { saidOf } from './value-words.ts';
 import { homeOfKey, keysAt, schemaAt, typeOf } from '../schema-at.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
 import { pathInWords, positionOfKey, problemAt, type Source } from '../source.ts';

@@ -1,5 +1,5 @@
 import { isSeq, type Scalar } from 'yaml';
-import { quotedOnce } from '../validate/issue.ts';
+import { quotedOnce } from '../validate/value-words.ts';
 import type { Lexeme } from './lexemes.ts';
 import type { Slip } from './slip.ts';
 

@@ -1,5 +1,5 @@
 import type { LetterParts } from '#lib/problem.ts';
-import { quotedOnce } from '../validate/issue.ts';
+import { quotedOnce } from '../validate/value-words.ts';
 import { startOfEntry } from './double-names.ts';
 import { letterAboutHyphen } from './lost-hyphens.ts';
 

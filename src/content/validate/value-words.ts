@@ -1,10 +1,8 @@
-import type { z } from 'zod';
 import type { LetterParts } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import { writeOneOf } from '#lib/text.ts';
 
-export type Issue = z.core.$ZodIssue;
-
+/** A value in quotes, unless it was written with some. */
 export const quotedOnce = (written: string) => (/^["']/.test(written) ? written : `"${written}"`);
 
 /** Replaces "This" at the start of a message with the value. */

@@ -260,6 +260,20 @@ describe('A plan', () => {
     expect(counted).toBe(addresses.length);
   });
 
+  it('tells of each of two equal drawings, where one is renamed and the other deleted', () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+    const before: Change = (files) =>
+      Object.assign(files, { 'images/lake.svg': drawing, 'images/lake-again.svg': drawing });
+    const { edited } = planOf((files) => Object.assign(files, { 'images/pond.svg': drawing }), before);
+    expect(edited).toEqual([
+      { name: 'images/lake-again.svg', edits: [{ path: '', before: 'the file' }] },
+      {
+        name: 'images/pond.svg',
+        edits: [{ path: 'file name', before: 'images/lake.svg', after: 'images/pond.svg' }],
+      },
+    ]);
+  });
+
   it('counts pages as moved if redirects lead from their old addresses to the new ones', () => {
     const plan = planOf((files) => {
       files['counties/otter-creek-county.yaml'] = files[addison]!;

@@ -2,6 +2,7 @@ import { lostAddresses, type LostAddresses } from '#addresses/check-ledger.ts';
 import { AddressTree } from '#addresses/address-tree.ts';
 import { joinLedgers, ledgerOf, readLedger, type Ledger } from '#addresses/ledger.ts';
 import { shapesFolder } from '#content/places/shapes.ts';
+import { groupBy } from '#lib/group-by.ts';
 import type { Site } from '#site/plan.ts';
 import { differingNames, type DifferingNames } from '../values.ts';
 import { effectsOf, type Effect } from './effects.ts';
@@ -79,10 +80,11 @@ function lostFrom(site: Site, before: Ledger): LostAddresses[] {
 
 /** A file that is gone while a new one holds the same was renamed: its old name, and the new one. */
 function renamedFiles(before: DataVersion['files'], after: DataVersion['files']): Map<string, string> {
-  const added = new Map([...after].flatMap(([name, text]) => (before.has(name) ? [] : [[text, name]])));
+  const added = [...after.keys()].filter((name) => !before.has(name));
+  const addedWith = groupBy(added, (name) => after.get(name));
   return new Map(
     [...before].flatMap(([name, text]) => {
-      const to = after.has(name) ? undefined : added.get(text);
+      const to = after.has(name) ? undefined : addedWith.get(text)?.shift();
       return to ? [[name, to]] : [];
     }),
   );

@@ -13,6 +13,7 @@ import { newYaml } from '#desk/yaml-edit.ts';
 import { readZipTable } from '#desk/zips/zip-table.ts';
 import type { Problem } from '#lib/problem.ts';
 import { changed, folderOf } from '../support/changed-files.ts';
+import { loadSite } from '../support/load-site.ts';
 import { root, run, temporaryFolder } from '../support/site.ts';
 import { dataToRead, smallSite, writeData } from '../support/small-site/small-site.ts';
 
@@ -37,6 +38,26 @@ const addKeywords = (folder: DataFolder, csv: string) =>
 const table = (...rows: string[]) => `${rows.join('\n')}\n`;
 
 describe('A table of places', () => {
+  it('brings back places that were removed, without the redirects that took their place', () => {
+    const places = [
+      '/locations/addison-county/bristol',
+      '/blog/city/addison-county/bristol/*',
+      '/locations/zip/05443',
+      '/locations/rutland-county',
+      '/locations/rutland-county/*',
+    ];
+    const others = ['/locations/zip/05444', '/About-Us'];
+    const lines = [...places, ...others].map((from) => ({ from, to: '/locations' }));
+    const files = { ...smallSite(), 'redirects.yaml': newYaml({ redirects: lines }) };
+    const { changes } = addPlaces(
+      folderOf(files),
+      table('county,city,zip', 'Addison County,Bristol,05443', 'Rutland County,Castleton,05735'),
+    );
+    const { site, problems: wrong } = loadSite(dataToRead(changed(files, changes)));
+    expect(wrong).toBeUndefined();
+    expect(site!.content.redirects.map(({ from }) => from)).toEqual(others);
+  });
+
   it('has one row for each ZIP code', () => {
     const files = smallSite();
     expect(

@@ -1,9 +1,9 @@
 import { patternsOf } from '#addresses/patterns-of.ts';
-import type { Redirect } from '#content/content.ts';
 import { statesOfZip, usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { ChangeSet } from '../change-set.ts';
 import { entryOf, type DataFolder } from '../data-folder.ts';
+import { dropRedirects } from '../lead-on.ts';
 import {
   countyInFull,
   meantCity,
@@ -90,14 +90,6 @@ export function newCountyEntry(folder: DataFolder, typed: string, options: NewOp
     ...withPoints(zipTable, zipsOfAll),
   });
   return { ...entry, changes: [...entry.changes, ...changeSet.changes()] };
-}
-
-/** A place that was removed and comes back has redirects, which would hide its pages. */
-function dropRedirects(changeSet: ChangeSet, patterns: readonly string[]): void {
-  changeSet.edit('redirects.yaml', (values) => {
-    const redirects = values.redirects as Redirect[] | undefined;
-    values.redirects = redirects?.filter(({ from }) => !patterns.includes(from));
-  });
 }
 
 /** Asks about a new city whose name differs from another in a few letters. */

@@ -1,7 +1,11 @@
+import { addressOf } from '#site/address.ts';
 import type { Lawyer } from '#site/lawyers.ts';
 import { SampleBadge } from './text.tsx';
 
-/** The lawyers with portraits; `showDetails` says more of them and adds the ids that structured data links to. */
+/**
+ * The lawyers with portraits; `showDetails` says more of them and adds the ids that structured data and other pages link
+ * to.
+ */
 export function Lawyers({
   lawyers,
   showDetails = false,
@@ -23,7 +27,18 @@ export function Lawyers({
             className="w-full flex-none object-cover max-sm:aspect-square max-sm:w-24"
           />
           <div className={showDetails ? 'p-3 desk:p-5' : 'p-3'}>
-            <h3>{lawyer.name}</h3>
+            <h3>
+              {showDetails ? (
+                lawyer.name
+              ) : (
+                <a
+                  className="card-link text-navy-deep no-underline"
+                  href={`${addressOf.about()}#${lawyer.slug}`}
+                >
+                  {lawyer.name}
+                </a>
+              )}
+            </h3>
             <p className="flex flex-wrap items-center gap-2 text-ink-soft">
               {lawyer.role}
               {lawyer.sample && <SampleBadge />}

@@ -11,7 +11,7 @@ import { lawyersOf } from '#site/lawyers.ts';
 import { firmData } from '#site/structured-data/structured-data.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';
-import { searchLink } from './shared/page-cards.ts';
+import { searchesInOtherLanguages } from './shared/page-cards.ts';
 
 export const contact = definePage({
   current: addressOf.contact(),
@@ -21,7 +21,7 @@ export const contact = definePage({
       ...openingOf(site, 'contact', page, firmData),
       words: page,
       lawyers: lawyersOf(site.content),
-      otherLanguages: site.content.keywords.filter(({ lang }) => lang).map(searchLink),
+      otherLanguages: searchesInOtherLanguages(site.content),
     };
   },
   body: ({ opening, words, lawyers, otherLanguages }, shell) => (

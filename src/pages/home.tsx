@@ -3,6 +3,7 @@ import { Actions, ButtonLink, PhoneButton } from '#components/buttons.tsx';
 import { Cards } from '#components/cards.tsx';
 import { FirmFigures } from '#components/figures.tsx';
 import { Lawyers } from '#components/lawyers.tsx';
+import { LinkList } from '#components/links.tsx';
 import { Offices } from '#components/offices.tsx';
 import { PlaceFinder } from '#components/finder/place-finder.tsx';
 import { Reasons } from '#components/reasons.tsx';
@@ -13,7 +14,7 @@ import { placeIndexFile } from '#site/places/place-index.ts';
 import { homeData } from '#site/structured-data/structured-data.ts';
 import { headOf } from './shared/heads.ts';
 import { definePage } from './page.ts';
-import { areaCard, serviceAreaCard } from './shared/page-cards.ts';
+import { areaCard, searchesInOtherLanguages, serviceAreaCard } from './shared/page-cards.ts';
 import { testimonialView } from './shared/testimonial-view.ts';
 
 const testimonialsShown = 3;
@@ -33,9 +34,10 @@ export const home = definePage({
       serviceAreas: content.serviceAreas.map((area) => serviceAreaCard(content, area)),
       index: `/${placeIndexFile(site).name}`,
       lawyers: lawyersOf(content),
+      otherLanguages: searchesInOtherLanguages(content),
     };
   },
-  body: ({ words, areas, testimonials, serviceAreas, index, lawyers }, shell) => (
+  body: ({ words, areas, testimonials, serviceAreas, index, lawyers, otherLanguages }, shell) => (
     <>
       <section className="relative isolate overflow-hidden bg-navy text-white wide:min-h-168">
         <div className="wrap py-8">
@@ -102,6 +104,7 @@ export const home = definePage({
             <p className="mt-5">
               <PhoneButton shell={shell} />
             </p>
+            <LinkList links={otherLanguages} className="link-plates" />
           </div>
           <Lawyers lawyers={lawyers} />
         </div>

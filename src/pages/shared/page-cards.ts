@@ -54,3 +54,7 @@ export const searchLink = ({ heading, slug, lang }: Keyword): Link => ({
   label: heading,
   lang,
 });
+
+/** Searches with a page in another language, for visitors who look for it. */
+export const searchesInOtherLanguages = ({ keywords }: Content): Link[] =>
+  keywords.filter(({ lang }) => lang).map(searchLink);

@@ -1,5 +1,6 @@
 import { foreignSigns } from './foreign-signs.ts';
 import type { Misreading } from './misreadings.ts';
+import { bullets } from './typographic-signs.ts';
 
 /** Entities of HTML that come with a copied text; "Birch&Sons;" holds none. */
 const entities =
@@ -33,6 +34,13 @@ export const plainSigns: readonly Misreading[] = [
     letter: ([bold, name]) => [
       `This text cannot have bold words, so visitors would see "${bold}".`,
       `Write: ${name}`,
+    ],
+  },
+  {
+    pattern: new RegExp(`^[${bullets}]\\s+(?=\\S)`, 'gm'),
+    letter: ([bullet]) => [
+      `A bullet (${bullet.trim()}) was copied along with this text, and visitors would see it.`,
+      'Delete it, and the space behind it.',
     ],
   },
   ...foreignSigns,

@@ -39,6 +39,16 @@ describe('Signs of another program', () => {
     expect(lettersAbout(files)).toEqual([]);
   });
 
+  it('are reported when they are a single bullet', () => {
+    const files = smallSite();
+    edit(files, 'posts/time-limits.md', 'A second line is a second paragraph.', '• See a doctor.');
+    edit(files, 'keywords.yaml', '"See a doctor."', '"• See a doctor."');
+    expect(lettersAbout(files)).toEqual([
+      expect.stringContaining('A bullet (•) was copied along with this text'),
+      expect.stringContaining('This line begins with a bullet (•) instead of the hyphen of a list.'),
+    ]);
+  });
+
   it('allow a dollar sign before a bare number', () => {
     const files = smallSite();
     edit(files, 'keywords.yaml', '"See a doctor."', '"Pida ${value:injury-deadline}."');

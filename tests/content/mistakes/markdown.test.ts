@@ -130,6 +130,15 @@ describe('A line that would not be printed as written', () => {
       'Visitors would not see anything of this line.',
       'Write some words here, or delete the line.',
     ],
+    ...['**What you should do**', '**What you should do:**', '**What you should do**:'].map(
+      (written): [string, string, string, string, string] => [
+        `a heading that is only bold: ${written}`,
+        `Call us.\n${written}\nKeep the photos.`,
+        '10:1',
+        'This line looks like a heading, but to search engines and screen readers it is a bold paragraph.',
+        'Write: ### What you should do',
+      ],
+    ),
     [
       'a line of hyphens, which turns the line above it into a heading',
       'Call us.\n---',
@@ -270,6 +279,9 @@ describe('A line that would not be printed as written', () => {
     '`<b>` is a tag',
     '#1 in Vermont',
     '1. One\n2. Two',
+    '- **Call the police**\n- **Keep the photos**',
+    '**Call us today.**',
+    '**Photos:** keep them.',
     '\\-Ada',
     '1\\.One',
     '**No**-fault rules, a *semi*-trailer and a [two](/contact)-car crash',

@@ -113,8 +113,18 @@ const lostEntry: Misreading = {
   },
 };
 
-/** What Markdown prints verbatim in a whole paragraph, in its pieces, and inside link text. */
+/** As pasted from a word processor. A sentence may be bold, as may the entries of a list. */
+const boldHeading: Misreading = {
+  pattern: /^\*\*([^*\n]*[^*\n.!?…”":])(?::\*\*|\*\*:?)[ \t]*$/gm,
+  letter: ([, words]) => [
+    'This line looks like a heading, but to search engines and screen readers it is a bold paragraph.',
+    `Write: ### ${words}`,
+  ],
+};
+
+/** What Markdown does not show as intended: as a paragraph of its own, in any, in its pieces, and inside link text. */
 export const misreadingsIn = {
+  block: [boldHeading],
   paragraph: [lostEntry],
   text: [...misreadings, ...foreignSigns, bareAddress],
   link: [...misreadings, ...foreignSigns],

@@ -1,5 +1,6 @@
 import { positionAt, problemOfFile, type Problem } from '#lib/problem.ts';
 import {
+  bullets,
   dashesAndBullets,
   oddSpaces,
   spaceAfterMark,
@@ -29,7 +30,8 @@ const letterAboutTab = {
 
 /**
  * Bullets, tabs and spaces of a word processor, which Markdown would print verbatim in a paragraph. A single line that
- * begins with a dash may be anything, such as an author's name; two in a row are a list.
+ * begins with a dash may be anything, such as an author's name; two in a row are a list,
+ * as is any bullet.
  */
 export function findPastedSigns(markdown: string): PastedSign[] {
   const found: PastedSign[] = [];
@@ -39,7 +41,7 @@ export function findPastedSigns(markdown: string): PastedSign[] {
     if (mark !== undefined) {
       const wrong = { at: at + lead.length, ...letterAboutMark(mark, 'Only then is it shown as a list.') };
       if (last && found.at(-1) !== last) found.push(last);
-      if (last) found.push(wrong);
+      if (last || bullets.includes(mark[0]!)) found.push(wrong);
       last = wrong;
     } else if (line.trim() !== '') {
       last = undefined;

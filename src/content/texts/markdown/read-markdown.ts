@@ -68,6 +68,7 @@ class Reading {
         break;
       case 'paragraph':
         this.tellMisread(node, 'paragraph');
+        if (node.position!.start.column === 1) this.tellMisread(node, 'block');
         break;
       case 'inlineCode':
       case 'thematicBreak':

@@ -3,8 +3,10 @@ import {
   cpSync,
   existsSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -180,6 +182,17 @@ it('A merge accepts a part that was made again without a change to its pages', a
   writeFileSync(path.join(own, 'keywords.yaml'), `${String(files['keywords.yaml'])}\n# Read again.\n`);
   expect((await makeAgain()).output).toMatch(/^0 pages written, [1-9]\d* unchanged/m);
   expect(await run('merge', [part, '--data', own, '--out', out])).toMatchObject({ code: 0 });
+});
+
+it('A merge takes the pages themselves from a part that has only links to them', async () => {
+  const [copy, elsewhere] = [copyOfParts(), temporaryFolder()];
+  const [part, stored] = [path.join(copy, 'part-1'), path.join(elsewhere, 'page')];
+  const page = filesOf(part).find((name) => name.endsWith('.html'))!;
+  const html = textOf(part, page);
+  renameSync(path.join(part, page), stored);
+  symlinkSync(path.relative(path.dirname(path.join(part, page)), stored), path.join(part, page));
+  const { code, out } = await merge(['part-1', 'part-2'], copy);
+  expect([code, contentsOf(out).get(page)]).toEqual([0, Buffer.from(html).toString('latin1')]);
 });
 
 it('A merge is refused while another run writes into the same folder', async () => {

@@ -5,6 +5,7 @@ import {
   linkSync,
   mkdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -56,7 +57,8 @@ export class OutputFolder {
   linkOrCopy(name: string, from: string): void {
     this.put(name, (to) => {
       try {
-        linkSync(from, to);
+        // Of a symbolic link, the system would link the link itself.
+        linkSync(realpathSync.native(from), to);
       } catch {
         copyFileSync(from, to);
       }

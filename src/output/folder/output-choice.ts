@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { homedir } from 'node:os';
 import path from 'node:path';
-import { projectFolders, systemFolders } from '#lib/folders.mjs';
+import { homeFolder, projectFolders, systemFolders } from '#lib/folders.mjs';
 import { inShell } from '#lib/in-shell.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { readMarker } from './marker-file.ts';
@@ -42,9 +41,9 @@ function refusePlace(typed: string, out: string, { checkout, data, cache, parts 
   if (fileInWay) refuse(`${fileInWay} is a file, but the site needs a folder.`, 'dist');
   for (const [what, folder] of [
     ['the folder of this project', checkout],
-    ['your home folder', homedir()],
+    ['your home folder', homeFolder()],
   ] as const) {
-    if (isWithin(realPathOf(folder), out))
+    if (folder !== undefined && isWithin(realPathOf(folder), out))
       refuse(
         `--out "${typed}" is ${what}, or a folder around it: everything in it would be at risk.`,
         'dist',

@@ -120,6 +120,25 @@ describe('The sources of a page', () => {
     expect(renderDocument({ page, shell })).toContain('aria-label="Sources"');
   });
 
+  it('link to the page of the county if a topic prints its notes', () => {
+    const told = (files: DataFiles) => {
+      edit(
+        files,
+        'counties/addison-county.yaml',
+        'order: 2',
+        'order: 2\nlocal: [{ subject: roads, text: "The agency keeps Route 7.", source: "19 V.S.A. 1" }]',
+      );
+      edit(files, 'topics/deadlines.yaml', 'order: 1', 'order: 1\nlocal: [roads]');
+    };
+    const own = { '12 V.S.A. 512': '3 years' };
+    expect(sourcesAt('/blog/zip/05753/deadlines', told)).toEqual({
+      ...own,
+      'sources on its page': 'How it works in Addison County',
+    });
+    // Without a note about roads.
+    expect(sourcesAt('/blog/zip/05401/deadlines', told)).toEqual(own);
+  });
+
   it('link to the sources of the tables if there are tables', () => {
     const withDeadline = (files: DataFiles) =>
       edit(
@@ -141,5 +160,8 @@ describe('The sources of a page', () => {
       'public data, with dates and licenses': 'Numbers and borders',
     });
     expect(sourcesAt(places, withDeadline)).toEqual(law);
+    expect(sourcesAt('/blog/zip/05401/deadlines', withTable)).toHaveProperty([
+      'public data, with dates and licenses',
+    ]);
   });
 });

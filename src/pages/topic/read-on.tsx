@@ -14,7 +14,7 @@ import { addressOf, type Link } from '#site/address.ts';
 interface AroundPlaceProps {
   words: Pages['topic'];
   place: string;
-  county: string;
+  notesHeading: string;
   notes: readonly PrintedNote[];
   around: readonly PrintedRow[];
   /** The same article for the whole state. */
@@ -29,7 +29,7 @@ interface AroundPlaceProps {
 export const AroundPlace = ({
   words,
   place,
-  county,
+  notesHeading,
   notes,
   around,
   statewide,
@@ -37,7 +37,7 @@ export const AroundPlace = ({
   children,
 }: AroundPlaceProps) => (
   <div className="mt-14 grid gap-8">
-    {notes.length > 0 && <LocalNotes heading={fillPlaceholders(words.notes, { county })} notes={notes} />}
+    {notes.length > 0 && <LocalNotes heading={notesHeading} notes={notes} />}
     {around.length > 0 && (
       <section>
         <h2>{fillPlaceholders(words.around, { place })}</h2>

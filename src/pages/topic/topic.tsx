@@ -20,7 +20,7 @@ import { printRow } from '#site/fact-row.ts';
 import { placeholderValues } from '#site/place-facts/placeholder-values.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
 import { countyOf, type Place } from '#site/places/places.ts';
-import { factsOfArticle, sourcesOf } from '#site/sources/sources.ts';
+import { factsOfArticle, placeDataSources, sourceOfNotes, sourcesOf } from '#site/sources/sources.ts';
 import { articleHead } from '../shared/heads.ts';
 import { areaLink, topicCard } from '../shared/page-cards.ts';
 import { definePlacePage, type PlacelessRoute } from '../page.ts';
@@ -40,7 +40,7 @@ export const topic = definePlacePage({
     topicsAt: place.topicsAt,
     intros: introsOf(site.content.topics, place.kind, placeholderValues(site, place)),
     lineage: topicLineage(place),
-    county: countyOf(place).name,
+    county: { href: countyOf(place).address, label: countyOf(place).name },
     factRows: factRows(site, place),
     notes: notesBySubject(site, place),
     around: surroundingsOf(site, place).map(printRow),
@@ -63,6 +63,8 @@ export const topic = definePlacePage({
     const { lead, paragraphs } = intros[topic.slug]!;
     const byline = bylineOf(content, post);
     const title = titleForPlace(post.title, place, content.settings.state);
+    const shownNotes = topic.local.flatMap((subject) => notes[subject] ?? []);
+    const notesHeading = fillPlaceholders(content.pages.topic.notes, { county: county.label });
     const crumbs = topicCrumbs(content.pages.shell.crumbs, lineage, topic.slug);
     return {
       head: articleHead(site, post, {
@@ -78,14 +80,18 @@ export const topic = definePlacePage({
       text: articleText(post.article.parts.join(escapeHtml(place))),
       words: content.pages.topic,
       picture: pictureOfTopic(content, topic),
-      sources: sourcesOf(content, [
-        ...factsOfArticle(post, area),
-        ...(topic.cites[`intro.${topicKinds[kind]}`] ?? []),
-      ]),
+      sources: sourcesOf(
+        content,
+        [...factsOfArticle(post, area), ...(topic.cites[`intro.${topicKinds[kind]}`] ?? [])],
+        [
+          ...(shownNotes.length > 0 ? [sourceOfNotes(notesHeading, county)] : []),
+          ...placeDataSources(content),
+        ],
+      ),
       byline,
       factRows: topic.known.flatMap((subject) => factRows[subject] ?? []),
-      county,
-      notes: topic.local.flatMap((subject) => notes[subject] ?? []),
+      notesHeading,
+      notes: shownNotes,
       around,
       place: { href: address, label: place },
       // The sentence around the link ends with a full stop of its own.

@@ -1,7 +1,7 @@
 import type { Cites, Content, Fact, Post, PracticeArea } from '#content/content.ts';
 import { printFact } from '#content/texts/print-fact.ts';
 import { groupBy } from '#lib/group-by.ts';
-import { addressOf } from '../address.ts';
+import { addressOf, type Link } from '../address.ts';
 import { figuresFrom, figuresInShort, firstStepFrom } from '../articles/in-short.ts';
 import type { PrintedRow } from '../fact-row.ts';
 import type { PrintedNote } from '../places/local-notes.ts';
@@ -56,6 +56,12 @@ export const mapCredits = ({ maps }: Content): string[] => [
 /** The sources of a county's notes, by their headings. */
 export const noteSourcesOf = ({ laws }: Content, notes: readonly PrintedNote[]): PrintedRow[] =>
   notes.map(({ heading, source }) => ({ label: heading, pieces: sourcePieces(source, laws) }));
+
+/** For pages that print some of a county's notes: its own page lists the sources of all. */
+export const sourceOfNotes = (heading: string, county: Link): PrintedRow => ({
+  label: heading,
+  pieces: [{ href: county.href, label: 'sources on its page' }],
+});
 
 /** All the facts that an entry names. */
 export const citedFacts = ({ cites }: { cites: Cites }): string[] => Object.values(cites).flat();

@@ -301,6 +301,24 @@ it('On paper, the first sheet has the phone number and a small map, and the foot
   expect((await boxOf(page.getByRole('contentinfo'))).height).toBeLessThan(150);
 });
 
+it('On paper, names on maps are not smaller than small print', async () => {
+  for (const address of ['/locations/kings-county', '/locations/zip/14221']) {
+    const page = await site.visit(address, { viewport: { width: 740, height: 980 } });
+    await page.emulateMedia({ media: 'print' });
+    const sizes = await page.locator('figure.map > svg g[font-size]').evaluateAll((groups) =>
+      groups
+        .filter((group) => getComputedStyle(group).display !== 'none')
+        .map((group) => {
+          const { a: scale } = (group as SVGGElement).getScreenCTM()!;
+          return Number(group.getAttribute('font-size')) * scale;
+        }),
+    );
+    expect([address, sizes]).toEqual([address, [expect.any(Number)]]);
+    // In pixels: 6 points.
+    expect(sizes[0]).toBeGreaterThan(8);
+  }
+});
+
 it('On paper, the drawing of the home page is below its words', async () => {
   for (const width of [740, 1440]) {
     const page = await site.visit('/', { viewport: { width, height: 980 } });

@@ -1,7 +1,7 @@
 // @ts-check
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { homeFolder } from '../../src/lib/folders.mjs';
+import { homeFolder } from '../../src/output/folder/home-folder.mjs';
 import { withoutEndSlashes } from './folders.mjs';
 import { WrongUsage } from './wrong-usage.mjs';
 

@@ -1,5 +1,4 @@
 // @ts-check
-import { homedir } from 'node:os';
 
 // What the command line must know about folders before it can read TypeScript.
 
@@ -23,15 +22,6 @@ export const projectFolders = [
   'src',
   'tests',
 ];
-
-/** The home folder of this user; the users of some containers have none. */
-export function homeFolder() {
-  try {
-    return homedir();
-  } catch {
-    return undefined;
-  }
-}
 
 /** Folders of the system in which no folder can be created; Node would never stop trying. */
 export const systemFolders = ['/proc'];

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { homeFolder, projectFolders, systemFolders } from '#lib/folders.mjs';
+import { projectFolders, systemFolders } from '#lib/folders.mjs';
 import { inShell } from '#lib/in-shell.ts';
 import { WrongRequest } from '#lib/refused.ts';
+import { homeFolder } from './home-folder.mjs';
 import { readMarker } from './marker-file.ts';
 import { isMountPoint, isWithin, realPathOf } from './paths.ts';
 import { isForeignWorkFolder, workFolderOf } from './work-folder.ts';

@@ -30,8 +30,7 @@ const letterAboutTab = {
 
 /**
  * Bullets, tabs and spaces of a word processor, which Markdown would print verbatim in a paragraph. A single line that
- * begins with a dash may be anything, such as an author's name; two in a row are a list,
- * as is any bullet.
+ * begins with a dash may be anything, such as an author's name; two in a row are a list, as is any bullet.
  */
 export function findPastedSigns(markdown: string): PastedSign[] {
   const found: PastedSign[] = [];

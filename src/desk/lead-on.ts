@@ -34,15 +34,6 @@ export function addRedirects(
   });
 }
 
-/** A place that was removed and comes back has redirects, which would hide its pages. */
-export function dropRedirects(changeSet: ChangeSet, patterns: readonly string[]): void {
-  const back = new Set(patterns);
-  changeSet.edit('redirects.yaml', (values) => {
-    const redirects = values.redirects as Redirect[] | undefined;
-    values.redirects = redirects?.filter(({ from }) => !back.has(from));
-  });
-}
-
 /** Points links in texts and menus to the new address, also those that begin with the URL of the site. */
 function withAddresses(text: string, lines: readonly Redirect[], url: string): string {
   const start = `(?:(?<![a-z0-9.-])|(?<=${escapeRegExp(url)}))`;

@@ -1,9 +1,8 @@
-import { patternsOf } from '#addresses/patterns-of.ts';
 import { statesOfZip, usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { ChangeSet } from '../change-set.ts';
 import { entryOf, type DataFolder } from '../data-folder.ts';
-import { dropRedirects } from '../lead-on.ts';
+import { dropRedirects } from '../places-back.ts';
 import {
   countyInFull,
   meantCity,
@@ -52,7 +51,7 @@ export function newCityEntry(
     else cities.push(entry);
     Object.assign(values, withPoints(zipTable, listed ? more : entry.zips, county.points));
   });
-  dropRedirects(changeSet, [...patternsOf.city(slug, entry.slug), ...entry.zips.flatMap(patternsOf.zip)]);
+  dropRedirects(changeSet, folder);
   const at = ['cities', listed ? index : county.cities.length, 'slug'];
   return { changes: changeSet.changes(), at: { name: file, path: at } };
 }
@@ -79,8 +78,6 @@ export function newCountyEntry(folder: DataFolder, typed: string, options: NewOp
   const listed = first === undefined && cities.length > 0 ? [...cities] : [named()];
   const zipsOfAll = listed.flatMap((city) => city.zips);
   const state = options.state ? stateIn(options, home) : otherState(listed[0]!.zips, home);
-  const changeSet = new ChangeSet(folder);
-  dropRedirects(changeSet, [...patternsOf.county(slug), ...zipsOfAll.flatMap(patternsOf.zip)]);
   const entry = newFile(folder, 'counties', name, {
     name,
     order: orderBehind(counties),
@@ -89,6 +86,8 @@ export function newCountyEntry(folder: DataFolder, typed: string, options: NewOp
     cities: listed,
     ...withPoints(zipTable, zipsOfAll),
   });
+  const changeSet = new ChangeSet(folder);
+  dropRedirects(changeSet, folder, entry.changes);
   return { ...entry, changes: [...entry.changes, ...changeSet.changes()] };
 }
 

@@ -1,12 +1,11 @@
 import type { ListedPlace } from './list-tables.ts';
 import type { TableRow } from '#content/places/read-table.ts';
-import { slugOf } from '#content/source.ts';
 import type { LetterParts, Problem } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
 import type { Site } from '#site/plan.ts';
 import { ChangeSet } from '../change-set.ts';
 import type { DataFolder } from '../data-folder.ts';
-import { dropRedirects } from '../lead-on.ts';
+import { dropRedirects } from '../places-back.ts';
 import { orderBehind } from '../new/new-file.ts';
 import { otherState } from '../new/new-place.ts';
 import { slugFor, wrongWithName } from '../new/typed-name.ts';
@@ -20,7 +19,6 @@ import {
   addRow,
   listedTwice,
   misspelledAmong,
-  newPatternsIn,
   type CountyValues,
   type TouchedCounty,
 } from './touched-county.ts';
@@ -67,14 +65,11 @@ export function importPlaces(
   let order = orderBehind(counties);
   const origins = new RowOrigins();
   const edited = [...touched.values()];
-  const added: string[] = [];
-  for (const each of edited) {
-    const { name, state: written, county, values, entries } = each;
+  for (const { name, state: written, county, values, entries } of edited) {
     const zips = values.cities.flatMap((city) => city.zips);
     const state = written ?? otherState(zips, home);
     const file = county ? county.file : freeName(folder, changeSet, slugFor(name), state ?? home);
     for (const [entry, line] of entries) origins.add(file, entry, line);
-    added.push(...newPatternsIn(each, slugOf(file)));
     if (county) {
       changeSet.edit(file, (all) => Object.assign(all, values));
       continue;
@@ -88,7 +83,7 @@ export function importPlaces(
     };
     changeSet.write(file, withModeline(file, newYaml(whole)));
   }
-  dropRedirects(changeSet, added);
+  dropRedirects(changeSet, folder);
   const listed = new Set(rows.map(({ row }) => row.zip));
   return {
     changes: changeSet.changes(),

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { patternsOf } from '#addresses/patterns-of.ts';
 import type { Content, County } from '#content/content.ts';
 import type { ListedPlace } from './list-tables.ts';
 import type { TableRow } from '#content/places/read-table.ts';
@@ -70,16 +69,6 @@ export function addRow(
 const pointOf = ({ latitude, longitude }: ListedPlace): Point | undefined =>
   latitude === undefined || longitude === undefined ? undefined : [latitude, longitude];
 
-const newCitiesOf = ({ county, values: { cities } }: TouchedCounty) =>
-  cities.filter(({ slug }) => !county?.cities.some((each) => each.slug === slug));
-
-/** Patterns that match all addresses of what is new in a county; `slug` is its own name in them. */
-export const newPatternsIn = (touched: TouchedCounty, slug: string): string[] => [
-  ...(touched.county ? [] : patternsOf.county(slug)),
-  ...newCitiesOf(touched).flatMap((city) => patternsOf.city(slug, city.slug)),
-  ...touched.rows.flatMap(({ zip, isNew }) => (isNew ? patternsOf.zip(zip) : [])),
-];
-
 /** A ZIP code may be in several cities, so to move it, it must also be removed from the old city. */
 export function listedTwice(counties: readonly County[], edited: readonly TouchedCounty[]): string[] {
   const added = new Set(
@@ -102,16 +91,13 @@ export const misspelledAmong = (
   { counties, settings }: Content,
   table: ZipTable,
 ): string[] =>
-  edited.flatMap((touched) => {
-    const { name, county, state: written } = touched;
+  edited.flatMap(({ name, county, state: written, values: { cities } }) => {
     const state = written ?? county?.state ?? settings.state.abbreviation;
+    const added = cities.filter(({ slug }) => !county?.cities.some((each) => each.slug === slug));
     const isKnown = county ?? countyInFull(table, state, name);
     const known = [...counties.map((each) => each.name), ...table.countiesOf(state)];
     return [
       [name, isKnown ? undefined : nearestSpelling(name, known)],
-      ...newCitiesOf(touched).map((city) => [
-        city.name,
-        meantCity(table, state, county ?? { name }, city.name),
-      ]),
+      ...added.map((city) => [city.name, meantCity(table, state, county ?? { name }, city.name)]),
     ].flatMap(([typed, meant]) => (meant ? [`"${typed}" is new. Did you mean "${meant}"?`] : []));
   });

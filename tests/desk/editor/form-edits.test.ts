@@ -4,6 +4,7 @@ import { valuesIn } from '#desk/data-file.ts';
 import type { DataFolder } from '#desk/data-folder.ts';
 import { schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
 import { formChanges, type FormEdit } from '#desk/editor/form-edits.ts';
+import { newYaml } from '#desk/yaml-edit.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { loadSite } from '../../support/load-site.ts';
 import { changed, folderOf } from '../../support/changed-files.ts';
@@ -60,6 +61,28 @@ describe('A save in the visual editor', () => {
     ]);
     expect(files[addison]).toContain('See /locations/addison-county/middlebury-village');
     expect(loadSite(dataToRead(files)).problems).toBeUndefined();
+  });
+
+  it('that brings back a city drops the redirects that took its place', () => {
+    const before = published();
+    before['redirects.yaml'] = newYaml({
+      redirects: [
+        { from: '/locations/addison-county/vergennes', to: '/locations/addison-county' },
+        { from: '/blog/city/addison-county/vergennes/*', to: '/blog/county/addison-county/*' },
+        { from: '/locations/zip/05491', to: '/locations/addison-county' },
+        { from: '/locations/zip/05999', to: '/locations' },
+      ],
+    });
+    const form = filledIn(
+      before,
+      addison,
+      'points:',
+      '  - { name: "Vergennes", slug: vergennes, zips: ["05491"] }\npoints:',
+    );
+    const { files } = saved(before, { name: addison, form });
+    const { site, problems } = loadSite(dataToRead(files));
+    expect(problems).toBeUndefined();
+    expect(site!.content.redirects.map(({ from }) => from)).toEqual(['/locations/zip/05999']);
   });
 
   it('that changes the words of a local search writes a redirect', () => {

@@ -102,13 +102,17 @@ const letters: [seen: RegExp, letterAbout: (sign: string) => string][] = [
   ],
 ];
 
+/** The address without these mistakes. */
+export const mended = (address: string, known: readonly AddressSlip[]) =>
+  known.reduce((so, slip) => (slip.seen.test(so) ? slip.mended(so) : so), address);
+
 /** The mistake, and the corrected address if it can be known. */
 export function letterAboutAddress(address: string, pattern: RegExp, known: readonly AddressSlip[]): string {
   const slip = known.find(({ seen }) => seen.test(address));
-  const mended = known.reduce((so, each) => (each.seen.test(so) ? each.mended(so) : so), address);
-  if (slip && pattern.test(mended)) return letter(slip.says, slip.fix?.(mended) ?? `Write "${mended}".`);
+  const meant = mended(address, known);
+  if (slip && pattern.test(meant)) return letter(slip.says, slip.fix?.(meant) ?? `Write "${meant}".`);
   for (const [seen, letterAbout] of letters) {
-    const sign = seen.exec(mended)?.[0];
+    const sign = seen.exec(meant)?.[0];
     if (sign) return letterAbout(sign);
   }
   return notAnAddress;

@@ -391,14 +391,36 @@ describe('Addresses in the menu and in redirects', () => {
         Did you mean /about?
       `,
     },
-    {
-      of: 'a menu link that is not an address of the site',
+    ...['about', '/about/', '/About', '/about.html', '/about#team'].map((written) => ({
+      of: `a menu link that is not an address of the site: ${written}`,
       file: 'site.yaml',
       right: 'to: "/about"',
-      wrong: 'to: "about"',
+      wrong: `to: "${written}"`,
       letter: `
         site.yaml:30:30  navigation[4].to
-        "about" is not an address of this site.
+        "${written}" is not an address of this site.
+        Write "/about".
+      `,
+    })),
+    {
+      of: 'a menu link that was copied from a browser',
+      file: 'site.yaml',
+      right: 'to: "/about"',
+      wrong: 'to: "https://www.maplelaw.example/about"',
+      letter: `
+        site.yaml:30:30  navigation[4].to
+        "https://www.maplelaw.example/about" is not an address of this site.
+        Only a page of this site can stand here. If it is one, write "/about".
+      `,
+    },
+    {
+      of: 'a menu link that can be none',
+      file: 'site.yaml',
+      right: 'to: "/about"',
+      wrong: 'to: "/über uns"',
+      letter: `
+        site.yaml:30:30  navigation[4].to
+        "/über uns" is not an address of this site.
         Start with a slash and end without one, as in "/locations/kings-county".
       `,
     },

@@ -1,16 +1,26 @@
 import { z } from 'zod';
 import { isOwnMachine } from '#lib/sample-address.ts';
+import { mended, slipsInTargets } from './address-slips.ts';
 import { letter } from './letter.ts';
 
-export const address = z
-  .string()
-  .regex(
-    /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/,
-    letter(
-      'This is not an address of this site.',
-      'Start with a slash and end without one, as in "/locations/kings-county".',
-    ),
+const page = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
+
+/** The address of a page of this site. Editors show a letter about no address in particular. */
+export const address = z.string().regex(page, {
+  error: ({ input }) => letterAboutPage(typeof input === 'string' ? input : ''),
+});
+
+function letterAboutPage(written: string): string {
+  const meant = mended(written, slipsInTargets);
+  const isElsewhere = /^(?:https?:)?\/\/|^www\./i.test(written);
+  const write = isElsewhere
+    ? `Only a page of this site can stand here. If it is one, write "${meant}".`
+    : `Write "${meant}".`;
+  return letter(
+    'This is not an address of this site.',
+    page.test(meant) ? write : 'Start with a slash and end without one, as in "/locations/kings-county".',
   );
+}
 
 const noWebAddress = letter('This is not a web address.', 'Write the whole address, starting with https://.');
 

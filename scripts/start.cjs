@@ -28,8 +28,18 @@ if (!needed.some(takes)) {
     console.error(`The output is incomplete. Free up some space and run this again.\n  (${lost})`);
     process.exitCode = process.exitCode || 1;
   });
+  giveHome();
   require('./delay-optimizer.cjs');
   import('./run.mjs').then(({ runCommand }) => runCommand(process.argv.slice(2)));
+}
+
+/** The system knows no home folder for the users of some containers, but the packages of a build ask for one. */
+function giveHome() {
+  try {
+    require('os').homedir();
+  } catch {
+    process.env.HOME = '/';
+  }
 }
 
 /** @param {string} range "^20.19" is one major version, ">=22.12" all later ones. */

@@ -132,6 +132,24 @@ describe('A command line', () => {
     expect([status, stderr]).toEqual([0, expect.not.stringContaining('EPIPE')]);
   });
 
+  it('runs for a user without a home folder, as in some containers', () => {
+    const withoutHome = `import os from 'node:os';
+      import { syncBuiltinESMExports } from 'node:module';
+      os.homedir = () => {
+        if (process.env.HOME === undefined) throw new Error('uv_os_homedir returned ENOENT');
+        return process.env.HOME;
+      };
+      syncBuiltinESMExports();`;
+    const preload = `--import=data:text/javascript,${encodeURIComponent(withoutHome)}`;
+    const { HOME: _, ...env } = process.env;
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [preload, 'scripts/start.cjs', 'generate', '--out', 'data'],
+      { cwd: root, encoding: 'utf8', env },
+    );
+    expect([status, stderr]).toEqual([2, expect.stringContaining('--out "data" is in data/')]);
+  });
+
   it.skipIf(process.platform !== 'linux')('says when its output is lost because the disk is full', () => {
     const line = 'node scripts/start.cjs export places > /dev/full';
     const { status, stderr } = spawnSync('bash', ['-c', line], { cwd: root, encoding: 'utf8' });

@@ -1,7 +1,7 @@
 // @ts-check
+import { homedir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { homeFolder } from '../../src/output/folder/home-folder.mjs';
 import { withoutEndSlashes } from './folders.mjs';
 import { WrongUsage } from './wrong-usage.mjs';
 
@@ -46,7 +46,7 @@ export function readCommandLine(command, args) {
  */
 function rejectTilde(typed) {
   if (!/^~(?:[\\/]|$)/.test(typed)) return;
-  const meant = path.join(homeFolder() ?? '/', typed.slice(1));
+  const meant = path.join(homedir(), typed.slice(1));
   throw new WrongUsage(`"${typed}": a "~" is not expanded here. Write the full path: ${meant}`);
 }
 

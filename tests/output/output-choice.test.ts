@@ -1,8 +1,7 @@
 import { cpSync, mkdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
-import os, { homedir } from 'node:os';
+import { homedir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { WrongRequest } from '#lib/refused.ts';
 import { chooseOutput } from '#output/folder/output-choice.ts';
 import { markerFile } from '#lib/folders.mjs';
@@ -173,19 +172,6 @@ describe('A site is written', () => {
     expect(choose('empty')).toBe('empty');
     site('dist');
     expect(choose('dist')).toBe('dist');
-  });
-
-  it('for a user without a home folder, as in some containers', () => {
-    const noHome = vi.spyOn(os, 'homedir').mockImplementation(() => {
-      throw new Error('uv_os_homedir returned ENOENT');
-    });
-    syncBuiltinESMExports();
-    try {
-      expect(choose('new')).toBe('new');
-    } finally {
-      noHome.mockRestore();
-      syncBuiltinESMExports();
-    }
   });
 
   it('beside a work folder that an interrupted run has not marked yet', () => {

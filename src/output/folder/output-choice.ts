@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
 import path from 'node:path';
 import { projectFolders, systemFolders } from '#lib/folders.mjs';
 import { inShell } from '#lib/in-shell.ts';
 import { WrongRequest } from '#lib/refused.ts';
-import { homeFolder } from './home-folder.mjs';
 import { readMarker } from './marker-file.ts';
 import { isMountPoint, isWithin, realPathOf } from './paths.ts';
 import { isForeignWorkFolder, workFolderOf } from './work-folder.ts';
@@ -42,9 +42,9 @@ function refusePlace(typed: string, out: string, { checkout, data, cache, parts 
   if (fileInWay) refuse(`${fileInWay} is a file, but the site needs a folder.`, 'dist');
   for (const [what, folder] of [
     ['the folder of this project', checkout],
-    ['your home folder', homeFolder()],
+    ['your home folder', homedir()],
   ] as const) {
-    if (folder !== undefined && isWithin(realPathOf(folder), out))
+    if (isWithin(realPathOf(folder), out))
       refuse(
         `--out "${typed}" is ${what}, or a folder around it: everything in it would be at risk.`,
         'dist',

@@ -816,6 +816,18 @@ zip,street,from,to,people_hurt
     ]);
   });
 
+  it('lists the stations of all ZIP codes of a city by name', () => {
+    const site = planWith({
+      stations:
+        'id,system,name,lines,lat,lng\nA,Metro,Pine Street,,44.4,-73.2\nB,Metro,14 St,,44.4,-73.2\nC,Metro,8 Av,,44.4,-73.2\nD,Metro,Church Street,,44.4,-73.2\n',
+      'zip-stations': 'zip,station,miles\n05401,A,0\n05401,B,0\n05408,C,0\n05408,D,0\n',
+    });
+    const { city } = zipNamed(site, '05401');
+    expect(sectionAbout(site, city, 'trains')?.rows.map(({ value }) => value)).toEqual([
+      '8 Av, 14 St, Church Street, Pine Street',
+    ]);
+  });
+
   it('is no station outside where all are inside', () => {
     const site = planWith({
       stations: 'id,system,name,lat,lng\nA,Metro,Church Street,44.4,-73.2\n',

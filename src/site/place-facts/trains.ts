@@ -19,7 +19,7 @@ const farthest = 10;
 export function trains(site: Site, place: Place): UntitledSection | undefined {
   const stations = stationsOf(place);
   if (stations.length === 0) return nearest(site, place);
-  const inside = stations.filter(({ miles }) => miles === 0);
+  const inside = stations.filter(({ miles }) => miles === 0).sort(byName);
   const near = stations.filter(({ miles }) => miles > 0);
   const where = hasAllZips(place) ? '' : ' in the ZIP codes that we list';
   return {
@@ -35,6 +35,10 @@ export function trains(site: Site, place: Place): UntitledSection | undefined {
     ],
   };
 }
+
+const names = new Intl.Collator('en', { numeric: true });
+/** Readers look for a name: "8 Av" before "14 St", although their ZIP codes may come in another order. */
+const byName = (one: Station, other: Station) => names.compare(one.name, other.name);
 
 /** For people on crutches or in wheelchairs. */
 function withoutSteps(place: Place, stations: readonly Station[]): FactRow[] {

@@ -6,7 +6,7 @@ import {
   slips,
   slipsInTargets,
   type AddressSlip,
-} from './redirect-slips.ts';
+} from './common/address-slips.ts';
 
 const moved = (pattern: RegExp, known: readonly AddressSlip[]) =>
   z.string().regex(pattern, {

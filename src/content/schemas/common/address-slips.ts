@@ -1,6 +1,6 @@
-import { letter } from './common/letter.ts';
+import { letter } from './letter.ts';
 
-/** A common mistake in an address of redirects.yaml, and what was meant. */
+/** A common mistake in an address, and what was meant. */
 export interface AddressSlip {
   seen: RegExp;
   says: string;

@@ -90,7 +90,7 @@ function targetOf({ file, written }: Import): string {
 
 const codeIn = (folder: string) =>
   filesOf(path.join(root, folder))
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.(?:tsx?|mjs)$/.test(name))
     .map((name) => `${folder}/${name}`);
 const sources = codeIn('src');
 const allCode = [...sources, ...codeIn('scripts')];

@@ -1,5 +1,3 @@
-import type { commands } from '../commands.mjs';
-
 /** An option in the table of commands. */
 interface Option {
   /** Its description in the usage. */
@@ -46,31 +44,4 @@ export interface Command {
 export interface Asked {
   options: Record<string, unknown>;
   positionals: string[];
-}
-
-type ValueOf<O> = O extends { value: string }
-  ? | (O extends { read: (...given: never[]) => infer T } ? T : string)
-    | (O extends { default: string } ? never : undefined)
-  : boolean;
-
-type Table = typeof commands;
-
-/** The options of a command, as values. */
-type Options<Name extends keyof Table> = {
-  [O in keyof Table[Name]['options']]: ValueOf<Table[Name]['options'][O]>;
-};
-
-/** The argument of a command's `run`. */
-export type Call<Name extends keyof Table> = {
-  options: Options<Name>;
-  positionals: string[];
-} & (Table[Name] extends { isBuilt: true } ? { folders: BuiltFolders } : unknown);
-
-/** The bundles that are running, and where the generator keeps its caches. */
-export interface BuiltFolders {
-  bundles: string;
-  /** Changes with the code that reads the data. */
-  contentCode: string;
-  cache: string;
-  checkout: string;
 }

@@ -4,7 +4,7 @@ import { compareRuns } from '#audit/comparison.ts';
 import { foreignReport, readLastRun, writeReports } from '#audit/write-reports.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import { auditSummary, failsOn } from '../audit-summary.ts';
-import type { Call } from '../command-line/command.ts';
+import type { Call } from '../command-line/call.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { buildDay } from '../environment.ts';
 import { showProgress } from '../progress.ts';

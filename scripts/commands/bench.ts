@@ -2,7 +2,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { grouped } from '#lib/text.ts';
 import { brokenBudgets } from '../bench/pages/budgets.ts';
 import { incrementalTable, measureIncremental } from '../bench/incremental.ts';
-import type { Call } from '../command-line/command.ts';
+import type { Call } from '../command-line/call.ts';
 import { whatToMeasure, type Measurement } from '../bench/what-to-measure.ts';
 import { pageWeightTables, weighPages } from '../bench/pages/page-weights.ts';
 import { measurePrerender, prerenderTable } from '../bench/prerender.ts';

@@ -13,7 +13,7 @@ import { letterAboutUndated, undatedPages } from '#output/lastmod/dated-pages.ts
 import { loadWithCache, type SiteRead } from '#output/load-site.ts';
 import type { Problem } from '#lib/problem.ts';
 import { complaintsOf } from '../code-tools.ts';
-import type { BuiltFolders, Call } from '../command-line/command.ts';
+import type { BuiltFolders, Call } from '../command-line/call.ts';
 import { updateSchemas } from '../desk/editor-schemas.ts';
 import { conflictInDays, missingFiles } from '../desk/missing-files.ts';
 import { revertedLedger } from '../desk/ledger-file.ts';

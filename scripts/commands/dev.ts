@@ -6,7 +6,7 @@ import { askAssetTags } from '#output/render/asset-tags.ts';
 import { refuseUrlCharacters } from '../bundles/bundles.mjs';
 import { checkout, codeHashes } from '../bundles/code-hashes.mjs';
 import { cacheFolder } from '../bundles/cache-folder.mjs';
-import type { Call } from '../command-line/command.ts';
+import type { Call } from '../command-line/call.ts';
 import { updateSchemas } from '../desk/editor-schemas.ts';
 import { contentPlugin } from '../vite/content-plugin.ts';
 import { editorServer } from '../editor/editor-server.ts';

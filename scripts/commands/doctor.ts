@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readDeployment } from '#hosts/deployment.ts';
 import { diagnose, wouldWork } from '#hosts/diagnose.ts';
 import { formatDiagnosis } from '#hosts/format-diagnosis.ts';
-import type { Call } from '../command-line/command.ts';
+import type { Call } from '../command-line/call.ts';
 import { writeOwnReports } from '../own-reports.ts';
 
 export function run({ options: { host, out, reports } }: Call<'doctor'>): void {

@@ -9,7 +9,7 @@ import { WrongRequest } from '#lib/refused.ts';
 import { counted } from '#lib/text.ts';
 import { isWithin, realPathOf } from '#output/folder/paths.ts';
 import { siteToEdit } from '#output/load-site.ts';
-import type { Call } from '../command-line/command.ts';
+import type { Call } from '../command-line/call.ts';
 import { openFiles } from '../desk/open-files.ts';
 
 /** Tells a spreadsheet that the file is UTF-8. */

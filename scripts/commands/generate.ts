@@ -1,6 +1,6 @@
 import { formatWarnings } from '#content/letters/format-problems.ts';
 import { generate } from '#output/generate.ts';
-import type { Call } from '../command-line/command.ts';
+import type { Call } from '../command-line/call.ts';
 import { buildDay, emailjsFromEnvironment } from '../environment.ts';
 import { missingFiles } from '../desk/missing-files.ts';
 import { showProgress } from '../progress.ts';

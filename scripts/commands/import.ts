@@ -1,6 +1,6 @@
 import type { ListName } from '#desk/tables/list-tables.ts';
 import { sourceFields } from '#desk/tables/table-source.ts';
-import type { Call } from '../command-line/command.ts';
+import type { Call } from '../command-line/call.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { importFacts } from '../desk/import-facts.ts';
 import { importList } from '../desk/import-list.ts';

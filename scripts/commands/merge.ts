@@ -1,6 +1,6 @@
 import { counted, grouped } from '#lib/text.ts';
 import { mergeShards } from '#output/merge.ts';
-import type { Call } from '../command-line/command.ts';
+import type { Call } from '../command-line/call.ts';
 import { emailjsFromEnvironment } from '../environment.ts';
 import { letterAboutForeign, reminders } from '../generate-summary.ts';
 

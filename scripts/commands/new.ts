@@ -11,7 +11,7 @@ import type { ZipTable } from '#desk/zips/zip-table.ts';
 import { utcDay } from '#lib/date.ts';
 import { siteToEdit } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
-import type { Call } from '../command-line/command.ts';
+import type { Call } from '../command-line/call.ts';
 import { addedPagesInWords } from '../desk/added-pages.ts';
 import { siteOrPending } from '../desk/apply-changes.ts';
 import { openFiles } from '../desk/open-files.ts';

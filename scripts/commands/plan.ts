@@ -18,7 +18,7 @@ import { SavedTexts } from '#output/cache/saved-texts.ts';
 import { letterAboutUndated, undatedIn, undatedPages } from '#output/lastmod/dated-pages.ts';
 import { checkRoutes } from '#site/routes/check-routes.ts';
 import { planSite } from '#site/plan.ts';
-import type { Call } from '../command-line/command.ts';
+import type { Call } from '../command-line/call.ts';
 import { findCommit, refusalOfGit, writeCommitted } from '../desk/git-data.ts';
 import { readTextFile } from '../desk/text-file.ts';
 import { buildDay } from '../environment.ts';

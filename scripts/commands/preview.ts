@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Call } from '../command-line/command.ts';
+import type { Call } from '../command-line/call.ts';
 import { serveSite } from '../host/static-host.ts';
 
 export async function run({ options: { out, port, host } }: Call<'preview'>): Promise<void> {

@@ -7,7 +7,7 @@ import { Refused } from '#lib/refused.ts';
 import { counted } from '#lib/text.ts';
 import { pagesChangedSince } from '#output/lastmod/dated-pages.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
-import type { Call } from '../command-line/command.ts';
+import type { Call } from '../command-line/call.ts';
 import { ledgerFile, letterAboutLostLedger, missingLedger } from '../desk/missing-files.ts';
 import { earlierLedgers, joinSides, submissionOf, writeLedger } from '../desk/ledger-file.ts';
 import { buildDay } from '../environment.ts';

@@ -10,7 +10,7 @@ import { ChangeSet } from '#desk/change-set.ts';
 import { importTable, isChanged, tableChangesInWords, type TableImport } from '#desk/tables/import-table.ts';
 import { editSource } from '#desk/tables/table-source.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
-import type { Call } from '../command-line/command.ts';
+import type { Call } from '../command-line/call.ts';
 import { applyChanges } from '../desk/apply-changes.ts';
 import { openFiles } from '../desk/open-files.ts';
 import { confirmWrite, removalsInWords } from '../desk/confirm-write.ts';

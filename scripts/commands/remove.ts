@@ -7,7 +7,7 @@ import { removePlace, type RemovedKind } from '#desk/remove.ts';
 import { addRedirects } from '#desk/lead-on.ts';
 import { counted, restOf } from '#lib/text.ts';
 import { siteToEdit } from '#output/load-site.ts';
-import type { Call } from '../command-line/command.ts';
+import type { Call } from '../command-line/call.ts';
 import { siteOrPending } from '../desk/apply-changes.ts';
 import { inCopy } from '../desk/data-copy.ts';
 import { openFiles } from '../desk/open-files.ts';

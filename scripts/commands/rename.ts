@@ -9,7 +9,7 @@ import { spoken } from '#desk/data-folder.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
 import { counted } from '#lib/text.ts';
 import { loadSite, siteToEdit } from '#output/load-site.ts';
-import type { BuiltFolders, Call } from '../command-line/command.ts';
+import type { BuiltFolders, Call } from '../command-line/call.ts';
 import { siteOrPending } from '../desk/apply-changes.ts';
 import { openFiles } from '../desk/open-files.ts';
 import { missingLedger } from '../desk/missing-files.ts';

@@ -6,7 +6,7 @@ import { shapesText } from '#desk/zips/shapes-text.ts';
 import type { Problem } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
 import { listInWords } from '#lib/text.ts';
-import type { Call } from '../command-line/command.ts';
+import type { Call } from '../command-line/call.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { applyChanges } from '../desk/apply-changes.ts';
 import { openFiles } from '../desk/open-files.ts';

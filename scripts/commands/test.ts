@@ -1,4 +1,4 @@
-import type { Call } from '../command-line/command.ts';
+import type { Call } from '../command-line/call.ts';
 import { runOwn, runTool } from '../code-tools.ts';
 import { lint } from './lint.ts';
 

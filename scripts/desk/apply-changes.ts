@@ -6,7 +6,7 @@ import { Refused } from '#lib/refused.ts';
 import { SavedTexts } from '#output/cache/saved-texts.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
-import type { BuiltFolders } from '../command-line/command.ts';
+import type { BuiltFolders } from '../command-line/call.ts';
 import { inCopy, letterAboutCopy } from './data-copy.ts';
 import { writeChanges } from './write-changes.ts';
 

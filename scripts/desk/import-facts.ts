@@ -7,7 +7,7 @@ import { editSource, sourceFields, sourcesFile, type TableSource } from '#desk/t
 import { Refused } from '#lib/refused.ts';
 import { suggestionFor } from '#lib/spelling.ts';
 import { siteToEdit } from '#output/load-site.ts';
-import type { BuiltFolders } from '../command-line/command.ts';
+import type { BuiltFolders } from '../command-line/call.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { siteWithChanges } from './apply-changes.ts';
 import { openFiles } from './open-files.ts';

@@ -9,7 +9,7 @@ import { importPlaces } from '#desk/tables/place-list.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted, firstInWords, listInWords, restOf } from '#lib/text.ts';
 import { siteToEdit } from '#output/load-site.ts';
-import type { BuiltFolders } from '../command-line/command.ts';
+import type { BuiltFolders } from '../command-line/call.ts';
 import { addedPagesInWords } from './added-pages.ts';
 import { siteOrPending } from './apply-changes.ts';
 import { openFiles } from './open-files.ts';

@@ -5,7 +5,7 @@ import { newSite } from '#desk/new/new-site.ts';
 import { toReplace } from '#content/texts/unwritten.ts';
 import { inShell } from '#lib/in-shell.ts';
 import { counted, listInWords } from '#lib/text.ts';
-import type { BuiltFolders } from '../command-line/command.ts';
+import type { BuiltFolders } from '../command-line/call.ts';
 import { freeFolder, withoutEndSlashes } from '../command-line/folders.mjs';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { applyChanges } from './apply-changes.ts';

@@ -54,7 +54,7 @@ const letters: Record<string, (wrong: WrongLine) => LetterParts | undefined> = {
   UNEXPECTED_TOKEN: unexpected,
   MISSING_CHAR: (wrong) => {
     if (/closing/.test(wrong.message)) return unclosedQuote(wrong);
-    if (/Missing , or :/.test(wrong.message)) return missingComma;
+    if (/Missing , or :/.test(wrong.message)) return lostQuote(wrong) ?? missingComma;
     const missing = missingSpace(wrong);
     if (missing) return missing;
     if (wrong.name !== '') return badIndent(wrong);
@@ -73,6 +73,13 @@ const missingComma: LetterParts = [
   'A comma is missing between two entries.',
   'Write a comma after every entry except the last.',
 ];
+
+/** In brackets or braces, a text without its last quote goes on to the first one of the next text. */
+function lostQuote({ line }: Pick<WrongLine, 'line'>): LetterParts | undefined {
+  const [, text] = /[[{,]\s*(?:[\w-]+: *)?"([^",]+)(?=, *(?:[\w-]+: *)?")/.exec(line) ?? [];
+  if (text === undefined || line.split('"').length % 2 === 1) return undefined;
+  return [`The quote before ${text} is never closed.`, `Write: "${text}"`];
+}
 
 /** An entry of a group in braces, and a name behind it. */
 const entriesTogether = /[{,]\s*[\w-]+: *(?:"[^"]*"|\[[^\]]*\])(?:\s*;)?\s+[\w-]+: /;
@@ -154,16 +161,22 @@ function unexpected({ line, name, value, message }: WrongLine): LetterParts | un
     ];
   }
   return /node end/.test(message)
-    ? ['Nothing can come after this value.', 'Put the whole text in quotes, or delete what follows.']
+    ? (lostQuote({ line }) ?? [
+        'Nothing can come after this value.',
+        'Put the whole text in quotes, or delete what follows.',
+      ])
     : undefined;
 }
 
 function unclosedQuote({ name, value, following }: WrongLine): LetterParts {
   const says = 'The quote that opens here is never closed.';
-  const quote = /^['"]/.exec(value)?.[0] ?? '"';
+  const quote = /^[[{]?(['"])/.exec(value)?.[1] ?? '"';
   if (name === '' || value === '') return [says, `Write ${quote} at the end of the text.`];
   // The last sign was meant to close the text, unless it ends quoted words in it.
-  const closed = `${name} ${value.trimEnd().replace(/^(.(?:(?!\s['"]).)*)["']$/, '$1')}${quote}`;
+  const whole = value.trimEnd();
+  const brackets = /^[[{]/.test(whole) ? (/\s*[\]}]+$/.exec(whole)?.[0] ?? '') : '';
+  const inner = whole.slice(0, whole.length - brackets.length);
+  const closed = `${name} ${inner.replace(/^(.(?:(?!\s['"]).)*)["']$/, '$1')}${quote}${brackets}`;
   const goesOn = /^[^\s#-]/.test(following) && !/^(?:[\w-]+|"[^"]*"):/.test(following);
   return [
     says,

@@ -286,6 +286,39 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
+      of: 'a quote that is missing behind the last entry of a list',
+      file: 'counties/addison-county.yaml',
+      right: '"05740"]',
+      wrong: '"05740]',
+      letter: `
+        counties/addison-county.yaml:6:11
+        The quote that opens here is never closed.
+        Close it: zips: ["05753", "05740"]
+      `,
+    },
+    {
+      of: 'a quote that is missing behind another entry',
+      file: 'counties/addison-county.yaml',
+      right: '["05753",',
+      wrong: '["05753,',
+      letter: `
+        counties/addison-county.yaml:6:21
+        The quote before 05753 is never closed.
+        Write: "05753"
+      `,
+    },
+    {
+      of: 'a quote that is missing in braces',
+      file: 'redirects.yaml',
+      right: '"/old-contact",',
+      wrong: '"/old-contact,',
+      letter: `
+        redirects.yaml:2:33
+        The quote before /old-contact is never closed.
+        Write: "/old-contact"
+      `,
+    },
+    {
       of: 'a list that begins beside its name',
       file: 'counties/addison-county.yaml',
       right: '["05753", "05740"]',

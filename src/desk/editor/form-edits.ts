@@ -8,7 +8,7 @@ import { ChangeSet } from '../change-set.ts';
 import type { FileChange } from '../data-file.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { leadOn, addRedirects } from '../lead-on.ts';
-import { dropRedirects } from '../places-back.ts';
+import { dropRedirects } from '../pages-back.ts';
 import { renamings } from '../rename.ts';
 import { bodiesFile, withBodies } from './body-rows.ts';
 import { movePicture, pictureType } from '../pictures.ts';
@@ -67,10 +67,8 @@ export function formChanges(
     else if (picture) pictures.push({ name, before: changeSet.before(name), picture });
     else changeSet.remove(name);
   }
-  if (folder.site) {
-    notes.push(...forgetGivenUp(changeSet, inOrder(folder), edits));
-    dropRedirects(changeSet, inOrder(folder));
-  }
+  if (folder.site) notes.push(...forgetGivenUp(changeSet, inOrder(folder), edits));
+  dropRedirects(changeSet);
   const lines = moved.length > 0 ? leadOn(changeSet, inOrder(folder), moved) : [];
   if (bodies)
     changeSet.write(bodiesFile, withBodies(changeSet.textOf(bodiesFile), bodies.zips, bodies.written));

@@ -2,7 +2,7 @@ import { statesOfZip, usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { ChangeSet } from '../change-set.ts';
 import { entryOf, type DataFolder } from '../data-folder.ts';
-import { dropRedirects } from '../places-back.ts';
+import { dropRedirects } from '../pages-back.ts';
 import {
   countyInFull,
   meantCity,
@@ -51,7 +51,7 @@ export function newCityEntry(
     else cities.push(entry);
     Object.assign(values, withPoints(zipTable, listed ? more : entry.zips, county.points));
   });
-  dropRedirects(changeSet, folder);
+  dropRedirects(changeSet);
   const at = ['cities', listed ? index : county.cities.length, 'slug'];
   return { changes: changeSet.changes(), at: { name: file, path: at } };
 }
@@ -87,7 +87,7 @@ export function newCountyEntry(folder: DataFolder, typed: string, options: NewOp
     ...withPoints(zipTable, zipsOfAll),
   });
   const changeSet = new ChangeSet(folder);
-  dropRedirects(changeSet, folder, entry.changes);
+  dropRedirects(changeSet, entry.changes);
   return { ...entry, changes: [...entry.changes, ...changeSet.changes()] };
 }
 

@@ -17,6 +17,16 @@ const published = (): DataFiles => ({
   'published.yaml': printLedger(ledgerOf(smallPlan())),
 });
 
+const publishedWith = (redirects: readonly string[]): DataFiles => ({
+  ...published(),
+  'redirects.yaml': newYaml({ redirects: redirects.map((from) => ({ from, to: '/' })) }),
+});
+
+const redirectsIn = (files: DataFiles) =>
+  (valuesIn('redirects.yaml', String(files['redirects.yaml'])).redirects as { from: string }[]).map(
+    ({ from }) => from,
+  );
+
 /** The form of a file after one edit. */
 function filledIn(
   files: DataFiles,
@@ -83,6 +93,42 @@ describe('A save in the visual editor', () => {
     const { site, problems } = loadSite(dataToRead(files));
     expect(problems).toBeUndefined();
     expect(site!.content.redirects.map(({ from }) => from)).toEqual(['/locations/zip/05999']);
+  });
+
+  it.each([
+    ['a post', 'posts/time-limits.md', 'posts/again.md', ['/blog/again']],
+    ['a guide', 'guides/moose-collision-claims.yaml', 'guides/again.yaml', ['/blog/again']],
+    ['a topic', 'topics/deadlines.yaml', 'topics/again.yaml', ['/blog/zip/*/again', '/blog/city/*/*/again']],
+    [
+      'a practice area',
+      'practice-areas/car-accidents.yaml',
+      'practice-areas/again.yaml',
+      ['/practice/again'],
+    ],
+    ['a service area', 'service-areas/burlington.yaml', 'service-areas/again.yaml', ['/service-areas/again']],
+  ])('that brings back %s drops the redirects that took its place', (_, like, name, patterns) => {
+    const before = publishedWith([...patterns, '/blog/gone']);
+    const form = viewOfFile(like, String(before[like]), schemaOfFile(like)!);
+    expect(redirectsIn(saved(before, { name, form }).files)).toEqual(['/blog/gone']);
+  });
+
+  it('that begins a draft keeps the redirects, as it has no page yet', () => {
+    const before = publishedWith(['/blog/again']);
+    const form = filledIn(before, 'posts/time-limits.md', 'draft: false', 'draft: true');
+    const { files } = saved(before, { name: 'posts/again.md', form });
+    expect(redirectsIn(files)).toEqual(['/blog/again']);
+  });
+
+  it('that brings back a local search drops the redirect that took its place', () => {
+    const before = publishedWith(['/local-searches/truck-lawyer']);
+    const form = filledIn(
+      before,
+      'keywords.yaml',
+      'keywords:',
+      'keywords:\n  - { keyword: "Truck Lawyer", heading: "Truck Lawyer", practiceArea: car-accidents, intro: "Hurt by a truck on the road to the lake? Ask first.", points: ["Rest.", "Keep the photos.", "Call {phone}."] }',
+    );
+    const { files } = saved(before, { name: 'keywords.yaml', form });
+    expect(loadSite(dataToRead(files)).problems).toBeUndefined();
   });
 
   it('that changes the words of a local search writes a redirect', () => {

@@ -206,6 +206,17 @@ describe('A typing mistake', () => {
       `,
     },
     {
+      of: 'a first entry that is indented too far, and none of the others',
+      file: service,
+      right: focus,
+      wrong: oneBelowTheOther('   - "Old North End"', '  - "South End"', '  - "Downtown"'),
+      letter: `
+        ${service}:14:4
+        This entry starts in column 4, but the entries below it start in column 3.
+        Start its hyphen in column 3, exactly above theirs.
+      `,
+    },
+    {
       of: 'an entry without its hyphen, and none of the lines below',
       file: 'counties/chittenden-county.yaml',
       right: '  - name: "South Burlington"',

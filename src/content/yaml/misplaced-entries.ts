@@ -65,30 +65,52 @@ function slipBetween({ at, text, lead }: Lexeme, closing: Lexeme, yaml: string):
   ];
 }
 
+/** A list, by its first entry: where that is, its column counted from 0, and where other entries are. */
+interface List {
+  at: number;
+  column: number;
+  aligned: number;
+  misplaced: { at: number; column: number }[];
+}
+
 /** List entries whose hyphens are not aligned with the others, which YAML cannot read. */
 export function misplacedEntries(lexemes: readonly Lexeme[]): Slip[] {
-  const slips: Slip[] = [];
-  /** Columns, counted from 0, of the hyphens of the lists that are open, one inside the other. */
-  let open: number[] = [];
+  const lists: List[] = [];
+  /** The lists that are open, one inside the other. */
+  let open: List[] = [];
   for (const { at, text, lead, before, depth } of lexemes) {
     if (lead.trim() !== '' || text.trim() === '' || depth > 0 || /^[\]}#]/.test(text)) continue;
     const column = lead.length;
     const above = open;
-    open = open.filter((other) => other < column || (other === column && text === '-'));
-    if (text !== '-' || open.includes(column)) continue;
+    open = open.filter((list) => list.column < column || (list.column === column && text === '-'));
+    if (text !== '-') continue;
+    const own = open.find((list) => list.column === column);
+    if (own) {
+      own.aligned++;
+      continue;
+    }
     const isNew = before === '' || /^(?::|-|---|[&!].*)$/.test(before);
     // The innermost open list that this entry can belong to, indented too little or too much.
-    const meant = isNew ? undefined : (above.find((other) => other > column) ?? above.at(-1));
-    if (meant !== undefined) slips.push({ at, ...letterAbout(column, meant) });
-    const list = meant ?? column;
+    const meant = isNew ? undefined : (above.find((list) => list.column > column) ?? above.at(-1));
+    meant?.misplaced.push({ at, column });
+    const list = meant ?? { at, column, aligned: 1, misplaced: [] };
+    if (!meant) lists.push(list);
     if (!open.includes(list)) open.push(list);
   }
-  return slips;
+  return lists.flatMap(slipsIn);
 }
 
-const letterAbout = (column: number, meant: number) => ({
-  says: `This entry starts in column ${column + 1}, but the entries above it start in column ${meant + 1}.`,
-  fix: `Start its hyphen in column ${meant + 1}, exactly below theirs.`,
+function slipsIn({ at, column, aligned, misplaced }: List): Slip[] {
+  const [first, second] = misplaced;
+  const isFirstAlone = aligned === 1 && second && misplaced.every((entry) => entry.column === first!.column);
+  return isFirstAlone
+    ? [{ at, ...letterAbout(column, first!.column, 'below') }]
+    : misplaced.map((entry) => ({ at: entry.at, ...letterAbout(entry.column, column, 'above') }));
+}
+
+const letterAbout = (column: number, meant: number, others: 'above' | 'below') => ({
+  says: `This entry starts in column ${column + 1}, but the entries ${others} it start in column ${meant + 1}.`,
+  fix: `Start its hyphen in column ${meant + 1}, exactly ${others === 'above' ? 'below' : 'above'} theirs.`,
 });
 
 /** An entry indented so far that YAML takes it, hyphen included, for text of the entry above. */

@@ -51,15 +51,16 @@ export function boxOf({ kind, text, spot: [x, y], isBeside }: MapName, pixel: nu
  */
 export function fitNames(names: readonly MapName[], view: Box, pixel: number, taken: Box[]): MapName[] {
   return names.flatMap((name) => {
-    const free = possibleSpots(name, pixel)
-      .map((spot) => ({ ...name, spot }))
-      .filter((each) => {
-        const box = boxOf(each, pixel);
-        return (
-          encloses(view, box) && !taken.some((other) => overlap(other, box)) && !each.isMisplaced?.(each.spot)
-        );
-      });
-    const at = free.find((each) => each.isWhole?.(boxOf(each, pixel))) ?? free[0];
+    const { isWhole } = name;
+    const spots = possibleSpots(name, pixel).map((spot) => ({ ...name, spot }));
+    const isFree = (each: MapName) => {
+      const box = boxOf(each, pixel);
+      return (
+        encloses(view, box) && !taken.some((other) => overlap(other, box)) && !each.isMisplaced?.(each.spot)
+      );
+    };
+    const whole = isWhole && spots.find((each) => isFree(each) && isWhole(boxOf(each, pixel)));
+    const at = whole ?? spots.find(isFree);
     if (!at) return [];
     taken.push(boxOf(at, pixel));
     return [at];

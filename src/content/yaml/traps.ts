@@ -31,7 +31,7 @@ export function findTraps(document: Document, text: string): Trap[] {
         ? !anchors.has(node.source) && trapOfAlias(node.source)
         : node.anchor && !used.has(node.anchor)
           ? trapOfAnchor(node.anchor)
-          : (trapOfTag(node) ?? trapOfFolded(node, text) ?? trapOfText(node));
+          : (trapOfTag(node) ?? trapOfFolded(node, text) ?? trapOfText(node, text));
       if (!found) return;
       const [says, fix] = found;
       const end = node.range?.[0] ?? 0;
@@ -107,11 +107,13 @@ function trapOfFolded(node: Node, text: string): LetterParts | undefined {
     : undefined;
 }
 
-function trapOfText(node: Node): LetterParts | undefined {
+function trapOfText(node: Node, text: string): LetterParts | undefined {
   if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
   const seen = node.value === null ? '' : node.value;
   if (typeof seen !== 'string') return undefined;
-  if (node.comment && /^\S/.test(node.comment)) {
+  // Below a name without a value, it may be an entry that somebody has switched off.
+  const isBeside = seen !== '' || /^ *#/.test(text.slice(node.range?.[0]));
+  if (isBeside && node.comment && /^\S/.test(node.comment)) {
     const whole = `${seen} #${node.comment.split('\n', 1)[0]}`.trimStart();
     return [
       `${seen === '' ? 'Nothing' : `Only "${seen}"`} is read here: everything after a space and # is a comment.`,

@@ -319,6 +319,17 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
+      of: 'a name whose only entry is switched off, and not that the entry is a text without quotes',
+      file: 'counties/addison-county.yaml',
+      right: 'order: 2',
+      wrong: 'order: 2\nseo:\n#title: "Injured in Addison"',
+      letter: `
+        counties/addison-county.yaml:3:5  seo
+        "seo" has no value.
+        Write it as "seo:" and, on the lines below, indented by two spaces: its named values.
+      `,
+    },
+    {
       of: 'a list that begins beside its name',
       file: 'counties/addison-county.yaml',
       right: '["05753", "05740"]',

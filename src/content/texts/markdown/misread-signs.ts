@@ -113,12 +113,16 @@ const lostEntry: Misreading = {
   },
 };
 
-/** As pasted from a word processor. A sentence may be bold, as may the entries of a list. */
+/**
+ * As pasted from a word processor. A sentence may be bold, as may the entries of a list, and a line that tells how to
+ * reach the firm: a link, a phone number, an address.
+ */
 const boldHeading: Misreading = {
-  pattern: /^\*\*([^*\n]*[^*\n.!?…”":])(?::\*\*|\*\*:?)[ \t]*$/gm,
+  pattern:
+    /^\*\*(?!.*(?:\]\(|\{phone\}))([^*\n]*[^*\n.!?…。！？”":](?<!\d{4}|[.!?…。！？][)’']))(?::\*\*|\*\*:?)[ \t]*$/gm,
   letter: ([, words]) => [
     'This line looks like a heading, but to search engines and screen readers it is a bold paragraph.',
-    `Write: ### ${words}`,
+    `If it is none, end it with a full stop. If it is one, write: ### ${words}`,
   ],
 };
 

@@ -384,6 +384,10 @@ describe('What the system refuses', () => {
       expect(letterAbout(new TypeError('x is not a function'))).toBeUndefined();
       expect(letterAbout(refused('ENOENT'))).toBeUndefined();
     }
+    for (const syscall of ['open', 'stat', 'rename']) {
+      const missing = { syscall, path: path.join(root, 'src/nowhere.csv') };
+      expect(diskLetter(refused('ENOENT', missing))).toBeUndefined();
+    }
   });
 
   it.runIf(process.platform === 'linux')('to do ends a command without a stack trace', async () => {

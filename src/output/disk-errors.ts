@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { LetterParts } from '#lib/problem.ts';
 import { Refused } from '#lib/refused.ts';
 
@@ -35,13 +37,12 @@ const refusals: Record<string, LetterParts | undefined> = {
   EIO: ['The disk failed to read or write.', 'Check the disk.'],
 };
 
-/** Files are opened only after they were found. */
 const goneMeanwhile: LetterParts = [
-  'A file or folder was moved or deleted meanwhile.',
+  'A folder was moved or deleted meanwhile.',
   'Wait until nobody changes anything there, and run this again.',
 ];
 
-/** What ENOENT means in these system calls; in all others it is a bug. */
+/** What ENOENT means in these system calls. */
 const absences: Record<string, LetterParts | undefined> = {
   // Node reports this for a read-only disk.
   mkdir: [
@@ -52,10 +53,11 @@ const absences: Record<string, LetterParts | undefined> = {
     'The folder for temporary files does not exist.',
     'Create it, or set the variable TMPDIR to another one.',
   ],
-  open: goneMeanwhile,
-  rename: goneMeanwhile,
-  stat: goneMeanwhile,
 };
+
+/** Folders are found or created before their files. A missing file in one that exists is a bug. */
+const isFolderGone = (paths: readonly (string | undefined)[]) =>
+  paths.some((file) => file !== undefined && !existsSync(path.dirname(file)));
 
 /** Another user, such as the root of a container, may have created it. */
 const ownCache = /^.*[\\/]\.cache[\\/]site(?=[\\/]|$)/;
@@ -69,14 +71,16 @@ const noRightToCache = (cache: string): LetterParts => [
 export function diskLetter(error: unknown, isInEditor = false): string | undefined {
   const {
     code = '',
-    path = '',
+    path: file,
+    dest,
     syscall = '',
-  } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
+  }: NodeJS.ErrnoException & { dest?: string } = error instanceof Error ? error : new Error();
   // The folder for temporary files may actually be a file.
   const isAbsent = code === 'ENOENT' || (code === 'ENOTDIR' && syscall === 'mkdtemp');
-  const refusal = isAbsent ? absences[syscall] : refusals[code];
+  const absence = () => absences[syscall] ?? (isFolderGone([file, dest]) ? goneMeanwhile : undefined);
+  const refusal = isAbsent ? absence() : refusals[code];
   if (!refusal) return undefined;
-  const cache = refusal === noRight && ownCache.exec(path)?.[0];
+  const cache = refusal === noRight && ownCache.exec(file ?? '')?.[0];
   const [says, fix] = cache ? noRightToCache(cache) : refusal;
   const advice = isInEditor ? fix.replace('run this again', 'save again') : fix;
   return `${says} ${advice}\n  (${(error as Error).message})`;

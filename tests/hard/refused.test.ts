@@ -188,7 +188,7 @@ describe('A folder that is deleted during a run', () => {
     const { goOn } = await waitingRun(run);
     rmSync(folderOf(run.out), { recursive: true });
     expect(lettersOf(await goOn())).toEqual([
-      'A file or folder was moved or deleted meanwhile. Wait until nobody changes anything there, and run this again.',
+      'A folder was moved or deleted meanwhile. Wait until nobody changes anything there, and run this again.',
     ]);
     rmSync(run.out, { recursive: true, force: true });
     await expectMended(run);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { noAssetTags } from '#output/render/asset-tags.ts';
 import { PageRenderer, reactRenderer, type RenderFully } from '#output/render/page-renderer.ts';
@@ -153,5 +154,13 @@ describe('A template that fails', () => {
       expect.stringContaining('(template "location-not-found", data in pages/not-found.yaml) failed:'),
     ]);
     expect(written).toBe(40);
+  });
+
+  it('is reported with its page also where it looks for a file that was never there', async () => {
+    const { failures, written } = await renderAll(smallPlan(), (page) =>
+      page.kind === 'about' ? readFileSync('src/nowhere.svg', 'utf8') : page.props.head.canonical,
+    );
+    expect(failures).toEqual([expect.stringContaining('The page /about (template "about"')]);
+    expect(written).toBe(41);
   });
 });

@@ -128,8 +128,16 @@ describe('A plan', () => {
     );
     expect(changedBy(plan)).toEqual({
       'images/contact.svg': { 'Main pages': 1 },
-      // With shapes, the pages of the other county also link to the sources of the borders.
-      'places/shapes/chittenden-county.json': { 'Main pages': 2, Counties: 2, Cities: 3, 'ZIP codes': 5 },
+      // With shapes, topics and the pages of the other county also link to the sources of the borders.
+      'places/shapes/chittenden-county.json': {
+        'Main pages': 2,
+        Counties: 2,
+        Cities: 3,
+        'ZIP codes': 5,
+        'County topics': 2,
+        'City topics': 3,
+        'ZIP topics': 5,
+      },
     });
     expect(formatPlan(plan, 'main', plainStyle)).toMatch(
       /images\/privacy\.svg\s+file changed\s+replaces the old one where it is shown; changes no page itself/,

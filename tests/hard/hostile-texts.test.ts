@@ -111,10 +111,10 @@ function expectSameLines(address: string, seen: readonly string[], wanted: reado
   expect([address, seen.length]).toEqual([address, wanted.length]);
 }
 
-/** The description of a local search contains as many of its texts as fit. */
+/** The description of a local search is as much of its intro as fits, with the tagline if there is room for it. */
 const isFitted = (line: string) =>
   [...line.matchAll(token)].filter(([, i]) =>
-    /^keywords\.yaml .*\.(?:intro|points)/.test(leaves[Number(i)]!.id),
+    /^(?:keywords\.yaml .*\.intro|pages\/keyword\.yaml tagline)$/.test(leaves[Number(i)]!.id),
   ).length > 1;
 
 /** Articles print a fact on one line, and lists of sources print its line breaks; browsers show both alike. */

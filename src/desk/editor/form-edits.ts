@@ -67,8 +67,10 @@ export function formChanges(
     else if (picture) pictures.push({ name, before: changeSet.before(name), picture });
     else changeSet.remove(name);
   }
-  if (folder.site) notes.push(...forgetGivenUp(changeSet, inOrder(folder), edits));
-  dropRedirects(changeSet);
+  if (folder.site) {
+    notes.push(...forgetGivenUp(changeSet, inOrder(folder), edits));
+    dropRedirects(changeSet);
+  }
   const lines = moved.length > 0 ? leadOn(changeSet, inOrder(folder), moved) : [];
   if (bodies)
     changeSet.write(bodiesFile, withBodies(changeSet.textOf(bodiesFile), bodies.zips, bodies.written));

@@ -203,6 +203,7 @@ describe('A save in the visual editor', () => {
   it('works while other files have mistakes, but cannot rename, because references cannot be read', () => {
     const files = published();
     const { site: _, ...folder }: DataFolder = folderOf(files);
+    files['redirects.yaml'] = 'redirects: [\n';
     const form = filledIn(files, addison, 'order: 2', 'order: 3');
     expect(formChanges(folder, [{ name: addison, form }]).changes).toHaveLength(1);
     const to = 'counties/otter-county.yaml';

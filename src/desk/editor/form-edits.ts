@@ -8,7 +8,7 @@ import { ChangeSet } from '../change-set.ts';
 import type { FileChange } from '../data-file.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { leadOn, addRedirects } from '../lead-on.ts';
-import { dropRedirects } from '../pages-back.ts';
+import { dropRedirects } from '../returning-pages.ts';
 import { renamings } from '../rename.ts';
 import { bodiesFile, withBodies } from './body-rows.ts';
 import { movePicture, pictureType } from '../pictures.ts';

@@ -2,7 +2,7 @@ import { statesOfZip, usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { ChangeSet } from '../change-set.ts';
 import { entryOf, type DataFolder } from '../data-folder.ts';
-import { dropRedirects } from '../pages-back.ts';
+import { dropRedirects } from '../returning-pages.ts';
 import {
   countyInFull,
   meantCity,

@@ -7,7 +7,7 @@ import type { LetterParts, Problem } from '#lib/problem.ts';
 import { addressOf } from '#site/address.ts';
 import { ChangeSet } from '../change-set.ts';
 import type { DataFolder } from '../data-folder.ts';
-import { dropRedirects } from '../pages-back.ts';
+import { dropRedirects } from '../returning-pages.ts';
 import { newKeyword, type KeywordValues } from '../new/new-keyword.ts';
 import type { Values } from '../values.ts';
 import { valuesIn } from '../data-file.ts';

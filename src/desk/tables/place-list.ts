@@ -5,7 +5,7 @@ import { toSlug } from '#lib/slug.ts';
 import type { Site } from '#site/plan.ts';
 import { ChangeSet } from '../change-set.ts';
 import type { DataFolder } from '../data-folder.ts';
-import { dropRedirects } from '../pages-back.ts';
+import { dropRedirects } from '../returning-pages.ts';
 import { orderBehind } from '../new/new-file.ts';
 import { otherState } from '../new/new-place.ts';
 import { slugFor, wrongWithName } from '../new/typed-name.ts';

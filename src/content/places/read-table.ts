@@ -4,7 +4,7 @@ import { counted } from '#lib/text.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
 import { fileLabel } from '../files/list-files.ts';
 import { tableFile, tables, type Row, type TableName } from '../schemas/places/tables.ts';
-import { noSuchChoice, saidOf } from '../validate/value-words.ts';
+import { noSuchChoice, saidIfShort } from '../validate/value-words.ts';
 import { columnOf, writtenRows, type TellCell, type WrittenRow } from './csv-rows.ts';
 import { strangeCells } from './strange-cells.ts';
 import { columnsOf, type TableKind } from './table-columns.ts';
@@ -120,7 +120,7 @@ function tellIssue(
   const ownLetter = partsOfLetter(issue.message);
   if (ownLetter) {
     const [says, fix] = ownLetter;
-    return at(says.startsWith('This is not') && written.length <= 60 ? saidOf(written, says) : says, fix);
+    return at(says.startsWith('This is not') ? saidIfShort(written, says) : says, fix);
   }
   if (issue.code === 'invalid_value') return at(...noSuchChoice(`"${column}"`, written, issue.values));
   at(issue.message, 'Write it again.');

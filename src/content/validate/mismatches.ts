@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LetterParts, Path } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { writtenAt, type Source } from '../source.ts';
-import { noSuchChoice, quotedOnce, saidOf } from './value-words.ts';
+import { noSuchChoice, quotedOnce, saidIfShort } from './value-words.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
 import { metaOf, typeOf, unwrapped } from '../schema-at.ts';
 import { numberIn, pairIn } from '../schemas/common/typed-number.ts';
@@ -25,7 +25,7 @@ export function letterAboutMismatch(
   const ownLetter = partsOfLetter(issue.message);
   if (ownLetter) {
     const [says, fix] = ownLetter;
-    return [written && written.length <= 60 ? saidOf(written, says) : says, fix];
+    return [written ? saidIfShort(written, says) : says, fix];
   }
   switch (issue.code) {
     case 'invalid_type':

@@ -11,6 +11,13 @@ export const saidOf = (written: string, says: string) =>
     ? says.replace('This', () => quotedOnce(written))
     : `${quotedOnce(written)}: ${says}`;
 
+/** In characters: a longer value would hide what is wrong with it. */
+const longestSaid = 60;
+
+/** As `saidOf`, unless the value is too long to be said. */
+export const saidIfShort = (written: string, says: string) =>
+  written.length <= longestSaid ? saidOf(written, says) : says;
+
 /** The letter about a value that is not one of the allowed ones; `written` may include quotes. */
 export function noSuchChoice(name: string, written: string, values: readonly unknown[]): LetterParts {
   const known = values.map(String);

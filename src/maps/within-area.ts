@@ -13,7 +13,7 @@ export const withinArea = (
   betweenSymbols: middleBetween(symbols, area),
 });
 
-/** Whether no border crosses the box. */
+/** Whether the corners of the box are in the area, and no corners of its border in the box. */
 function isWholeIn(area: Polygons, box: Box): boolean {
   const [left, top, right, bottom] = box;
   const corners = [left, right].flatMap((x) => [top, bottom].map((y): Spot => [x, y]));

@@ -8,6 +8,9 @@ export interface AddressSlip {
   fix?(mended: string): string;
 }
 
+/** An address with the name of a site. */
+export const wholeAddress = /^(?:https?:)?\/\/|^www\./i;
+
 /** In the order in which they are fixed. */
 export const slips: AddressSlip[] = [
   {
@@ -16,7 +19,7 @@ export const slips: AddressSlip[] = [
     mended: (address) => address.trim(),
   },
   {
-    seen: /^(?:https?:)?\/\/|^www\./i,
+    seen: wholeAddress,
     says: 'This is a whole web address; redirects work only within this site and are written without its name.',
     mended: (address) => address.replace(/^(?:https?:)?(?:\/\/)?[^/?#]*/i, ''),
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isOwnMachine } from '#lib/sample-address.ts';
-import { mended, slipsInTargets } from './address-slips.ts';
+import { mended, slipsInTargets, wholeAddress } from './address-slips.ts';
 import { letter } from './letter.ts';
 
 const page = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
@@ -12,8 +12,7 @@ export const address = z.string().regex(page, {
 
 function letterAboutPage(written: string): string {
   const meant = mended(written, slipsInTargets);
-  const isElsewhere = /^(?:https?:)?\/\/|^www\./i.test(written);
-  const write = isElsewhere
+  const write = wholeAddress.test(written)
     ? `Only a page of this site can stand here. If it is one, write "${meant}".`
     : `Write "${meant}".`;
   return letter(

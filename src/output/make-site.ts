@@ -123,9 +123,13 @@ function taskFor({ size, keptOut }: Site, rendering: Rendering): RenderTask {
   };
 }
 
-/** Each letter once: several threads may fail for the same reason, such as a full disk. */
+/**
+ * Each letter once: several threads may fail for the same reason, such as a full disk, each with the error of its own
+ * file below the first line.
+ */
 function letterAboutFailures(site: Site, failures: readonly Failure[]): string {
   const letters = new Map(failures.map(({ address, letter }) => [address, letter]));
-  const inPlanOrder = new Set([...routesOf(site)].flatMap(({ address }) => letters.get(address) ?? []));
-  return [...inPlanOrder, `${inPlanOrder.size} failed. The site is not complete.`].join('\n\n');
+  const inPlanOrder = [...routesOf(site)].flatMap(({ address }) => letters.get(address) ?? []);
+  const once = new Map(inPlanOrder.map((letter) => [letter.split('\n', 1)[0], letter]));
+  return [...once.values(), `${once.size} failed. The site is not complete.`].join('\n\n');
 }

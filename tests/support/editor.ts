@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
+/** The editor adds a field to the page only once its place is in view, so the window is as high as a whole form. */
+export const editorWindow = { width: 1400, height: 3000 };
+
 /** The editor in a new tab, at an address of its own. */
 export async function openEditorAt(context: BrowserContext, url: string, at = ''): Promise<Page> {
   const tab = await context.newPage();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseHeaders, patternOf } from '#lib/host-rules.ts';
 import { serveSite, type StaticHost } from '../../../scripts/host/static-host.ts';
 import { launch } from '../../support/browser.ts';
-import { fieldAt } from '../../support/editor.ts';
+import { editorWindow, fieldAt } from '../../support/editor.ts';
 import { fakeGitHub } from '../../support/fake-github.ts';
 import { filesOf, textOf } from '../../support/files.ts';
 import { run, temporaryFolder } from '../../support/site.ts';
@@ -50,7 +50,7 @@ describe('The editor of a finished site', () => {
   });
 
   it('lets staff sign in, edit a line and commit it, and then says when it will be online', async () => {
-    const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
+    const context = await browser.newContext({ viewport: editorWindow });
     context.setDefaultTimeout(50_000);
     const commits = await fakeGitHub(context, files);
     const page = await context.newPage();

@@ -6,7 +6,7 @@ import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { launch } from '../../support/browser.ts';
 import { startDev, type DevServer } from '../../support/dev-server.ts';
 import { textOf } from '../../support/files.ts';
-import { fieldAt as field, openEditorAt, saveForm } from '../../support/editor.ts';
+import { editorWindow, fieldAt as field, openEditorAt, saveForm } from '../../support/editor.ts';
 import { smallPlan } from '../../support/small-site/small-plan.ts';
 import { smallSite, writeData } from '../../support/small-site/small-site.ts';
 
@@ -57,7 +57,7 @@ afterEach(({ task }) => {
 async function startAnew(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   atRest = undefined;
   await context?.close();
-  const usual = { viewport: { width: 1400, height: 900 }, reducedMotion: 'reduce' } as const;
+  const usual = { viewport: editorWindow, reducedMotion: 'reduce' } as const;
   context = await browser.newContext({ ...usual, ...options });
   context.setDefaultTimeout(50_000);
   context.on('request', (request) => asked.push(request.url()));
@@ -434,7 +434,7 @@ describe('The visual editor of the development server', () => {
     const { y, height } = (await button.boundingBox())!;
     expect(y + height).toBeLessThan(frame!.y + frame!.height);
     expect((await yours.boundingBox())!.width).toBeGreaterThan(300);
-    await mine.setViewportSize({ width: 1400, height: 900 });
+    await mine.setViewportSize(editorWindow);
     const [heading, version] = [await window.locator('h3').boundingBox(), await yours.boundingBox()];
     expect(version!.x + version!.width).toBeCloseTo(heading!.x + heading!.width);
     await mine.keyboard.press('Enter');
@@ -637,7 +637,7 @@ ${county('Chittenden', '05401', '05403', '05408')}${county('Addison', '05740', '
     expect(await save(page)).toBe(409);
     await page.setViewportSize({ width: 390, height: 600 });
     expect(await window.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    await page.setViewportSize({ width: 1400, height: 900 });
+    await page.setViewportSize(editorWindow);
     await line.fill('New Haven');
     await page.keyboard.press('Enter');
     await notice(page, 'Nothing was saved').getByRole('button', { name: 'OK' }).click();

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { markerFile, projectFolders, systemFolders, unfinishedLine } from '../../src/lib/folders.mjs';
+import { inShell } from '../../src/lib/in-shell.mjs';
 import { WrongUsage } from './wrong-usage.mjs';
 
 /**
@@ -25,7 +26,7 @@ export function dataFolder(data) {
   }
   if (readdirSync(data).some((name) => dataFileName.test(name))) return data;
   const inside = path.join(data, 'data');
-  const meant = existsSync(path.join(inside, 'site.yaml')) ? `\nWrite: --data ${inside}` : '';
+  const meant = existsSync(path.join(inside, 'site.yaml')) ? `\nWrite: --data ${inShell(inside)}` : '';
   throw new WrongUsage(`"${data}" has no site.yaml: --data takes the folder that contains it.${meant}`);
 }
 
@@ -42,7 +43,10 @@ export function finishedSite(out, _option, { data = 'data' }) {
   if (out === '') throw new WrongUsage('--out is empty: write the folder of the site.');
   if (existsSync(path.join(out, 'shard.json')))
     throw new WrongUsage(`${out}/ is only one part of a site. First join all parts: npm run merge`);
-  const options = [data === 'data' ? '' : ` --data ${data}`, out === 'dist' ? '' : ` --out ${out}`].join('');
+  const options = [
+    data === 'data' ? '' : ` --data ${inShell(data)}`,
+    out === 'dist' ? '' : ` --out ${inShell(out)}`,
+  ].join('');
   const into = options && ` --${options}`;
   const marker = path.join(out, markerFile);
   if (existsSync(marker) && readFileSync(marker, 'utf8').includes(unfinishedLine))

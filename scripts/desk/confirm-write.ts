@@ -1,5 +1,5 @@
 import type { TableImport } from '#desk/tables/import-table.ts';
-import { inShell } from '#lib/in-shell.ts';
+import { inShell } from '#lib/in-shell.mjs';
 import { counted, listInWords } from '#lib/text.ts';
 import { confirm, ownTerminal } from './prompt.ts';
 

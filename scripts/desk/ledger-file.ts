@@ -13,7 +13,7 @@ import type { Published } from '#content/content.ts';
 import { withModeline } from '#desk/json-schemas.ts';
 import { fileLabel } from '#content/files/list-files.ts';
 import { namesInList, publishedSchema } from '#content/schemas/published.ts';
-import { inShell } from '#lib/in-shell.ts';
+import { inShell } from '#lib/in-shell.mjs';
 import { problemOfFile, type Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { ledgerFile } from './missing-files.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { lastmodFile, readLastmod } from '#content/lastmod-file.ts';
 import { fileLabel } from '#content/files/list-files.ts';
 import { findConflicts } from '#content/texts/merge-conflicts.ts';
-import { inShell } from '#lib/in-shell.ts';
+import { inShell } from '#lib/in-shell.mjs';
 import { problemOfFile, type Problem } from '#lib/problem.ts';
 import { isInLastCommit, lastCommitWith } from './git-data.ts';
 

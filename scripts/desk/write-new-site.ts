@@ -3,7 +3,7 @@ import path from 'node:path';
 import { firmDetailNames, firmDetails, type FirmDetails } from '#desk/new/firm-details.ts';
 import { newSite } from '#desk/new/new-site.ts';
 import { toReplace } from '#content/texts/unwritten.ts';
-import { inShell } from '#lib/in-shell.ts';
+import { inShell } from '#lib/in-shell.mjs';
 import { counted, listInWords } from '#lib/text.ts';
 import type { BuiltFolders } from '../command-line/call.ts';
 import { freeFolder, withoutEndSlashes } from '../command-line/folders.mjs';

@@ -94,6 +94,10 @@ describe('npm run audit', () => {
       ['--data', './data', '--out', 'nowhere'],
       'There is no finished site in nowhere/. First run: npm run generate -- --data ./data --out nowhere',
     ],
+    [
+      ['--data', 'data', '--out', 'our site'],
+      'There is no finished site in our site/. First run: npm run generate -- --out "our site"',
+    ],
     [['--baseline', 'no-such-file'], `There is no file "no-such-file" in ${root}.`],
     [['--loud'], 'There is no option --loud.'],
   ])('explains its usage when called with %s', async (args, expected) => {

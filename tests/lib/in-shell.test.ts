@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { inShell } from '#lib/in-shell.ts';
+import { inShell } from '#lib/in-shell.mjs';
 
 it('A file name gets quotes only where a shell would split it', () => {
   expect(inShell('data/my facts.csv')).toBe('"data/my facts.csv"');

@@ -1,5 +1,5 @@
 import { slugPattern } from '#lib/slug.ts';
-import { inShell } from '#lib/in-shell.ts';
+import { inShell } from '#lib/in-shell.mjs';
 import { nearestWord } from '#lib/spelling.ts';
 import type { Content, Published } from '../content.ts';
 import { namesInList } from '../schemas/published.ts';

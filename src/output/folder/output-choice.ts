@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { projectFolders, systemFolders } from '#lib/folders.mjs';
-import { inShell } from '#lib/in-shell.ts';
+import { inShell } from '#lib/in-shell.mjs';
 import { WrongRequest } from '#lib/refused.ts';
 import { readMarker } from './marker-file.ts';
 import { isMountPoint, isWithin, realPathOf } from './paths.ts';

@@ -828,6 +828,18 @@ zip,street,from,to,people_hurt
     ]);
   });
 
+  it('is no section without rows about a city or county whose stations all lie outside', () => {
+    const site = planWith({
+      stations: 'id,system,name,lat,lng\nA,Metro,Church Street,44.4,-73.2\n',
+      'zip-stations': 'zip,station,miles\n05401,A,0.4\n',
+    });
+    const about = (place: Place) => sectionAbout(site, place, 'trains')?.rows;
+    expect(about(cityNamed(site, 'Burlington'))).toEqual([
+      { label: 'Nearest stations', value: expect.stringContaining('Church Street (Metro)') as string },
+    ]);
+    expect(about(site.places.counties.find(({ name }) => name === 'Chittenden County')!)).toBeUndefined();
+  });
+
   it('is no station outside where all are inside', () => {
     const site = planWith({
       stations: 'id,system,name,lat,lng\nA,Metro,Church Street,44.4,-73.2\n',

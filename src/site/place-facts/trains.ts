@@ -18,9 +18,10 @@ const farthest = 10;
 /** The stations inside, by system, and those just outside; if there are none, the nearest. */
 export function trains(site: Site, place: Place): UntitledSection | undefined {
   const stations = stationsOf(place);
-  if (stations.length === 0) return nearest(site, place);
   const inside = stations.filter(({ miles }) => miles === 0).sort(byName);
-  const near = stations.filter(({ miles }) => miles > 0);
+  // The next ones are near a ZIP, but only near the edge of a city or county.
+  const near = place.kind === 'zip' ? stations.filter(({ miles }) => miles > 0) : [];
+  if (inside.length + near.length === 0) return nearest(site, place);
   const where = hasAllZips(place) ? '' : ' in the ZIP codes that we list';
   return {
     rows: [

@@ -686,6 +686,24 @@ zip,street,from,to,people_hurt
     ]);
   });
 
+  it('says in how many of the ZIP codes crashes were counted, and leaves the count out of topics about all of them', () => {
+    const site = planWith({
+      people: 'zip,population\n05401,70000\n05403,60000\n05408,38323\n',
+      crashes: 'zip,year,injury_crashes\n05401,2025,204\n05408,2024,100\n',
+    });
+    const county = site.places.counties.find(({ name }) => name === 'Chittenden County')!;
+    expect(
+      [county, cityNamed(site, 'Burlington')].map((place) => [
+        sectionAbout(site, place, 'crashes')?.says,
+        placeholderValues(site, place).crashes,
+      ]),
+    ).toEqual([
+      ['About 200 crashes hurt somebody in 2025 in 1 of the 3 ZIP codes that we list.', undefined],
+      ['About 200 crashes hurt somebody in 2025 in 1 of the 2 ZIP codes listed under Burlington.', undefined],
+    ]);
+    expect(placeholderValues(site, zipNamed(site, '05401')).crashes).toBe('about 200');
+  });
+
   it('compares the crashes of a ZIP code only where others were counted', () => {
     const site = planWith({
       crashes: 'zip,year,injury_crashes\n05401,2025,204\n05408,2025,100\n05753,2025,40\n',

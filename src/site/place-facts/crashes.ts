@@ -18,7 +18,7 @@ export function crashes(site: Site, place: Place): UntitledSection | undefined {
   const gaps = yearsMissing(drawn);
   const { credit } = site.content.tableSources.crashes!;
   return {
-    says: `${capitalized(aboutCount(last.count))} crashes hurt somebody in ${last.year}${within(place)}${standing(place, last.year)}.`,
+    says: `${capitalized(aboutCount(last.count))} crashes hurt somebody in ${last.year}${within(place, last.year)}${standing(place, last.year)}.`,
     ...(drawn.length > 0 && { bars: bars(drawn) }),
     inWords: [
       ...(drawn.length > 1 ? [earlier(drawn.slice(0, -1), gaps)] : []),
@@ -35,12 +35,17 @@ export function crashes(site: Site, place: Place): UntitledSection | undefined {
   };
 }
 
-/** " in the 17 ZIP codes that we list": for incomplete lists, and for cities, as ZIPs may reach beyond them. */
-function within(place: Place): string {
-  if (hasAllZips(place) && place.kind !== 'city') return '';
+/**
+ * " in the 17 ZIP codes that we list": for incomplete lists, and for cities, as ZIPs may reach beyond them. " in 2 of
+ * the 17 …" where the table has no count of the others.
+ */
+function within(place: Place, year: number): string {
   const { length } = zipsOf(place);
+  const counts = countedZips(place, year).length;
+  if (counts === length && hasAllZips(place) && place.kind !== 'city') return '';
   const zips = length === 1 ? 'ZIP code' : `${length} ZIP codes`;
-  return ` in the ${zips} ${place.kind === 'city' ? `listed under ${inSentence(place.name)}` : 'that we list'}`;
+  const some = counts < length ? `${counts} of the` : 'the';
+  return ` in ${some} ${zips} ${place.kind === 'city' ? `listed under ${inSentence(place.name)}` : 'that we list'}`;
 }
 
 /** "2020, 2021 and 2022": the years between others; empty if there are none. */
@@ -72,6 +77,17 @@ function byYear(zips: readonly ZipPlace[]): Year[] {
 
 /** The count for the latest year in the tables. */
 export const crashesOfLastYear = (place: Place): Year | undefined => byYear(zipsOf(place)).at(-1);
+
+/** The ZIPs that have a count for the year. */
+export const countedZips = (place: Place, year: number) =>
+  zipsOf(place).filter(({ facts }) => facts.crashes.some((row) => row.year === year));
+
+/** The count for the latest year if the tables have it for all of the place. */
+export function crashesEverywhere(place: Place): Year | undefined {
+  const last = crashesOfLastYear(place);
+  const isWhole = last && hasAllZips(place) && countedZips(place, last.year).length === zipsOf(place).length;
+  return isWhole ? last : undefined;
+}
 
 function bars(years: readonly Year[]): Bar[] {
   const most = Math.max(1, ...years.map(({ count }) => lengthOf(count)));

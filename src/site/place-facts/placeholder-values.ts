@@ -4,7 +4,7 @@ import type {
   TopicPlaceholder,
 } from '#content/schemas/places/placeholders.ts';
 import { counted, grouped, inSentence, listInWords, oneOf } from '#lib/text.ts';
-import { crashesOfLastYear } from './crashes.ts';
+import { crashesEverywhere } from './crashes.ts';
 import { worstStreets, worstStreetsSince } from './streets.ts';
 import { hospitalsOf, nearestHospitals } from './hospitals.ts';
 import { localCourts } from './local-courts.ts';
@@ -57,7 +57,7 @@ export function placeholderValues(site: Site, place: Place): PlaceholderValues {
 /** The facts from the tables, worded for use in a sentence. */
 function measuredFacts(site: Site, place: Place) {
   const isWhole = hasAllZips(place);
-  const crashes = isWhole ? crashesOfLastYear(place) : undefined;
+  const crashes = crashesEverywhere(place);
   const streets = (isWhole ? worstStreets(place) : [])
     .slice(0, streetsNamed)
     .map((street) => streetInSentence(place, street));

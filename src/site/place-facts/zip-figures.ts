@@ -1,9 +1,9 @@
 import type { Row } from '#content/schemas/places/tables.ts';
 import { longDate } from '#lib/date.ts';
 import { inSentence } from '#lib/text.ts';
-import { zipsOf, type CountyPlace, type Place, type ZipPlace } from '../places/places.ts';
+import type { CountyPlace, Place, ZipPlace } from '../places/places.ts';
 import { aboutTens } from './rounding.ts';
-import { crashesOfLastYear, crashesOfYear } from './crashes.ts';
+import { countedZips, crashesOfLastYear, crashesOfYear } from './crashes.ts';
 import { usualOrder, type FigureRow, type ZipFigures } from './fact-section.ts';
 
 interface Counted {
@@ -22,7 +22,7 @@ const mostInCounty = 5;
 /** Undefined if no crashes were counted, or if there is nothing to compare. */
 export function zipFigures(place: Place, aboutZip: (zip: ZipPlace) => string): ZipFigures | undefined {
   const year = crashesOfLastYear(place)?.year;
-  const zips = zipsOf(place).filter(({ facts }) => facts.crashes.some((row) => row.year === year));
+  const zips = year === undefined ? [] : countedZips(place, year);
   if (year === undefined || zips.length < 2) return undefined;
   const window = lastWindow(zips);
   const columns = figureColumns(year, window).filter(({ of }) => zips.some((zip) => of([zip]) !== undefined));

@@ -81,6 +81,15 @@ describe('The values of placeholders', () => {
     expect(placeholderValues(site, placeNamed(site, 'South Burlington')).nearby).toBe('Middlebury');
   });
 
+  it('list the cities of a county by their plain names, even if another county has a city of that name', () => {
+    const site = smallPlan((files) =>
+      edit(files, 'counties/addison-county.yaml', 'name: "Middlebury"', 'name: "Burlington"'),
+    );
+    expect(placeholderValues(site, placeNamed(site, 'Chittenden County')).cities).toBe(
+      'Burlington and South Burlington',
+    );
+  });
+
   it('have an article in lower case inside sentences', () => {
     const site = smallPlan((files) =>
       edit(files, 'counties/addison-county.yaml', '"Middlebury"', '"The Falls"'),

@@ -83,7 +83,7 @@ const ownFacts = {
     cities: listInWords(
       cities
         .filter((city) => !cities.some((other) => isPartOf(city, other)))
-        .map((city) => inSentence(city.name)),
+        .map((city) => inSentence(city.entry.name)),
     ),
     zipCount: zipCount(zips),
   }),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Path } from '#lib/problem.ts';
 import { schemaOf } from './collections.ts';
 import type { FileKindName } from './files/file-kinds.ts';
-import { definitionOf, metaOf, unwrapped } from './schema-at.ts';
+import { definitionOf, metaOf } from './schema-at.ts';
 
 /** A reference to another file by its name without ending. */
 interface Reference {
@@ -20,7 +20,7 @@ interface ReferenceField {
 function fieldsOf(schema: z.ZodType): ReferenceField[] {
   const { fileKind } = metaOf(schema);
   if (fileKind) return [{ kind: fileKind, path: [] }];
-  const { shape = {}, element } = definitionOf(unwrapped(schema));
+  const { shape = {}, element } = definitionOf(schema);
   if (element) return fieldsOf(element);
   return Object.entries(shape).flatMap(([step, inner]) =>
     fieldsOf(inner).map(({ kind, path }) => ({ kind, path: [step, ...path] })),

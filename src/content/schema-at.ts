@@ -16,20 +16,23 @@ declare module 'zod' {
   }
 }
 
-/** The parts of zod's definitions that contain inner schemas. */
+/** What zod's definitions consist of, for those who look inside. */
 interface Definition {
+  /** Of a group, by their names. */
   shape?: Record<string, z.ZodType>;
+  /** Of a list. */
   element?: z.ZodType;
+  /** Of a pair. */
   items?: z.ZodType[];
+  /** Of values below free names. */
+  keyType?: z.ZodType;
   valueType?: z.ZodType;
-  innerType?: z.ZodType;
-  in?: z.ZodType;
+  checks?: z.core.$ZodCheck[];
 }
-export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
 /** Wrappers that make a schema optional, give it a default or transform it. */
-function innerOf(schema: z.ZodType): z.ZodType | undefined {
-  const { innerType, in: input } = definitionOf(schema);
+function innerOf({ def }: z.ZodType): z.ZodType | undefined {
+  const { innerType, in: input } = def as { innerType?: z.ZodType; in?: z.ZodType };
   return innerType ?? input;
 }
 
@@ -38,6 +41,9 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
   const inner = innerOf(schema);
   return inner ? unwrapped(inner) : schema;
 }
+
+/** What the schema of a value consists of. */
+export const definitionOf = (schema: z.ZodType) => unwrapped(schema).def as Definition;
 
 /** The type of a value in the words of zod, such as "array". */
 export const typeOf = (schema: z.ZodType): string => unwrapped(schema).def.type;
@@ -50,7 +56,7 @@ export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   let at: z.ZodType | undefined = schema;
   for (const step of path) {
     if (!at) return undefined;
-    const { shape = {}, element, items, valueType } = definitionOf(unwrapped(at));
+    const { shape = {}, element, items, valueType } = definitionOf(at);
     // "constructor" is a name that every object has.
     const named = Object.hasOwn(shape, step) ? shape[step] : valueType;
     at = typeof step === 'number' ? (element ?? items?.[step]) : named;
@@ -61,13 +67,13 @@ export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
 /** The names that are known at a path, for "did you mean". */
 export function keysAt(schema: z.ZodType, path: Path): string[] {
   const at = schemaAt(schema, path);
-  return at ? Object.keys(definitionOf(unwrapped(at)).shape ?? {}) : [];
+  return at ? Object.keys(definitionOf(at).shape ?? {}) : [];
 }
 
 /** Where else in a file a name is allowed, in words: `each entry of "cities"` for `zips`. */
 export function homeOfKey(schema: z.ZodType, key: string): string | undefined {
   const look = (at: z.ZodType, where: string): string | undefined => {
-    const { shape = {}, element } = definitionOf(unwrapped(at));
+    const { shape = {}, element } = definitionOf(at);
     if (element) return look(element, `each entry of ${where}`);
     if (Object.hasOwn(shape, key) && where !== '') return where;
     for (const [name, inner] of Object.entries(shape)) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endingOf, folders, singleFiles } from '#content/collections.ts';
+import { definitionOf } from '#content/schema-at.ts';
 import type { NamedFile } from '#lib/named-file.ts';
 
 export interface NamedSchema {
@@ -49,8 +50,7 @@ export function jsonSchemaOf(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
 
 /** The words that the check of a text prints, for editors that can show them. */
 function letterOf(schema: z.ZodType): Record<string, string> {
-  const checks = (schema.def as { checks?: z.core.$ZodCheck[] }).checks ?? [];
-  for (const { _zod } of checks) {
+  for (const { _zod } of definitionOf(schema).checks ?? []) {
     const message = _zod.def.error?.({} as never);
     if (typeof message !== 'string' || !message.includes('\n')) continue;
     const text = message.replace('\n', ' ');

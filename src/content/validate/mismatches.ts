@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { LetterParts, Path } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { writtenAt, type Source } from '../source.ts';
 import { noSuchChoice, quotedOnce, saidIfShort } from './value-words.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
-import { metaOf, typeOf, unwrapped } from '../schema-at.ts';
+import { definitionOf, metaOf, typeOf } from '../schema-at.ts';
 import { numberIn, pairIn } from '../schemas/common/typed-number.ts';
 import { asLine, writtenKey, nameOfValue } from './written-line.ts';
 
@@ -109,8 +109,8 @@ function asList(input: string): string {
 }
 
 function isListOfGroups(schema: z.ZodType): boolean {
-  const entries = unwrapped(schema);
-  return entries instanceof z.ZodArray && typeOf(entries.element as z.ZodType) === 'object';
+  const { element } = definitionOf(schema);
+  return element !== undefined && typeOf(element) === 'object';
 }
 
 /** YAML splits at commas, so 40,7506 becomes two numbers. */

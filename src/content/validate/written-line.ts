@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { listInWords } from '#lib/text.ts';
 import type { Path } from '#lib/problem.ts';
-import { exampleOf, examplesOf, mayBeOmitted, typeOf, unwrapped } from '../schema-at.ts';
+import { definitionOf, exampleOf, examplesOf, mayBeOmitted, typeOf } from '../schema-at.ts';
 
 /** The name before a value, with its colon; empty in a list. */
 export const writtenKey = (path: Path) => {
@@ -25,9 +25,8 @@ export function asLine(path: Path, schema: z.ZodType): string {
 
 /** Included, as otherwise the next letter would ask for them. */
 function neededIn(schema: z.ZodType): string {
-  const group = unwrapped(schema);
-  const shape = group instanceof z.ZodObject ? Object.entries<z.ZodType>(group.shape) : [];
-  const needed = shape.filter(([, inner]) => !mayBeOmitted(inner));
+  const { shape = {} } = definitionOf(schema);
+  const needed = Object.entries(shape).filter(([, inner]) => !mayBeOmitted(inner));
   return listInWords(needed.map(([name]) => name)) || 'its named values';
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileKinds } from '#content/files/file-kinds.ts';
-import { mayBeOmitted, metaOf, unwrapped } from '#content/schema-at.ts';
+import { definitionOf, mayBeOmitted, metaOf, unwrapped } from '#content/schema-at.ts';
 import { capitalized } from '#lib/text.ts';
 import type { folders } from '#content/collections.ts';
 
@@ -20,9 +20,8 @@ type Widget = { widget: string; [option: string]: unknown };
 export type EditorField = Widget & { name: string; label: string };
 
 export function fieldsOf(schema: z.ZodType): EditorField[] {
-  const inner = unwrapped(schema);
-  if (!(inner instanceof z.ZodObject)) return [];
-  return Object.entries(inner.shape).map(([name, field]) => fieldOf(name, field as z.ZodType));
+  const { shape = {} } = definitionOf(schema);
+  return Object.entries(shape).map(([name, field]) => fieldOf(name, field));
 }
 
 function fieldOf(name: string, schema: z.ZodType): EditorField {
@@ -56,22 +55,22 @@ const singularOf = (label: string) => label.replace(/(?<![su])s$/, '');
 
 function widgetOf(schema: z.ZodType): Widget {
   const inner = unwrapped(schema);
-  if (inner.def.type === 'string') return textWidget(schema);
+  const { shape, element, items, keyType, valueType } = definitionOf(schema);
+  if (inner instanceof z.ZodString) return textWidget(schema);
   if (inner instanceof z.ZodEnum) return { widget: 'select', options: inner.options };
   if (inner instanceof z.ZodBoolean) return { widget: 'boolean', default: false };
   if (inner instanceof z.ZodNumber)
     return { widget: 'number', value_type: inner.format ? 'int' : 'float', step: inner.format ? 1 : 0.1 };
-  if (inner instanceof z.ZodTuple) {
+  if (items) {
     return {
       widget: 'string',
       pattern: ['^-?\\d+(\\.\\d+)?, *-?\\d+(\\.\\d+)?$', 'Two numbers, as in 40.75, -73.99'],
     };
   }
-  if (inner instanceof z.ZodObject) return { widget: 'object', collapsed: 'auto', fields: fieldsOf(inner) };
-  if (inner instanceof z.ZodArray) return listWidget(inner.element as z.ZodType);
-  if (inner instanceof z.ZodRecord) {
-    const key = fieldOf('name', inner.keyType as z.ZodType);
-    const value = fieldOf('value', inner.valueType as z.ZodType);
+  if (shape) return { widget: 'object', collapsed: 'auto', fields: fieldsOf(inner) };
+  if (element) return listWidget(element);
+  if (keyType && valueType) {
+    const [key, value] = [fieldOf('name', keyType), fieldOf('value', valueType)];
     if (value.widget === 'list') value.label = `${String(value.label_singular)}s`;
     return {
       widget: 'list',
@@ -117,8 +116,7 @@ function textWidget(schema: z.ZodType): Widget {
 
 /** The pattern of a text, with the message of its check. */
 function patternOf(schema: z.ZodType): [string, string] | undefined {
-  const checks = (unwrapped(schema).def as { checks?: z.core.$ZodCheck[] }).checks ?? [];
-  for (const { _zod } of checks) {
+  for (const { _zod } of definitionOf(schema).checks ?? []) {
     const { pattern, error } = _zod.def as { pattern?: RegExp; error?: (issue: never) => unknown };
     // Quotes are needed in a file, not in a field.
     const words = String(error?.({} as never) ?? '')

@@ -1,8 +1,10 @@
-import { z } from 'zod';
-import { mayBeOmitted, metaOf, schemaAt, unwrapped } from '#content/schema-at.ts';
+import type { z } from 'zod';
+import { definitionOf, mayBeOmitted, metaOf, schemaAt, typeOf } from '#content/schema-at.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { matchItems } from '../match-items.ts';
 import { isGroup, joinedOrder, type Values } from '../values.ts';
+
+type Shape = Readonly<Record<string, z.ZodType>>;
 
 /** A record with free names, as the visual editor shows it: a list of names and values. */
 interface NamedValue {
@@ -12,62 +14,53 @@ interface NamedValue {
 
 /** Values as the editor can show them: a map with free names becomes a list, a pair of numbers a line of text. */
 export function toView(schema: z.ZodType, value: unknown): unknown {
-  const inner = unwrapped(schema);
-  if (inner instanceof z.ZodRecord && isGroup(value)) {
+  const { shape, element, items, valueType } = definitionOf(schema);
+  if (valueType && isGroup(value))
     return Object.entries(value).map(([name, item]): NamedValue => ({
       name,
-      value: toView(inner.valueType as z.ZodType, item),
+      value: toView(valueType, item),
     }));
-  }
-  if (inner instanceof z.ZodTuple && Array.isArray(value)) return value.join(', ');
-  if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((item) => toView(inner.element as z.ZodType, item));
-  }
-  if (inner instanceof z.ZodObject && isGroup(value)) {
-    const shown = mapValues(value, (item, name) => {
-      const field = schemaAt(inner, [name]);
-      return field ? toView(field, item) : item;
-    });
-    return { ...shown, ...absentSwitches(inner, value) };
-  }
-  return value;
+  if (items && Array.isArray(value)) return value.join(', ');
+  if (element && Array.isArray(value)) return value.map((item) => toView(element, item));
+  if (!shape || !isGroup(value)) return value;
+  const shown = mapValues(value, (item, name) => {
+    const field = schemaAt(schema, [name]);
+    return field ? toView(field, item) : item;
+  });
+  return { ...shown, ...absentSwitches(shape, value) };
 }
 
 /** Default for a missing yes or no, as the editor would use the default of new entries. */
-function absentSwitches(schema: z.ZodObject, value: Values): Values {
-  const switches = absentIn(schema, value).filter(([, field]) => unwrapped(field) instanceof z.ZodBoolean);
+function absentSwitches(shape: Shape, value: Values): Values {
+  const switches = absentIn(shape, value).filter(([, field]) => typeOf(field) === 'boolean');
   return Object.fromEntries(switches.map(([name, field]) => [name, field.safeParse(undefined).data]));
 }
 
 /** Fields without a value. */
-const absentIn = (schema: z.ZodObject, values: Values) =>
-  Object.entries(schema.shape as Record<string, z.ZodType>).filter(([name]) => !(name in values));
+const absentIn = (shape: Shape, values: Values) =>
+  Object.entries(shape).filter(([name]) => !(name in values));
 
 /** The inverse of `toView`; omits empty values. */
 export function fromView(schema: z.ZodType, view: unknown): unknown {
-  const inner = unwrapped(schema);
-  if (inner instanceof z.ZodRecord && Array.isArray(view)) {
+  const { shape, element, items, valueType } = definitionOf(schema);
+  if (valueType && Array.isArray(view)) {
     const named = (view as NamedValue[]).map(({ name, value }) => ({ name: textIn(String(name)), value }));
     refuseTwice(named.map(({ name }) => name));
-    return Object.fromEntries(
-      named.map(({ name, value }) => [name, fromView(inner.valueType as z.ZodType, value)]),
-    );
+    return Object.fromEntries(named.map(({ name, value }) => [name, fromView(valueType, value)]));
   }
-  if (inner instanceof z.ZodTuple && typeof view === 'string' && view !== '') {
+  if (items && typeof view === 'string' && view !== '') {
     const numbers = view.split(',').map(Number);
     return numbers.some(Number.isNaN) ? view : numbers;
   }
-  if (inner instanceof z.ZodArray && Array.isArray(view)) {
-    return view.map((item) => fromView(inner.element as z.ZodType, item));
-  }
-  if (inner instanceof z.ZodObject && isGroup(view)) {
+  if (element && Array.isArray(view)) return view.map((item) => fromView(element, item));
+  if (shape && isGroup(view)) {
     const values = mapValues(view, (item, name) => {
-      const field = schemaAt(inner, [name]);
+      const field = schemaAt(schema, [name]);
       if (!field) return item;
       const value = fromView(field, item);
       return isLeftEmpty(value) && mayBeOmitted(field) ? undefined : value;
     });
-    return { ...values, ...emptyLists(inner, values) };
+    return { ...values, ...emptyLists(shape, values) };
   }
   if (metaOf(schema).shownAs === 'picture' && typeof view === 'string') return nameOfPicture(view);
   return typeof view === 'string' ? textIn(view) : view;
@@ -94,8 +87,8 @@ function textIn(field: string): string {
 const nameOfPicture = (chosen: string) => chosen.replace(/^\/images\/(.+)\.\w+$/, '$1');
 
 /** Adds required lists that may be empty, which the editor omits. */
-function emptyLists(schema: z.ZodObject, values: Values): Values {
-  const lists = absentIn(schema, values).filter(
+function emptyLists(shape: Shape, values: Values): Values {
+  const lists = absentIn(shape, values).filter(
     ([, field]) => !mayBeOmitted(field) && field.safeParse([]).success,
   );
   return Object.fromEntries(lists.map(([name]) => [name, []]));
@@ -112,7 +105,6 @@ function isLeftEmpty(value: unknown): boolean {
  * order of fixed names, which the editor changes.
  */
 export function keepUnseen(schema: z.ZodType | undefined, before: unknown, after: unknown): unknown {
-  const inner = schema && unwrapped(schema);
   if (typeof before === 'string' && typeof after === 'string') {
     if (textIn(before).trim() === textIn(after).trim()) return before;
     return before.endsWith('\n') && !after.endsWith('\n') ? `${after}\n` : after;
@@ -121,7 +113,7 @@ export function keepUnseen(schema: z.ZodType | undefined, before: unknown, after
     return matchItems(before, after).flatMap((step) => {
       if (step.kind === 'delete') return [];
       const { old, value } = step;
-      return [old === undefined ? value : keepUnseen(inner && schemaAt(inner, [0]), before[old], value)];
+      return [old === undefined ? value : keepUnseen(schema && schemaAt(schema, [0]), before[old], value)];
     });
   }
   if (!isGroup(before) || !isGroup(after)) return after;
@@ -129,10 +121,10 @@ export function keepUnseen(schema: z.ZodType | undefined, before: unknown, after
     ([name, item]) => after[name] === undefined && isLeftEmpty(item),
   );
   const inside = mapValues(after, (item, name) =>
-    keepUnseen(inner && schemaAt(inner, [name]), before[name], item),
+    keepUnseen(schema && schemaAt(schema, [name]), before[name], item),
   );
   const all: Values = { ...inside, ...Object.fromEntries(kept) };
-  return inner instanceof z.ZodRecord ? all : inOrderOf(Object.keys(before), all);
+  return schema && typeOf(schema) === 'record' ? all : inOrderOf(Object.keys(before), all);
 }
 
 /** Existing names keep their order; a new one goes after the name that precedes it in the form. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { foldersInWords } from '#content/files/file-kinds.ts';
-import { exampleOf, examplesOf, metaOf, unwrapped } from '#content/schema-at.ts';
+import { definitionOf, exampleOf, examplesOf, metaOf, unwrapped } from '#content/schema-at.ts';
 
 /** A field of a data file in the reference. */
 interface FieldRow {
@@ -15,10 +15,8 @@ interface FieldRow {
 
 /** Every field of a file; fields inside groups and lists follow their parent. */
 export function fieldRows(schema: z.ZodType, above = ''): FieldRow[] {
-  const inner = unwrapped(schema);
-  if (!(inner instanceof z.ZodObject)) return [];
-  return Object.entries(inner.shape).flatMap(([key, value]) => {
-    const field = value as z.ZodType;
+  const { shape = {} } = definitionOf(schema);
+  return Object.entries(shape).flatMap(([key, field]) => {
     const name = above === '' ? key : `${above}.${key}`;
     const absent = absentOf(field);
     const example = shortExample(field);
@@ -39,15 +37,15 @@ function shortExample(field: z.ZodType): string {
   if (examplesOf(field).length > 0) return exampleOf(field);
   if (inner instanceof z.ZodEnum) return String(inner.options[0]);
   if (inner instanceof z.ZodBoolean) return exampleOf(field);
-  const entry = inner instanceof z.ZodArray ? shortExample(inner.element as z.ZodType) : '';
+  const { element } = definitionOf(field);
+  const entry = element ? shortExample(element) : '';
   return entry && `[${entry}]`;
 }
 
 function inside(field: z.ZodType, name: string): FieldRow[] {
-  const inner = unwrapped(field);
-  if (inner instanceof z.ZodObject) return fieldRows(inner, name);
-  if (inner instanceof z.ZodArray) return fieldRows(inner.element as z.ZodType, `${name}[]`);
-  return inner instanceof z.ZodRecord ? fieldRows(inner.valueType as z.ZodType, `${name}.…`) : [];
+  const { element, valueType } = definitionOf(field);
+  if (element) return fieldRows(element, `${name}[]`);
+  return valueType ? fieldRows(valueType, `${name}.…`) : fieldRows(field, name);
 }
 
 type Definition = { type: string; innerType?: z.ZodType; defaultValue?: unknown };
@@ -80,8 +78,9 @@ function typeOf(field: z.ZodType): string {
   if (shownAs) return typesShown[shownAs];
   const inner = unwrapped(field);
   if (inner instanceof z.ZodEnum) return oneOf(inner.options.map(String));
-  if (inner instanceof z.ZodArray) return listOf(inner);
-  if (inner instanceof z.ZodRecord) return `names, each with ${typeOf(inner.valueType as z.ZodType)}`;
+  const { element, valueType } = definitionOf(field);
+  if (element) return listOf(element);
+  if (valueType) return `names, each with ${typeOf(valueType)}`;
   if (inner instanceof z.ZodNumber) return inner.format ? 'whole number' : 'number';
   const others: Record<string, string> = {
     string: 'one line',
@@ -102,7 +101,7 @@ const oneOf = (options: readonly string[]) =>
 
 const plurals: Record<string, string> = { group: 'groups', 'one line': 'lines', text: 'texts' };
 
-function listOf(list: z.ZodArray): string {
-  const type = typeOf(list.element as z.ZodType);
+function listOf(entry: z.ZodType): string {
+  const type = typeOf(entry);
   return `list of ${plurals[type] ?? type}`;
 }

@@ -15,7 +15,7 @@ if (process.env.VITEST) process.env.NODE_ENV = 'production';
 
 const builtCommands = Object.fromEntries(
   Object.entries(commands).flatMap(([name, command]) =>
-    'isBuilt' in command ? [[`${name}-command`, `./scripts/${command.module}`]] : [],
+    'isBuilt' in command ? [[`${name}-command`, `./scripts/commands/${name}.ts`]] : [],
   ),
 );
 

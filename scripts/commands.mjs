@@ -41,11 +41,13 @@ const oneMoreFile = (what, folder) => `Each ${what} has a file in ${folder}/: co
 const removedWithFile = (folder) =>
   `Delete its file in ${folder}/; "npm run check" then lists what else to change.`;
 
-/** Every command of package.json, in the order of its users: SEO staff, build engineers, developers. */
+/**
+ * Every command of package.json, in the order of its users: SEO staff, build engineers, developers. The file of a command
+ * in commands/ exports `run`, which takes a `Call`; importing it does nothing.
+ */
 export const commands = /** @satisfies {Record<string, import('./command-line/command.ts').Command>} */ ({
   dev: {
     description: 'Shows the site while you edit its data; the visual editor is at /admin.',
-    module: 'commands/dev.ts',
     options: {
       data,
       port: port('3000'),
@@ -59,7 +61,6 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   },
   new: {
     description: 'Adds an entry to the data and lists its new pages, or starts the site of another firm.',
-    module: 'commands/new.ts',
     isBuilt: true,
     isAtomic: true,
     positionals: {
@@ -117,7 +118,6 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   },
   rename: {
     description: 'Changes a name in addresses everywhere, and adds redirects from the old addresses.',
-    module: 'commands/rename.ts',
     isBuilt: true,
     isAtomic: true,
     positionals: {
@@ -136,7 +136,6 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   },
   remove: {
     description: 'Removes a place and all data about it, and adds redirects for its pages.',
-    module: 'commands/remove.ts',
     isBuilt: true,
     isAtomic: true,
     positionals: {
@@ -159,13 +158,11 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   },
   check: {
     description: 'Finds mistakes in the data, its spelling, and the types of the code.',
-    module: 'commands/check.ts',
     isBuilt: true,
     options: { data, json: { description: 'print everything found as JSON (with "npm run -s")' } },
   },
   plan: {
     description: 'Shows which pages "generate" would add, change or remove, and which edits cause it.',
-    module: 'commands/plan.ts',
     isBuilt: true,
     options: {
       data,
@@ -179,7 +176,6 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   },
   audit: {
     description: 'Checks every finished page for SEO, accessibility and advertising rules.',
-    module: 'commands/audit.ts',
     isBuilt: true,
     options: {
       data,
@@ -203,7 +199,6 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   import: {
     description:
       'Adds and changes places or local searches from a CSV file, or replaces a table in places/. Shows the changes before it writes.',
-    module: 'commands/import.ts',
     isBuilt: true,
     isAtomic: true,
     positionals: {
@@ -241,7 +236,6 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   },
   export: {
     description: 'Writes the places or the local searches to a CSV file that "import" reads.',
-    module: 'commands/export.ts',
     isBuilt: true,
     positionals: {
       synopsis: 'KIND [FILE]',
@@ -255,7 +249,6 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   },
   refresh: {
     description: "Updates the crash tables in places/ from New York City's open data; needs internet access.",
-    module: 'commands/refresh.ts',
     isBuilt: true,
     isAtomic: true,
     positionals: { synopsis: 'TABLES', kinds: ['crashes'], least: 1, most: 1, wanted: 'Give "crashes".' },
@@ -276,7 +269,6 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   },
   shapes: {
     description: 'Makes map shapes from GeoJSON: simplified, with shared borders, one file per county.',
-    module: 'commands/shapes.ts',
     isAtomic: true,
     positionals: {
       synopsis: '[COUNTY…]',
@@ -311,7 +303,6 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   },
   published: {
     description: 'Records in published.yaml that the site went online with the current data.',
-    module: 'commands/published.ts',
     isBuilt: true,
     options: {
       data,
@@ -324,7 +315,6 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   },
   generate: {
     description: 'Checks all data, renders every page and writes the finished site.',
-    module: 'commands/generate.ts',
     isBuilt: true,
     options: {
       data,
@@ -349,7 +339,6 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   },
   merge: {
     description: 'Joins the parts of a site that several machines made.',
-    module: 'commands/merge.ts',
     isBuilt: true,
     positionals: {
       synopsis: 'PART…',
@@ -361,7 +350,6 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   },
   preview: {
     description: 'Serves the finished site the way a static host does.',
-    module: 'commands/preview.ts',
     options: {
       out: site,
       port: port('4173'),
@@ -374,7 +362,6 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   },
   doctor: {
     description: 'Checks the finished site against the limits and rules of a host before you deploy.',
-    module: 'commands/doctor.ts',
     options: {
       host: { value: 'HOST', default: '', read: oneOfNames(hostNames), description: hostNames.join(', ') },
       out: site,
@@ -383,7 +370,6 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   },
   test: {
     description: 'Runs lint, check and every test; with file names, only those tests.',
-    module: 'commands/test.ts',
     positionals: { synopsis: '[FILE…]', least: 0, most: Infinity, wanted: 'Give test files.' },
     options: {
       long: {
@@ -394,12 +380,10 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   },
   lint: {
     description: 'Finds mistakes in the code: types, style and unused code.',
-    module: 'commands/lint.ts',
     options: {},
   },
   bench: {
     description: 'Measures speed, memory and page weights, for sites with the given numbers of pages.',
-    module: 'commands/bench.ts',
     positionals: {
       synopsis: '[WHAT…] [SIZE…]',
       least: 0,
@@ -422,5 +406,5 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       },
     },
   },
-  format: { description: 'Formats the code.', module: 'commands/format.ts', options: {} },
+  format: { description: 'Formats the code.', options: {} },
 });

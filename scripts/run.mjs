@@ -26,7 +26,7 @@ export async function runCommand([name = '--help', ...args]) {
     refuseTakenByNpm(name, Object.keys(command.options));
     const asked = readCommandLine(command, args);
     if (asked === 'help') return console.log(usageOf(name, command));
-    await (command.isBuilt ? runBuilt(name, asked) : runSource(command.module, asked));
+    await (command.isBuilt ? runBuilt(name, asked) : runSource(name, asked));
   } catch (error) {
     // By name, not `instanceof`: bundled commands have their own copies of the classes.
     const { code, letter } = endings[/** @type {Error} */ (error).name] ?? unnamed;
@@ -86,12 +86,12 @@ const unnamed = {
 };
 
 /**
- * @param {string} module
+ * @param {string} name
  * @param {import('./command-line/command.ts').Asked} asked
  */
-async function runSource(module, asked) {
+async function runSource(name, asked) {
   await readTypeScript();
-  await (await import(`./${module}`)).run(asked);
+  await (await import(`./commands/${name}.ts`)).run(asked);
 }
 
 /**

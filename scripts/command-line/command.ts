@@ -28,8 +28,6 @@ interface Positionals {
 export interface Command {
   /** One sentence. */
   description: string;
-  /** Path below scripts/. It exports `run`, which takes a `Call`; importing it does nothing. */
-  module: string;
   /** Runs from the bundles, and gets `BuiltFolders`. */
   isBuilt?: true;
   /** Changes all of the data or none: where writing fails, earlier changes are undone. */

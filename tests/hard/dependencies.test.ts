@@ -94,8 +94,8 @@ describe('The packages', () => {
           );
       }
     };
-    for (const command of Object.values(commands))
-      if ('isBuilt' in command) read(`scripts/${command.module}`);
+    for (const [name, command] of Object.entries(commands))
+      if ('isBuilt' in command) read(`scripts/commands/${name}.ts`);
     expect(files.size).toBeGreaterThan(300);
     const asked = [...packages].filter((name) => name in devDependencies!);
     expect(textOf('vite.config.ts')).toContain(`external: [${asked.map((name) => `'${name}'`).join()}],`);

@@ -75,8 +75,6 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
         'practice-area': oneMoreFile('practice area', 'practice-areas'),
         'service-area': oneMoreFile('service area', 'service-areas'),
       },
-      least: 2,
-      most: 2,
       wanted: 'Give a kind, then a name in quotes; for a site, its folder.',
     },
     options: {
@@ -123,8 +121,6 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     positionals: {
       synopsis: 'KIND OLD NEW',
       kinds: ['county', 'city', 'topic', 'post', 'practice-area', 'service-area', 'attorney', 'keyword'],
-      least: 3,
-      most: 3,
       wanted: 'Give a kind, the old name and the new name.',
     },
     options: { data },
@@ -149,8 +145,6 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
         attorney: removedWithFile('attorneys'),
         keyword: 'Delete its entry in keywords.yaml; "npm run check" then lists what else to change.',
       },
-      least: 2,
-      most: 2,
       wanted: 'Give a kind, then the name as it appears in addresses.',
     },
     options: { data, yes },
@@ -204,8 +198,6 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     positionals: {
       synopsis: 'KIND FILE',
       kinds: ['places', 'keywords', 'facts'],
-      least: 2,
-      most: 2,
       wanted: 'Give a kind, then the CSV file.',
       kindDescriptions: {
         places:
@@ -240,8 +232,6 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     positionals: {
       synopsis: 'KIND [FILE]',
       kinds: ['places', 'keywords'],
-      least: 1,
-      most: 2,
       wanted: 'Give a kind, then a file name; without one, the table is printed (with "npm run -s").',
     },
     options: { data },
@@ -251,7 +241,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     description: "Updates the crash tables in places/ from New York City's open data; needs internet access.",
     isBuilt: true,
     isAtomic: true,
-    positionals: { synopsis: 'TABLES', kinds: ['crashes'], least: 1, most: 1, wanted: 'Give "crashes".' },
+    positionals: { synopsis: 'TABLES', kinds: ['crashes'], wanted: 'Give "crashes".' },
     options: {
       data,
       from: { value: 'URL', read: webAddress, description: 'another address of the same dataset' },
@@ -272,8 +262,6 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     isAtomic: true,
     positionals: {
       synopsis: '[COUNTY…]',
-      least: 0,
-      most: Infinity,
       wanted: 'Give counties as the files name them, or none for all counties of the site.',
     },
     options: {
@@ -342,8 +330,6 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     isBuilt: true,
     positionals: {
       synopsis: 'PART…',
-      least: 1,
-      most: Infinity,
       wanted: 'Give the folders of the parts, such as part-1 part-2.',
     },
     options: { data, out, cache },
@@ -370,7 +356,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   },
   test: {
     description: 'Runs lint, check and every test; with file names, only those tests.',
-    positionals: { synopsis: '[FILE…]', least: 0, most: Infinity, wanted: 'Give test files.' },
+    positionals: { synopsis: '[FILE…]', wanted: 'Give test files.' },
     options: {
       long: {
         description:
@@ -386,8 +372,6 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     description: 'Measures speed, memory and page weights, for sites with the given numbers of pages.',
     positionals: {
       synopsis: '[WHAT…] [SIZE…]',
-      least: 0,
-      most: Infinity,
       wanted: 'Give what to measure, and the sizes.',
       kindDescriptions: {
         scale: 'full runs, compared with a program that only writes the same bytes',

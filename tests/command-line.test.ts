@@ -30,8 +30,6 @@ const bake: Command = {
   positionals: {
     synopsis: 'KIND NAME',
     kinds: ['loaf', 'roll'],
-    least: 2,
-    most: 2,
     wanted: 'Write kind and name.',
   },
   options: {
@@ -80,6 +78,23 @@ describe('A command line', () => {
     [['loaf', 'rye', 'wheat'], 'Write kind and name.'],
   ])('that is wrong is told: %j', (args, says) => {
     expect(() => read(...(args[0]!.startsWith('-') ? ['loaf', 'rye', ...args] : args))).toThrow(says);
+  });
+
+  it.each([
+    ['KIND NAME', [2]],
+    ['KIND [FILE]', [1, 2]],
+    ['PART…', [1, 2, 3]],
+    ['[FILE…]', [0, 1, 2, 3]],
+  ])('has as many arguments as the usage shows: %s', (synopsis, taken) => {
+    const command: Command = { ...bake, positionals: { synopsis, wanted: 'Count again.' } };
+    const isTaken = (count: number) => {
+      try {
+        return readCommandLine(command, Array<string>(count).fill('rye')) !== 'help';
+      } catch {
+        return false;
+      }
+    };
+    expect([0, 1, 2, 3].filter(isTaken)).toEqual(taken);
   });
 
   it('submits to a full address only', () => {

@@ -11,10 +11,8 @@ interface Option {
 
 /** The arguments of a command that are not options. */
 interface Positionals {
-  /** Their form in the usage. */
+  /** Their form in the usage, which also says how many there are: `KIND [FILE]` is one or two, `PART…` one or more. */
   synopsis: string;
-  least: number;
-  most: number;
   /** Says what to write when there are too few or too many. */
   wanted: string;
   /** Allowed values of the first one. */

@@ -83,7 +83,7 @@ function checkPositionals({ positionals: taken }, positionals) {
       throw new WrongUsage(`"${positionals[0]}" is not expected here: this command takes only options.`);
     return;
   }
-  const { kinds, hints = {}, least, most, wanted } = taken;
+  const { synopsis, kinds, hints = {}, wanted } = taken;
   const [kind] = positionals;
   if (kinds && kind !== undefined && !kinds.includes(kind)) {
     const letter = `"${kind}" is not one of ${kinds.join(', ')}.`;
@@ -92,5 +92,8 @@ function checkPositionals({ positionals: taken }, positionals) {
   }
   const isEmpty = positionals.some((word) => word.trim() === '');
   if (isEmpty) throw new WrongUsage(`An argument is empty. ${wanted}`);
+  const words = synopsis.split(' ');
+  const least = words.filter((word) => !word.startsWith('[')).length;
+  const most = synopsis.includes('…') ? Infinity : words.length;
   if (positionals.length < least || positionals.length > most) throw new WrongUsage(wanted);
 }

@@ -99,6 +99,22 @@ describe('Parts of a site are not merged', () => {
     );
   });
 
+  it('if --only has left pages of other data in one', async () => {
+    const [before, after] = [smallSite(), smallSite()];
+    edit(after, 'testimonials.yaml', 'They called me back.', 'They called me at once.');
+    const [part, out] = [path.join(temporaryFolder(), 'part'), path.join(temporaryFolder(), 'dist')];
+    await run('generate', ['--data', writeData(before), '--out', part, '--shard', '1/1'], november20);
+    const own = ['--data', writeData(after)];
+    const only = ['--shard', '1/1', '--only', '/about'];
+    await run('generate', [...own, '--out', part, ...only], november20);
+    const { code, output } = await run('merge', [part, ...own, '--out', out]);
+    expect([code, output]).toEqual([
+      1,
+      `${part} is not complete: the pages /, /testimonials, /practice/car-accidents and /local-searches/car-crash-lawyer-in-burlington are missing or damaged. Copy that part again.\n\nThe parts were not merged. ${out}/ is as it was.\n`,
+    ]);
+    expect(existsSync(out)).toBe(false);
+  });
+
   it('if one has another build day', async () => {
     await makePart('late', '2/2', november21);
     const { output } = await merge(['part-1', 'late']);

@@ -59,13 +59,13 @@ export class PageWriter {
       ? before.fingerprintAt(at)
       : fingerprintOf(address, page.print().mainTextKey());
     fingerprints[index] = fingerprint;
-    // Of the page that is there, in case it stays.
-    if (sums.length > 0) sums[index] = folder.sumOf(file);
+    const size = printsSame ? folder.sizeIfUntouched(file, before.stampAt(at)) : undefined;
+    // Without a sum, an older page that stays because of `--only` is refused by `merge`.
+    if (sums.length > 0 && size !== undefined) sums[index] = folder.sumOf(file);
     if (!this.isSelected(address)) {
       if (at < 0 && folder.has(file)) record.expect(index, addressKey);
       return false;
     }
-    const size = printsSame ? folder.sizeIfUntouched(file, before.stampAt(at)) : undefined;
     if (size !== undefined) {
       record.copy(index, before, at);
       this.bytes += size;

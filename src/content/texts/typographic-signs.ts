@@ -9,8 +9,12 @@ export const oddSpace = `[${wide}${widthless}]`;
 export const oddSpaces = `${oddSpace}(?: |${oddSpace})*`;
 /** Between the mark of a list and its words. */
 export const spaceAfterMark = `(?:[ \\t]|${oddSpace})+`;
+const dashes = '‐‑‒–—―−';
 /** What word processors write in place of the hyphen at the start of a line. */
-export const dashesAndBullets = `‐‑‒–—―−${bullets}`;
+export const dashesAndBullets = dashes + bullets;
+/** What Word copies for the bullets of lower levels; the gap tells them from a word and from the sign of a section. */
+export const lowerBullet = `[o§](?=\\t|(?: |${oddSpace}){2})`;
+export const isDash = (mark: string) => dashes.includes(mark);
 export const doubleQuotes = '“”„‟«»＂';
 export const singleQuotes = '‘’‚‛‹›';
 
@@ -35,7 +39,7 @@ export function letterAboutSpaces(found: string) {
 /** The letter about a mark in place of the hyphen of a list, with the spaces after it. */
 export function letterAboutMark(found: string, otherwise: string) {
   const mark = found[0]!;
-  const name = mark === '*' ? 'an asterisk' : `a ${bullets.includes(mark) ? 'bullet' : 'dash'} (${mark})`;
+  const name = mark === '*' ? 'an asterisk' : `a ${isDash(mark) ? 'dash' : 'bullet'} (${mark})`;
   return {
     says: `This line begins with ${name} instead of the hyphen of a list.`,
     fix: `Write a hyphen and a space: "- ". ${otherwise}`,

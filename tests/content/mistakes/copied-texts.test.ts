@@ -49,6 +49,25 @@ describe('Signs of another program', () => {
     ]);
   });
 
+  it.each(['o\tCall us.', 'o   Call us.', '§  Call us.'])(
+    'are reported when they are a lower bullet: %s',
+    (written) => {
+      const files = smallSite();
+      edit(files, 'posts/time-limits.md', 'A second line is a second paragraph.', written);
+      expect(lettersAbout(files)).toEqual([
+        expect.stringContaining(
+          `This line begins with a bullet (${written[0]}) instead of the hyphen of a list.`,
+        ),
+      ]);
+    },
+  );
+
+  it('allow a line that begins with the sign of a section', () => {
+    const files = smallSite();
+    edit(files, 'posts/time-limits.md', 'A second line is a second paragraph.', '§ 240 protects workers.');
+    expect(lettersAbout(files)).toEqual([]);
+  });
+
   it('allow a dollar sign before a bare number', () => {
     const files = smallSite();
     edit(files, 'keywords.yaml', '"See a doctor."', '"Pida ${value:injury-deadline}."');

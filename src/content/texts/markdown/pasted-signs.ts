@@ -1,7 +1,8 @@
 import { positionAt, problemOfFile, type Problem } from '#lib/problem.ts';
 import {
-  bullets,
   dashesAndBullets,
+  isDash,
+  lowerBullet,
   oddSpaces,
   spaceAfterMark,
   letterAboutMark,
@@ -18,7 +19,7 @@ interface PastedSign {
   mended?: string;
 }
 
-const bullet = new RegExp(`^([ ]*)([${dashesAndBullets}]${spaceAfterMark})(?=\\S)`);
+const bullet = new RegExp(`^([ ]*)((?:[${dashesAndBullets}]|${lowerBullet})${spaceAfterMark})(?=\\S)`);
 const spaceAfterSign = new RegExp(`^( *(?:[-*+]|#{1,6}|\\d{1,9}[.)]))(${oddSpaces})`);
 const spaceBeforeSign = new RegExp(`^( *)(${oddSpaces})(?=(?:[-*+]|\\d{1,9}[.)]) )`);
 /** A pasted table. A tab after a list marker is as good as a space. */
@@ -40,7 +41,7 @@ export function findPastedSigns(markdown: string): PastedSign[] {
     if (mark !== undefined) {
       const wrong = { at: at + lead.length, ...letterAboutMark(mark, 'Only then is it shown as a list.') };
       if (last && found.at(-1) !== last) found.push(last);
-      if (last || bullets.includes(mark[0]!)) found.push(wrong);
+      if (last || !isDash(mark[0]!)) found.push(wrong);
       last = wrong;
     } else if (line.trim() !== '') {
       last = undefined;

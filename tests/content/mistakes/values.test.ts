@@ -166,6 +166,17 @@ describe('Slugs', () => {
       `,
     },
     {
+      of: 'a practice area that is not chosen yet',
+      file: 'posts/time-limits.md',
+      right: 'practiceArea: car-accidents',
+      wrong: 'practiceArea: ""',
+      letter: `
+        posts/time-limits.md:5:15  practiceArea
+        No practice area is named here.
+        Name one, such as "car-accidents".
+      `,
+    },
+    {
       of: 'a slug that leads out of the output folder',
       file: 'counties/addison-county.yaml',
       right: 'slug: middlebury',

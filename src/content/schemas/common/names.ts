@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slugPattern, toSlug } from '#lib/slug.ts';
-import type { FileKindName } from '../../files/file-kinds.ts';
+import { fileKinds, type FileKindName } from '../../files/file-kinds.ts';
 import { wrongWithPageName } from '../../files/file-names.ts';
 import { pictureEndings } from '../../pictures/picture-formats.ts';
 import { letter } from './letter.ts';
@@ -16,20 +16,29 @@ function lastPart(typed: string): string {
     : typed;
 }
 
-export const slug = z
-  .string()
-  .regex(slugPattern, {
-    error: ({ input }) => {
-      // Editors show the letter to whoever has typed nothing yet.
-      const meant = toSlug(lastPart(String(input ?? '')).replace(/[_/.]/g, ' ')) || 'white-plains';
-      return letter(
-        input === '' ? 'The name is empty.' : 'This cannot be part of an address.',
-        `Use lowercase letters, digits and single hyphens, such as "${meant}".`,
-      );
-    },
-    abort: true,
-  })
-  .superRefine(refusePageName);
+/** The letter about an empty one; editors show it to whoever has typed nothing yet. */
+const whenEmpty = {
+  says: 'The name is empty.',
+  fix: 'Use lowercase letters, digits and single hyphens, such as "white-plains".',
+};
+
+const slugUnless = ({ says, fix } = whenEmpty) =>
+  z
+    .string()
+    .regex(slugPattern, {
+      error: ({ input }) => {
+        if (input === '') return letter(says, fix);
+        const meant = toSlug(lastPart(String(input ?? '')).replace(/[_/.]/g, ' ')) || 'white-plains';
+        return letter(
+          'This cannot be part of an address.',
+          `Use lowercase letters, digits and single hyphens, such as "${meant}".`,
+        );
+      },
+      abort: true,
+    })
+    .superRefine(refusePageName);
+
+export const slug = slugUnless();
 
 /** Schema check for names that no page can have. */
 export function refusePageName(name: string, context: z.RefinementCtx): void {
@@ -39,7 +48,10 @@ export function refusePageName(name: string, context: z.RefinementCtx): void {
 
 /** The name of a file, without its ending. */
 export const nameOf = (fileKind: FileKindName, description: string, example: string) =>
-  slug.meta({ description, examples: [example], fileKind });
+  slugUnless({
+    says: `No ${fileKinds[fileKind].name} is named here.`,
+    fix: `Name one, such as "${example}".`,
+  }).meta({ description, examples: [example], fileKind });
 
 export const picture = (description: string) =>
   slug.meta({

@@ -108,6 +108,16 @@ describe('npm run import -- facts', () => {
     ]);
   });
 
+  it('reports an empty file as the mistake that it is, not as a table without rows', async () => {
+    const data = dataWithPeople();
+    const file = path.join(temporaryFolder(), 'people.csv');
+    writeFileSync(file, '');
+    const { code, output } = await run('import', ['facts', file, '--data', data, '--yes']);
+    expect([code, output]).toEqual([1, expect.stringContaining(`\n  ${file}:1:1\n  The table is empty.\n`)]);
+    expect(output).not.toContain('gone');
+    expect(textIn(data, 'places/people.csv')).toBe(people);
+  });
+
   it('adds the first table with its source, and asks for the parts that are missing', async () => {
     const data = writeData(smallSite());
     const file = path.join(temporaryFolder(), 'people.csv');

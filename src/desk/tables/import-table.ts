@@ -27,7 +27,7 @@ export function importTable(
   asSaid: (row: Cells) => Cells = (row) => row,
 ): { table: TableImport; problems?: undefined } | { table?: undefined; problems: Problem[] } {
   const problems: Problem[] = [];
-  const former = rowsOf(name, name, before, []).map(({ row }) => row);
+  const former = before === '' ? [] : rowsOf(name, name, before, []).map(({ row }) => row);
   const all = rowsOf(name, file, newer, problems).map(({ line, row }) => ({ line, row: asSaid(row) }));
   if (problems.length > 0) return { problems };
   const stays = ({ zip }: Cells) => ofOtherPlaces.has(name) || zip === undefined || isListed(zip);
@@ -60,7 +60,6 @@ export const isChanged = ({ added, changed, removed, lostColumns }: TableImport)
   [added, changed, removed, lostColumns].some(({ length }) => length > 0);
 
 function rowsOf(name: TableName, file: string, text: string, problems: Problem[]): TableRow<Cells>[] {
-  if (text === '') return [];
   return readTable(name, file, text, problems).map(({ line, row }) => {
     const cells = Object.entries(row).map(([column, value]) => [column, String(value)]);
     return { line, row: Object.fromEntries(cells) };

@@ -2,6 +2,7 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { crashQueries, pageOf, streetAsSaid } from '#desk/tables/crash-queries.ts';
 import { importTable } from '#desk/tables/import-table.ts';
@@ -105,6 +106,21 @@ describe('npm run import -- facts', () => {
     expect([code, output]).toEqual([
       1,
       expect.stringContaining('In that program, save it as "CSV UTF-8 (comma'),
+    ]);
+  });
+
+  it.each([
+    ['zip', Buffer.from(`PK\u0003\u0004${'\0'.repeat(22)}\u000A\0\0\0people.csv${people}`)],
+    ['gzip', gzipSync(people)],
+  ])('asks to unpack a table that is packed with %s', async (_how, bytes) => {
+    const file = path.join(temporaryFolder(), 'people.csv');
+    writeFileSync(file, bytes);
+    const { code, output } = await run('import', ['facts', file, '--data', dataWithPeople()]);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining(
+        '  This file is packed, so it is not plain text.\n  Unpack it, and use the file in it.\n',
+      ),
     ]);
   });
 

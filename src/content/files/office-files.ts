@@ -15,11 +15,24 @@ export function wrongWithOfficeFile(name: string): LetterParts | undefined {
 
 /** Detects them by their first bytes, whatever their name: those of an archive, or of an old Office file. */
 export function wrongWithOfficeBytes(name: string, bytes: Buffer): LetterParts | undefined {
-  if (!starts.some((start) => bytes.indexOf(start) === 0)) return undefined;
+  const begins = (start: string) => bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1'));
+  if (begins(starts.gzip) || (begins(starts.zip) && !isOfficeArchive(bytes))) return letterAboutPacked;
+  if (!begins(starts.zip) && !begins(starts.oldOffice)) return undefined;
   return /\.(?:md|ya?ml)$/.test(name) ? letterAboutDocument('a plain text file') : letterAboutWorkbook();
 }
 
-const starts = [Buffer.from('PK\x03\x04', 'latin1'), Buffer.from('\xD0\xCF\x11\xE0', 'latin1')];
+const starts = { zip: 'PK\x03\x04', gzip: '\x1F\x8B', oldOffice: '\xD0\xCF\x11\xE0' };
+
+/** Office files are zip archives that begin with one of these files. */
+function isOfficeArchive(bytes: Buffer): boolean {
+  const name = bytes.length < 30 ? '' : bytes.toString('latin1', 30, 30 + bytes.readUInt16LE(26));
+  return name === '' || /^(?:\[Content_Types\]|_rels\/|docProps\/|word\/|xl\/|mimetype$|Index\/)/.test(name);
+}
+
+const letterAboutPacked: LetterParts = [
+  'This file is packed, so it is not plain text.',
+  'Unpack it, and use the file in it.',
+];
 
 const letterAboutWorkbook = (as?: string): LetterParts => [
   'This is a workbook from Excel or another spreadsheet program, not a plain-text table.',

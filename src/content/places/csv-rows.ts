@@ -20,6 +20,16 @@ export type TellCell = (at: CellPlace, says: string, fix: string) => undefined;
 /** Excel saves this many rows at a time, and omits trailing columns that are empty in all of them. */
 const savedAtOnce = 16;
 
+/** What is saved instead of a table, by its first characters and by its name; addresses of tables may send either. */
+const others = [
+  [
+    /^\s*(?=<(?:!doctype|html)\b)/i,
+    'a web page',
+    'It may say why: open it in a browser. Then download the table again, as CSV.',
+  ],
+  [/^\s*(?=[{[])/, 'JSON', 'Download the table again, as CSV.'],
+] as const;
+
 /** The nonempty rows, as spreadsheets add empty ones. Having the parser count lines would take twice as long. */
 export function writtenRows(text: string, tell: TellCell): WrittenRow[] | undefined {
   // Other programs than Excel take this line for the columns.
@@ -29,6 +39,11 @@ export function writtenRows(text: string, tell: TellCell): WrittenRow[] | undefi
       'The first line is a note for Excel, not the names of the columns.',
       'Delete that line.',
     );
+  }
+  for (const [start, what, fix] of others) {
+    const [before] = start.exec(text) ?? [];
+    if (before !== undefined)
+      return tell({ line: before.split('\n').length }, `This is ${what}, not a table.`, fix);
   }
   if (tellSeparator(text, tell)) return undefined;
   try {

@@ -96,6 +96,24 @@ describe('A table saved by a spreadsheet', () => {
         Delete that line.
       `,
     ),
+    {
+      of: 'a web page that was saved instead of the table',
+      when: withTable('people', '\n<!DOCTYPE html>\n<html><title>Please sign in</title></html>\n'),
+      letter: `
+        places/people.csv:2:1
+        This is a web page, not a table.
+        It may say why: open it in a browser. Then download the table again, as CSV.
+      `,
+    },
+    ...['{\n  "error": "no such table"\n}\n', '[["zip","population"],\n["05401","27000"]]\n'].map((json) => ({
+      of: `JSON instead of a table: ${json.slice(0, 5)}`,
+      when: withTable('people', json),
+      letter: `
+        places/people.csv:1:1
+        This is JSON, not a table.
+        Download the table again, as CSV.
+      `,
+    })),
     inPeople(
       'a ZIP code that has lost its leading zero',
       '05403,21000',

@@ -115,6 +115,16 @@ describe('A table saved by a spreadsheet', () => {
       `,
     })),
     inPeople(
+      'words instead of a number',
+      '05403,21000',
+      '05403,N/A',
+      `
+        places/people.csv:3:7  population
+        "N/A" is not a number.
+        Write only digits, with a point before decimals. If it is unknown, leave the cell empty; in a column that needs a value, delete the row.
+      `,
+    ),
+    inPeople(
       'a ZIP code that has lost its leading zero',
       '05403,21000',
       '5403,21000',

@@ -36,7 +36,7 @@ function wrongWithNumber(written: string, { least, most, of, whole }: Range): Le
     return [
       `"${written}" is not a number.`,
       meant === undefined
-        ? 'Write only digits, with a point before decimals, or leave the cell empty.'
+        ? 'Write only digits, with a point before decimals. If it is unknown, leave the cell empty; in a column that needs a value, delete the row.'
         : `Write ${meant}`,
     ];
   }

@@ -604,7 +604,7 @@ zip,street,from,to,people_hurt
           'About 200 crashes hurt somebody in 2025, the 2nd most of the 3 ZIP codes that we list in Chittenden County.',
         ofCounty: 'About 520 crashes hurt somebody in 2025.',
         sum: 'All 3 listed',
-        stations: 'Metro stations',
+        stations: 'Metro station',
         toWork: ['To work: by car about 50%'],
         inTopics: ['about 520', 'Main Street, Pearl Street and North Avenue', 'about 50%'],
       },
@@ -617,7 +617,7 @@ zip,street,from,to,people_hurt
           'About 200 crashes hurt somebody in 2025, the 2nd most of the 3 ZIP codes that we list in Chittenden County.',
         ofCounty: 'About 520 crashes hurt somebody in 2025 in the 3 ZIP codes that we list.',
         sum: 'All 3 listed',
-        stations: 'Metro stations in the ZIP codes that we list',
+        stations: 'Metro station in the ZIP codes that we list',
         toWork: undefined,
         inTopics: [undefined, undefined, undefined],
       },
@@ -791,10 +791,11 @@ zip,street,from,to,people_hurt
   });
 
   it.each([
+    [1, /^Metro station: Stop 0$/],
     [11, /^Metro stations: Stop 0, .+, Stop 10$/],
     [12, /^Metro stations: Stop 0, .+, Stop 9, and 2 more$/],
   ])(
-    'lists all of %i stations, or gives the number of the others if there is more than one',
+    'lists all stations if there are %i, or gives the number of the others if there is more than one',
     (count, said) => {
       const ids = Array.from({ length: count }, (_, i) => i);
       const site = planWith({
@@ -823,14 +824,14 @@ zip,street,from,to,people_hurt
       'zip-stations': 'zip,station,miles\n05401,A,0\n05401,C,0\n05401,B,0.4\n',
     });
     expect(rowsOf(site, '05401', 'trains')).toEqual([
-      'Metro stations: Church Street (1 2)',
-      'Rail stations: Union Station',
+      'Metro station: Church Street (1 2)',
+      'Rail station: Union Station',
       'Nearest outside 05401: Pine Street (2)',
     ]);
     const { city } = zipNamed(site, '05401');
     expect(sectionAbout(site, city, 'trains')?.rows.map(({ label }) => label)).toEqual([
-      'Metro stations',
-      'Rail stations',
+      'Metro station',
+      'Rail station',
     ]);
   });
 
@@ -863,7 +864,7 @@ zip,street,from,to,people_hurt
       stations: 'id,system,name,lat,lng\nA,Metro,Church Street,44.4,-73.2\n',
       'zip-stations': 'zip,station,miles\n05401,A,0\n',
     });
-    expect(rowsOf(site, '05401', 'trains')).toEqual(['Metro stations: Church Street']);
+    expect(rowsOf(site, '05401', 'trains')).toEqual(['Metro station: Church Street']);
   });
 
   it.each([
@@ -893,8 +894,8 @@ zip,street,from,to,people_hurt
       'zip-stations': 'zip,station,miles\n05401,A,0\n05401,B,0.4\n05401,C,0\n',
     });
     expect(rowsOf(site, '05401', 'trains')).toEqual([
-      'Burlington City Railway stations: Church Street',
-      'Metro stations: Main Street (M)',
+      'Burlington City Railway station: Church Street',
+      'Metro station: Main Street (M)',
       'Nearest outside 05401: Pine Street (BCR)',
     ]);
   });
@@ -909,10 +910,10 @@ zip,street,from,to,people_hurt
       return { sections: factSections.map(({ heading }) => heading), facts: facts.map(({ label }) => label) };
     };
     const county = told(site.places.countyBySlug.get('chittenden-county')!);
-    expect(county.facts).toContain('Metro stations in the ZIP codes that we list');
+    expect(county.facts).toContain('Metro station in the ZIP codes that we list');
     expect(county.sections).not.toContain('Trains');
     const zip = told(zipNamed(site, '05401'));
-    expect(zip.facts).not.toContainEqual(expect.stringContaining('Metro stations'));
+    expect(zip.facts).not.toContainEqual(expect.stringContaining('Metro station'));
     expect(zip.sections).toContain('Trains');
   });
 
@@ -943,6 +944,15 @@ zip,name,kind,people_share
       ]);
     },
   );
+
+  it('says neighborhood instead of neighborhoods if there is one', () => {
+    const site = planWith({
+      neighborhoods: 'zip,name,kind,people_share\n05401,Hill Section,residential,0.97\n',
+    });
+    expect(homeRows(site, zipNamed(site, '05401')).map(({ label }) => label)).toEqual([
+      'Official neighborhood',
+    ]);
+  });
 
   it('says of which year the number of people is, in the words of the data', () => {
     const site = planWith(
@@ -977,7 +987,7 @@ zip,name,kind,people_share
         'id,system,name,lines,lat,lng\nA,Metro,Church Street,1,44.4762,-73.2420\nB,Rail,Far Away,,43.9,-73.2\n',
     });
     expect(rowsOf(site, '05401', 'trains')).toEqual([
-      'Nearest stations: Church Street (Metro), about a mile west',
+      'Nearest station: Church Street (Metro), about a mile west',
     ]);
   });
 

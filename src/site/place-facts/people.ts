@@ -71,7 +71,11 @@ export function homeRows({ content }: Site, place: ZipPlace): FactRow[] {
   const { residents } = content.pages['place-facts'];
   const homes = homesWith(place, leastShare);
   return [
-    ...row('Official neighborhoods', homes.join(', '), pagesOfNeighborhoods(place, homes)),
+    ...row(
+      homes.length === 1 ? 'Official neighborhood' : 'Official neighborhoods',
+      homes.join(', '),
+      pagesOfNeighborhoods(place, homes),
+    ),
     ...row(residents, facts.people?.population ? aboutPeople(facts.people.population) : undefined),
   ];
 }

@@ -26,7 +26,7 @@ export function trains(site: Site, place: Place): UntitledSection | undefined {
   return {
     rows: [
       ...[...groupBy(inside, ({ system }) => system)].map(([system, those]) => ({
-        label: `${system} stations${where}`,
+        label: `${system} ${stationOf(those)}${where}`,
         value: shownOf(place, those),
       })),
       ...(place.kind === 'zip' && near.length > 0
@@ -36,6 +36,8 @@ export function trains(site: Site, place: Place): UntitledSection | undefined {
     ],
   };
 }
+
+const stationOf = ({ length }: readonly unknown[]) => (length === 1 ? 'station' : 'stations');
 
 const names = new Intl.Collator('en', { numeric: true });
 /** Readers look for a name: "8 Av" before "14 St", although their ZIP codes may come in another order. */
@@ -58,7 +60,9 @@ function nearest(site: Site, { kind, point }: Place): UntitledSection | undefine
   const rows = site.stationsByPoint
     .nearest(point, nearestShown, ({ lat, lng }) => milesBetween(point, [lat, lng]) <= farthest)
     .map(({ name, system, lat, lng }) => `${name} (${system}), ${wayTo(point, [lat, lng])}`);
-  return rows.length > 0 ? { rows: [{ label: 'Nearest stations', value: rows.join('; ') }] } : undefined;
+  return rows.length > 0
+    ? { rows: [{ label: `Nearest ${stationOf(rows)}`, value: rows.join('; ') }] }
+    : undefined;
 }
 
 /** Each station once, the nearest first. */

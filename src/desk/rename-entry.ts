@@ -6,6 +6,7 @@ import { mayName, referencesIn } from '#content/references.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/address.ts';
+import { addressesOf } from './addresses-of-files.ts';
 import type { ChangeSet } from './change-set.ts';
 import {
   countyAndCity,
@@ -21,17 +22,16 @@ import { valueAt, type Values } from './values.ts';
 /** Collects the changes for a rename, and returns the moved addresses. */
 export type Rename = (changeSet: ChangeSet, folder: DataFolder, from: string, to: string) => Redirect[];
 
-/** What stands in a file that is named like its address. */
-interface OwnFile {
-  kind: FileKindName;
+/** Other files that are named after a file. */
+interface Companions {
   /** The name of its picture; those of its parts are numbered: `car-accidents.svg`, `car-accidents-1.svg`. */
   picture?: (slug: string) => string;
-  /** Another file named after it, which may be missing. */
+  /** Another one, which may be missing. */
   companion?: (slug: string) => string;
-  addresses(slug: string): string[];
 }
 
-export function inOwnFile({ kind, picture, companion, addresses }: OwnFile): Rename {
+/** What stands in a file that is named like its address. */
+export function inOwnFile(kind: FileKindName, { picture, companion }: Companions = {}): Rename {
   const { folders } = fileKinds[kind];
   return (changeSet, folder, from, to) => {
     const { names } = folder;
@@ -45,7 +45,7 @@ export function inOwnFile({ kind, picture, companion, addresses }: OwnFile): Ren
       if (mayName(name, kind))
         changeSet.edit(name, (values) => renameReferences(name, values, kind, from, to));
     }
-    return linesBetween(addresses(from), addresses(to));
+    return linesBetween(addressesOf[kind](from), addressesOf[kind](to));
   };
 }
 

@@ -1,8 +1,6 @@
-import { patternsOf } from '#addresses/patterns-of.ts';
 import type { Redirect } from '#content/content.ts';
 import { portraitOf } from '#content/pictures/picture-names.ts';
 import { shapesFile } from '#content/places/shapes.ts';
-import { addressOf } from '#site/address.ts';
 import { ChangeSet } from './change-set.ts';
 import type { DataFolder } from './data-folder.ts';
 import type { FileChange } from './data-file.ts';
@@ -17,26 +15,13 @@ interface Renaming {
 
 /** How each kind is renamed: its file, and the references to it. */
 export const renamings = {
-  county: inOwnFile({ kind: 'county', companion: shapesFile, addresses: patternsOf.county }),
+  county: inOwnFile('county', { companion: shapesFile }),
   city: renameCity,
-  topic: inOwnFile({ kind: 'topic', addresses: patternsOf.topic }),
-  post: inOwnFile({ kind: 'post', addresses: (slug) => [addressOf.post(slug)] }),
-  'practice-area': inOwnFile({
-    kind: 'practice-area',
-    picture: (slug) => slug,
-    addresses: (slug) => [addressOf.practiceArea(slug)],
-  }),
-  'service-area': inOwnFile({
-    kind: 'service-area',
-    picture: (slug) => slug,
-    addresses: (slug) => [addressOf.serviceArea(slug)],
-  }),
-  // A lawyer has no page, so no address can be lost.
-  attorney: inOwnFile({
-    kind: 'attorney',
-    picture: (slug) => portraitOf({ slug }),
-    addresses: () => [],
-  }),
+  topic: inOwnFile('topic'),
+  post: inOwnFile('post'),
+  'practice-area': inOwnFile('practice-area', { picture: (slug) => slug }),
+  'service-area': inOwnFile('service-area', { picture: (slug) => slug }),
+  attorney: inOwnFile('attorney', { picture: (slug) => portraitOf({ slug }) }),
   keyword: renameKeyword,
 } satisfies Record<string, Rename>;
 export type RenameKind = keyof typeof renamings;

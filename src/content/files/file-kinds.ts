@@ -19,6 +19,12 @@ export type FileKindName = keyof typeof fileKinds;
 
 export const isFileKind = (kind: string): kind is FileKindName => Object.hasOwn(fileKinds, kind);
 
+/** The kind of a file by its name in the data folder. */
+export const kindOfFile = (name: string): FileKindName | undefined =>
+  Object.keys(fileKinds)
+    .filter(isFileKind)
+    .find((kind) => fileKinds[kind].folders.includes(name.split('/', 1)[0]!));
+
 /** "posts/ or guides/" */
 export const foldersInWords = (kind: FileKindName, joint: 'and' | 'or') =>
   fileKinds[kind].folders.map((folder) => `${folder}/`).join(` ${joint} `);

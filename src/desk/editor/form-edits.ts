@@ -1,5 +1,5 @@
 import type { Redirect } from '#content/content.ts';
-import { fileKinds, type FileKindName } from '#content/files/file-kinds.ts';
+import { kindOfFile } from '#content/files/file-kinds.ts';
 import { slugOf } from '#content/source.ts';
 import type { ZipOfCounty } from '#lib/problem.ts';
 import { WrongRequest } from '#lib/refused.ts';
@@ -95,10 +95,7 @@ function inOrder({ site, ...files }: EditedFolder): DataFolder {
 }
 
 function renamedFile(name: string, to: string): RenamedItem {
-  const [folder = '', into] = [name, to].map((file) => file.split('/')[0]);
-  const kind = (Object.keys(fileKinds) as FileKindName[]).find((one) =>
-    fileKinds[one].folders.includes(folder),
-  );
-  if (!kind || folder !== into) throw new WrongRequest(`${name} cannot be moved to ${to}.`);
+  const [kind, folder] = [kindOfFile(name), name.split('/', 1)[0]!];
+  if (!kind || !to.startsWith(`${folder}/`)) throw new WrongRequest(`${name} cannot be moved to ${to}.`);
   return { kind, from: slugOf(name), to: slugOf(to) };
 }

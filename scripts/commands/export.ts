@@ -8,17 +8,16 @@ import { placeRows } from '#desk/tables/place-list.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { counted } from '#lib/text.ts';
 import { isWithin, realPathOf } from '#output/folder/paths.ts';
-import { siteToEdit } from '#output/load-site.ts';
 import type { Call } from '../command-line/call.ts';
-import { openFiles } from '../desk/open-files.ts';
+import { openFolder } from '../desk/open-files.ts';
 
 /** Tells a spreadsheet that the file is UTF-8. */
 const byteMark = '\uFEFF';
 
 export function run({ options: { data }, positionals, folders }: Call<'export'>): void {
   const [list = '', file] = positionals;
-  const site = siteToEdit(data, folders);
-  const rows = list === 'places' ? placeRows(site) : keywordRows(openFiles(data));
+  const folder = openFolder(data, folders);
+  const rows = list === 'places' ? placeRows(folder.site) : keywordRows(folder);
   const text = listCsv(list as ListName, rows);
   if (file === undefined) return void process.stdout.write(text);
   const target = path.resolve(file);

@@ -9,12 +9,11 @@ import { refuse, wrongWithTyped } from '#desk/new/typed-name.ts';
 import { noneOf } from '#desk/zips/unknown-zips.ts';
 import type { ZipTable } from '#desk/zips/zip-table.ts';
 import { utcDay } from '#lib/date.ts';
-import { siteToEdit } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
 import type { Call } from '../command-line/call.ts';
 import { addedPagesInWords } from '../desk/added-pages.ts';
 import { siteOrPending } from '../desk/apply-changes.ts';
-import { openFiles } from '../desk/open-files.ts';
+import { openFolder } from '../desk/open-files.ts';
 import { ownTerminal } from '../desk/prompt.ts';
 import { updateSchemas } from '../desk/editor-schemas.ts';
 import { writeNewSite } from '../desk/write-new-site.ts';
@@ -34,12 +33,12 @@ export async function run({ options, positionals, folders }: Call<'new'>): Promi
     return console.log(await writeNewSite(name, given, { folders, today, terminal }));
   }
   const kind = word as NewKind;
-  const files = openFiles(options.data);
-  const before = siteToEdit(options.data, folders);
+  const folder = openFolder(options.data, folders);
+  const before = folder.site;
   const zipTable = kind in ofPlaces ? shippedZips(folders.checkout) : undefined;
   const isProposed = kind === 'county' && zipTable && options.city === undefined;
   const proposed = isProposed ? await chooseCities(zipTable, before, name, options, terminal) : { name };
-  const entry = newEntry[kind]({ ...files, site: before }, proposed.name, {
+  const entry = newEntry[kind](folder, proposed.name, {
     ...options,
     ...proposed,
     practiceArea: options['practice-area'],

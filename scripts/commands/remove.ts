@@ -6,11 +6,10 @@ import { pagesNewTo } from '#desk/plan/compare-pages.ts';
 import { removePlace, type RemovedKind } from '#desk/remove.ts';
 import { addRedirects } from '#desk/lead-on.ts';
 import { counted, restOf } from '#lib/text.ts';
-import { siteToEdit } from '#output/load-site.ts';
 import type { Call } from '../command-line/call.ts';
 import { siteOrPending } from '../desk/apply-changes.ts';
 import { inCopy } from '../desk/data-copy.ts';
-import { openFiles } from '../desk/open-files.ts';
+import { openFolder } from '../desk/open-files.ts';
 import { missingLedger } from '../desk/missing-files.ts';
 import { redirectsForLost } from '../desk/lost-redirects.ts';
 import { confirmWrite } from '../desk/confirm-write.ts';
@@ -22,17 +21,16 @@ export async function run({
   positionals: [kind = '', name = ''],
   folders,
 }: Call<'remove'>): Promise<void> {
-  const files = openFiles(data);
-  const before = siteToEdit(data, folders);
+  const folder = openFolder(data, folders);
   const missing = missingLedger(data);
   if (missing.length > 0) console.error(formatWarnings(missing));
-  const changeSet = new ChangeSet(files);
-  removePlace(changeSet, { ...files, site: before }, kind as RemovedKind, name);
-  const lines = inCopy(data, changeSet.changes(), (copy) => redirectsForLost(copy, before));
+  const changeSet = new ChangeSet(folder);
+  removePlace(changeSet, folder, kind as RemovedKind, name);
+  const lines = inCopy(data, changeSet.changes(), (copy) => redirectsForLost(copy, folder.site));
   if (lines.length > 0) addRedirects(changeSet, lines, lines);
   const changes = changeSet.changes();
   const { site: after } = siteOrPending(data, changes, folders);
-  const pages = pagesNewTo(AddressTree.of(after), before).length;
+  const pages = pagesNewTo(AddressTree.of(after), folder.site).length;
   const gone = counted(pages, 'page', 'pages');
   console.log(
     [

@@ -8,10 +8,10 @@ import { listFiles } from '#content/files/list-files.ts';
 import { spoken } from '#desk/data-folder.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
 import { counted } from '#lib/text.ts';
-import { loadSite, siteToEdit } from '#output/load-site.ts';
+import { loadSite } from '#output/load-site.ts';
 import type { BuiltFolders, Call } from '../command-line/call.ts';
 import { siteOrPending } from '../desk/apply-changes.ts';
-import { openFiles } from '../desk/open-files.ts';
+import { openFolder } from '../desk/open-files.ts';
 import { missingLedger } from '../desk/missing-files.ts';
 import { presentLedger } from '../desk/ledger-file.ts';
 import { undisturbed, writeChanges } from '../desk/write-changes.ts';
@@ -32,13 +32,12 @@ function renameEverywhere(
   { kind, from, to }: { kind: RenameKind; from: string; to: string },
   folders: BuiltFolders,
 ): void {
-  const files = openFiles(data);
-  const site = siteToEdit(data, folders);
+  const folder = openFolder(data, folders);
   const missing = missingLedger(data);
   if (missing.length > 0) console.error(formatWarnings(missing));
   const withoutRedirects =
     missing.length === 0 ? 'It was never published, so no redirect is needed.' : 'No redirect was written.';
-  const { changes, lines } = rename({ ...files, site }, kind, from, to);
+  const { changes, lines } = rename(folder, kind, from, to);
   siteOrPending(data, changes, folders);
   writeChanges(data, changes);
   console.log(

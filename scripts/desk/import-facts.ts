@@ -6,11 +6,10 @@ import { importTable, isChanged, tableChangesInWords } from '#desk/tables/import
 import { editSource, sourceFields, sourcesFile, type TableSource } from '#desk/tables/table-source.ts';
 import { Refused } from '#lib/refused.ts';
 import { suggestionFor } from '#lib/spelling.ts';
-import { siteToEdit } from '#output/load-site.ts';
 import type { BuiltFolders } from '../command-line/call.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { siteWithChanges } from './apply-changes.ts';
-import { openFiles } from './open-files.ts';
+import { openFolder } from './open-files.ts';
 import { confirmWrite, removalsInWords } from './confirm-write.ts';
 import { readTableFile } from './text-file.ts';
 import { writeChanges } from './write-changes.ts';
@@ -34,15 +33,15 @@ export async function importFacts(
   if (!tableNames.includes(name)) {
     throw new WrongUsage(`There is no table "${name}". ${suggestionFor(name, tableNames, `${data}/places`)}`);
   }
-  const changeSet = new ChangeSet(openFiles(data));
-  const site = siteToEdit(data, folders);
+  const folder = openFolder(data, folders);
+  const changeSet = new ChangeSet(folder);
   const target = tableFile(name);
   const sourceValues = sourceFields.flatMap((of) =>
     options[of] === undefined ? [] : [[of, options[of]] as const],
   );
   if (changeSet.before(target) === undefined && sourceValues.length < sourceFields.length)
     throw new WrongUsage(missingSource(name));
-  const isListed = (zip: string) => site.places.zipByCode.has(zip);
+  const isListed = (zip: string) => folder.site.places.zipByCode.has(zip);
   const read = importTable(name, { file, newer, before: changeSet.textOf(target) }, isListed);
   if (!read.table) throw new Refused(formatProblems(read.problems));
   const { text, lines } = read.table;

@@ -8,11 +8,10 @@ import type { ListImport } from '#desk/tables/list-import.ts';
 import { importPlaces } from '#desk/tables/place-list.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted, firstInWords, listInWords, restOf } from '#lib/text.ts';
-import { siteToEdit } from '#output/load-site.ts';
 import type { BuiltFolders } from '../command-line/call.ts';
 import { addedPagesInWords } from './added-pages.ts';
 import { siteOrPending } from './apply-changes.ts';
-import { openFiles } from './open-files.ts';
+import { openFolder } from './open-files.ts';
 import { updateSchemas } from './editor-schemas.ts';
 import { confirmWrite } from './confirm-write.ts';
 import { shippedZips } from './shipped-files.ts';
@@ -32,13 +31,11 @@ export async function importList(
   folders: BuiltFolders,
 ): Promise<void> {
   const text = readTableFile(file);
-  const files = openFiles(data);
-  const before = siteToEdit(data, folders);
+  const folder = openFolder(data, folders);
   const problems: Problem[] = [];
   const passedOver: string[] = [];
   const read = <R>(kind: TableKind<R>) =>
     readRows({ ...kind, passOver: (columns) => void passedOver.push(...columns) }, file, text, problems);
-  const folder = { ...files, site: before };
   const table =
     list === 'places'
       ? importPlaces(folder, read(listTables.places), file, problems, shippedZips(folders.checkout))
@@ -51,7 +48,7 @@ export async function importList(
     file,
     lineOf: (name, { path: entry }) => table.origins.lineOf(name, entry),
   });
-  if (pending === undefined) console.log(addedPagesInWords(before, after).join('\n'));
+  if (pending === undefined) console.log(addedPagesInWords(folder.site, after).join('\n'));
   else console.error(pending);
   if (!(await confirmWrite('import', [list, file], { data, yes }))) return;
   writeChanges(data, table.changes);

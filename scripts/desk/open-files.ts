@@ -1,9 +1,16 @@
 import path from 'node:path';
 import { fileLabel, listFiles } from '#content/files/list-files.ts';
-import { ChangedMeanwhile, type DataFiles } from '#desk/data-folder.ts';
+import { ChangedMeanwhile, type DataFiles, type DataFolder } from '#desk/data-folder.ts';
+import { siteToEdit } from '#output/load-site.ts';
+import type { BuiltFolders } from '../command-line/call.ts';
 import { readTextFile } from './text-file.ts';
 
-/** Called before the site is read: a file renamed meanwhile must not look as if it never existed. */
+/** Lists the files before it reads the site: one renamed meanwhile must not look as if it never existed. */
+export function openFolder(data: string, folders: BuiltFolders): DataFolder {
+  const files = openFiles(data);
+  return { ...files, site: siteToEdit(data, folders) };
+}
+
 export function openFiles(data: string): DataFiles {
   return {
     names: listFiles(data),

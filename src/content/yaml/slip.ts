@@ -1,8 +1,8 @@
 import type { Path } from '#lib/problem.ts';
 
-/** A mistake in YAML, reported by its cause, as it may make everything after it unreadable. */
+/** A mistake in YAML or Markdown, reported by its cause, as it may make everything after it unreadable. */
 export interface Slip {
-  /** Offset in the YAML text. */
+  /** Offset in the text. */
   at: number;
   says: string;
   fix: string;

@@ -1,4 +1,5 @@
 import { positionAt, problemOfFile, type Problem } from '#lib/problem.ts';
+import type { Slip } from '../../yaml/slip.ts';
 import {
   dashesAndBullets,
   isDash,
@@ -8,16 +9,6 @@ import {
   letterAboutMark,
   letterAboutSpaces,
 } from '../typographic-signs.ts';
-
-/** Pasted characters of a word processor that were meant as Markdown syntax. */
-interface PastedSign {
-  /** Offset in the text. */
-  at: number;
-  says: string;
-  fix: string;
-  /** The intended characters, of the same length. */
-  mended?: string;
-}
 
 const bullet = new RegExp(`^([ ]*)((?:[${dashesAndBullets}]|${lowerBullet})${spaceAfterMark})(?=\\S)`);
 const spaceAfterSign = new RegExp(`^( *(?:[-*+]|#{1,6}|\\d{1,9}[.)]))(${oddSpaces})`);
@@ -33,9 +24,10 @@ const letterAboutTab = {
  * Bullets, tabs and spaces of a word processor, which Markdown would print verbatim in a paragraph. A single line that
  * begins with a dash may be anything, such as an author's name; two in a row are a list, as is any bullet.
  */
-export function findPastedSigns(markdown: string): PastedSign[] {
-  const found: PastedSign[] = [];
-  let [at, last] = [0, undefined as PastedSign | undefined];
+export function findPastedSigns(markdown: string): Slip[] {
+  const found: Slip[] = [];
+  let last: Slip | undefined;
+  let at = 0;
   for (const line of markdown.split('\n')) {
     const [, lead = '', mark] = bullet.exec(line) ?? [];
     if (mark !== undefined) {

@@ -9,6 +9,7 @@ import {
 import { ChangeSet } from '#desk/change-set.ts';
 import { importTable, isChanged, tableChangesInWords, type TableImport } from '#desk/tables/import-table.ts';
 import { editSource } from '#desk/tables/table-source.ts';
+import type { Problem } from '#lib/problem.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { Call } from '../command-line/call.ts';
 import { applyChanges } from '../desk/apply-changes.ts';
@@ -26,13 +27,15 @@ export async function run({ options, folders }: Call<'refresh'>): Promise<void> 
     const file = tableFile(name);
     console.log(`Downloading ${name}, which may take a few minutes …`);
     const newer = await downloadTable(from, query);
-    const { table, problems } = importTable(
+    const problems: Problem[] = [];
+    const table = importTable(
       name,
       { file, newer, before: changeSet.textOf(file) },
       (zip) => site.places.zipByCode.has(zip),
+      problems,
       ({ street, ...row }) => (street === undefined ? row : { ...row, street: streetAsSaid(street, known) }),
     );
-    if (!table) throw wrongTable(from, name, problems);
+    if (problems.length > 0) throw wrongTable(from, name, problems);
     console.log(tableChangesInWords(table));
     // An unchanged table keeps its source, which may have been edited by hand.
     if (!isChanged(table)) continue;

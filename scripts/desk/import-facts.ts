@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { formatProblems } from '#content/letters/format-problems.ts';
+import { refuseMistakes } from '#content/letters/format-problems.ts';
 import { tableFile, tableNames, type TableName } from '#content/schemas/places/tables.ts';
 import { ChangeSet } from '#desk/change-set.ts';
 import { importTable, isChanged, tableChangesInWords } from '#desk/tables/import-table.ts';
 import { editSource, sourceFields, sourcesFile, type TableSource } from '#desk/tables/table-source.ts';
-import { Refused } from '#lib/refused.ts';
+import type { Problem } from '#lib/problem.ts';
 import { suggestionFor } from '#lib/spelling.ts';
 import type { BuiltFolders } from '../command-line/call.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
@@ -42,24 +42,24 @@ export async function importFacts(
   if (changeSet.before(target) === undefined && sourceValues.length < sourceFields.length)
     throw new WrongUsage(missingSource(name));
   const isListed = (zip: string) => folder.site.places.zipByCode.has(zip);
-  const read = importTable(name, { file, newer, before: changeSet.textOf(target) }, isListed);
-  if (!read.table) throw new Refused(formatProblems(read.problems));
-  const { text, lines } = read.table;
-  console.log(tableChangesInWords(read.table));
-  if (!isChanged(read.table) && sourceValues.length === 0) {
+  const problems: Problem[] = [];
+  const newerTable = importTable(name, { file, newer, before: changeSet.textOf(target) }, isListed, problems);
+  refuseMistakes(problems);
+  console.log(tableChangesInWords(newerTable));
+  if (!isChanged(newerTable) && sourceValues.length === 0) {
     console.log('The data already has all of this.');
     return;
   }
-  changeSet.write(target, text);
+  changeSet.write(target, newerTable.text);
   if (sourceValues.length > 0) editSource(changeSet, name, Object.fromEntries(sourceValues));
   const changes = changeSet.changes();
   siteWithChanges(data, changes, folders, {
     file,
-    lineOf: (changedFile, { line }) => (changedFile === target ? lines.get(line) : undefined),
+    lineOf: (changedFile, { line }) => (changedFile === target ? newerTable.lines.get(line) : undefined),
   });
   const named = [...(table === undefined ? [] : [['table', table] as const]), ...sourceValues];
   const words = ['facts', file, ...named.flatMap(([option, value]) => [`--${option}`, value])];
-  const removals = removalsInWords([read.table]);
+  const removals = removalsInWords([newerTable]);
   if (!(await confirmWrite('import', words, { data, yes }, removals))) return;
   writeChanges(data, changes);
   const date = options.date === undefined ? ` Update its date in ${sourcesFile}.` : '';

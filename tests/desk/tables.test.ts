@@ -354,7 +354,7 @@ describe('The address of other open data', () => {
 describe('A newer table', () => {
   it('may list hospitals in ZIP codes without a page', () => {
     const newer = 'name,address,city,zip,owner\nHill Hospital,1 Hill Road,Burlington,05405,private\n';
-    const { table } = importTable('hospitals', { file: 'hospitals.csv', newer, before: '' }, () => false);
+    const table = importTable('hospitals', { file: 'hospitals.csv', newer, before: '' }, () => false, []);
     expect(table).toMatchObject({ added: ['Hill Hospital, 1 Hill Road, 05405'], leftOut: 0 });
   });
 

@@ -11,7 +11,7 @@ type Cells = Record<string, string>;
 /** A newer table, and what it changes in the one that is there. */
 export interface TableImport extends DifferingNames {
   text: string;
-  /** Removed rows. */
+  /** Columns that the newer table lacks, or has no values for. */
   lostColumns: string[];
   /** Rows of ZIPs that the site does not have. */
   leftOut: number;
@@ -19,17 +19,16 @@ export interface TableImport extends DifferingNames {
   lines: ReadonlyMap<number, number>;
 }
 
-/** Reads a newer table and keeps the rows for ZIPs of the site. */
+/** Reads a newer table and keeps the rows for ZIPs of the site; every mistake becomes a problem. */
 export function importTable(
   name: TableName,
   { file, newer, before }: { file: string; newer: string; before: string },
   isListed: (zip: string) => boolean,
+  problems: Problem[],
   asSaid: (row: Cells) => Cells = (row) => row,
-): { table: TableImport; problems?: undefined } | { table?: undefined; problems: Problem[] } {
-  const problems: Problem[] = [];
+): TableImport {
   const former = before === '' ? [] : rowsOf(name, name, before, []).map(({ row }) => row);
   const all = rowsOf(name, file, newer, problems).map(({ line, row }) => ({ line, row: asSaid(row) }));
-  if (problems.length > 0) return { problems };
   const stays = ({ zip }: Cells) => ofOtherPlaces.has(name) || zip === undefined || isListed(zip);
   const kept = all.filter(({ row }) => stays(row));
   const rows = kept.map(({ row }) => row);
@@ -43,15 +42,11 @@ export function importTable(
       ]),
     );
   return {
-    table: {
-      text: stringify(rows, { header: true, columns: filled }),
-      ...differingNames(byKey(former), byKey(rows)),
-      lostColumns: columns.filter(
-        (column) => !filled.includes(column) && former.some((row) => column in row),
-      ),
-      leftOut: all.length - rows.length,
-      lines: linesOf(kept),
-    },
+    text: stringify(rows, { header: true, columns: filled }),
+    ...differingNames(byKey(former), byKey(rows)),
+    lostColumns: columns.filter((column) => !filled.includes(column) && former.some((row) => column in row)),
+    leftOut: all.length - rows.length,
+    lines: linesOf(kept),
   };
 }
 

@@ -46,10 +46,11 @@ function putInOrder(
   after: readonly string[],
 ): void {
   const names = new Set(pairs.map(nameOf));
-  const [was, wanted] = [before, after].map((order) => order.filter((name) => names.has(name)));
+  const there = (order: readonly string[]) => order.filter((name) => names.has(name));
+  const [was, wanted] = [there(before), there(after)];
   if (isSame(was, wanted)) return;
   const above = pairs.map(({ key: { commentBefore, spaceBefore } }) => ({ commentBefore, spaceBefore }));
-  pairs.sort((a, b) => wanted!.indexOf(nameOf(a)) - wanted!.indexOf(nameOf(b)));
+  pairs.sort((a, b) => wanted.indexOf(nameOf(a)) - wanted.indexOf(nameOf(b)));
   pairs.forEach(({ key }, at) => Object.assign(key, above[at]));
 }
 

@@ -77,11 +77,11 @@ export function savedFile(
     body: body.trim() === base.body.trim() ? base.body : written,
   };
   // A map is merged as a list, so that an entry that got another name there stays the same one.
-  const [was, own, other] = [base, mine, theirs].map((file) => ({
+  const inView = (file: { values: unknown; body: string }) => ({
     ...file,
     values: toView(schema, file.values),
-  }));
-  const merged = mergeEdits(was, own, other) as Contents;
+  });
+  const merged = mergeEdits(inView(base), inView(mine), inView(theirs)) as Contents;
   const kept = keepUnseen(schema, theirs.values, fromView(schema, merged.values)) as Values;
   return withValues(name, before, kept, merged.body);
 }

@@ -1,6 +1,6 @@
 import { likeness } from '../likeness.ts';
 import { identityOf, matchItems } from '../match-items.ts';
-import { isGroup, isSame, joinedOrder } from '../values.ts';
+import { isGroup, isSame, joinedOrder, type Values } from '../values.ts';
 
 /**
  * What two people made of the same value: what only one of them edited is theirs, entry by entry and field by field.
@@ -11,10 +11,9 @@ export function mergeEdits(base: unknown, mine: unknown, theirs: unknown): unkno
   if (isSame(theirs, base)) return mine;
   if (Array.isArray(mine) && Array.isArray(theirs)) return mergeLists(asList(base), mine, theirs);
   if (isGroup(mine) && isGroup(theirs)) {
-    const [was, own, other] = [isGroup(base) ? base : {}, mine, theirs].map(
-      (group) => new Map(Object.entries(group)),
-    );
-    return Object.fromEntries(mergeEntries(was!, own!, other!));
+    const entries = (group: Values) => new Map(Object.entries(group));
+    const was = entries(isGroup(base) ? base : {});
+    return Object.fromEntries(mergeEntries(was, entries(mine), entries(theirs)));
   }
   return mergeTexts(base, mine, theirs);
 }
@@ -23,7 +22,7 @@ const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 /** Of a text of several lines, each keeps the lines that only they edited. */
 function mergeTexts(base: unknown, mine: unknown, theirs: unknown): unknown {
-  const [was, own, other] = [base, mine, theirs].map(linesOf);
+  const [was, own, other] = [linesOf(base), linesOf(mine), linesOf(theirs)];
   if (!was || !own || !other) return mine;
   const isLineByLine = was.length === own.length && was.length === other.length;
   return isLineByLine && was.length === 1 ? mine : mergeLists(was, own, other, isLineByLine).join('');
@@ -41,8 +40,8 @@ function mergeLists(
   isLineByLine = false,
 ): unknown[] {
   const known = new Map(base.map((item, at) => [`${at}`, item]));
-  const [own, other] = [mine, theirs].map((items) => namedItems(base, items, isLineByLine));
-  return [...mergeEntries(known, own!, other!).values()];
+  const named = (items: readonly unknown[]) => namedItems(base, items, isLineByLine);
+  return [...mergeEntries(known, named(mine), named(theirs)).values()];
 }
 
 /** The entries of a list: known ones by where they stood at first, new ones by what they are called. */

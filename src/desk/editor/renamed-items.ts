@@ -45,14 +45,15 @@ const namedIn = (list: unknown, key: string, slugFor: (name: string) => string):
 
 /** New names in the places of names that are gone. */
 function renamedNames(before: readonly Named[], after: readonly Named[]) {
-  const [oldSlugs, newSlugs] = [before, after].map((all) => new Set(all.map(({ slug }) => slug)));
-  const [was, is] = [before, after].map((all) => all.map(({ item }) => item));
+  const slugsOf = (all: readonly Named[]) => new Set(all.map(({ slug }) => slug));
+  const itemsOf = (all: readonly Named[]) => all.map(({ item }) => item);
+  const [oldSlugs, newSlugs] = [slugsOf(before), slugsOf(after)];
   let at = 0;
-  return matchItems(was!, is!).flatMap((step) => {
+  return matchItems(itemsOf(before), itemsOf(after)).flatMap((step) => {
     if (step.kind === 'delete') return [];
     const to = after[at++]!;
     const from = step.kind === 'keep' && before[step.old]!;
-    return !from || newSlugs!.has(from.slug) || oldSlugs!.has(to.slug) || to.slug === ''
+    return !from || newSlugs.has(from.slug) || oldSlugs.has(to.slug) || to.slug === ''
       ? []
       : [{ from: from.name, to: to.name }];
   });

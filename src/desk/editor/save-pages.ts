@@ -4,14 +4,14 @@ import { toSlug } from '#lib/slug.ts';
 import { counted, firstInWords } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import { findRoute } from '#site/routes/find-route.ts';
-import { wordsFileOf } from '#site/routes/routes.ts';
+import { wordsFileOf, type Route } from '#site/routes/routes.ts';
 import { isSameKey } from '#output/key.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 import { addressesOf, goneBetween, hasOtherFrame } from '../plan/compare-pages.ts';
 import { pageRendererOf } from '../plan/planned-pages.ts';
 
-/** Computes what a save would change on the site, before anything is written. */
+/** What a save would change on the site, before anything is written. */
 interface SavePlan {
   /** One sentence for each kind of change of addresses. */
   words: string[];
@@ -50,13 +50,12 @@ export async function changesInWords(
   if (hasOtherFrame(before, after)) return ['Changes the header, footer or head of every page.'];
   const routes = new Map([...routesOf(before)].map((route) => [route.address, route]));
   const both = [...routesOf(after)].filter(({ address }) => routes.has(address));
-  const [first, later] = [true, false].map((is) =>
-    both.filter(({ address }) => address.includes(likely) === is),
-  );
+  const isLikely = ({ address }: Route) => address.includes(likely);
+  const likelyFirst = both.toSorted((a, b) => Number(isLikely(b)) - Number(isLikely(a)));
   const [then, now] = [pageRendererOf(before), pageRendererOf(after)];
   const changed: string[] = [];
   const end = performance.now() + timeout;
-  for (const route of [...first!, ...later!]) {
+  for (const route of likelyFirst) {
     await new Promise(setImmediate);
     if (isOutdated()) return undefined;
     if (performance.now() > end) return inWords('Changes at least', changed);

@@ -24,9 +24,8 @@ export function shapesText({ objects, arcs, ...head }: CountyShapes): string {
 export function withoutShapes(text: string, zips: ReadonlySet<string>): string {
   const shapes = JSON.parse(text) as CountyShapes;
   const { zips: listed, rest } = shapes.objects;
-  const [gone, left] = [true, false].map((isGone) =>
-    listed.geometries.filter(({ properties: { zip } }) => zips.has(zip) === isGone),
-  ) as [typeof listed.geometries, typeof listed.geometries];
+  const gone = listed.geometries.filter(({ properties: { zip } }) => zips.has(zip));
+  const left = listed.geometries.filter(({ properties: { zip } }) => !zips.has(zip));
   const besideGone = left.filter(({ properties }) => properties.across?.some((zip) => zips.has(zip)));
   if (gone.length === 0 && besideGone.length === 0) return text;
   for (const { properties } of besideGone) {

@@ -54,7 +54,7 @@ describe('Parts of a site are not merged', () => {
     const file = path.join(copy, 'part-2', name);
     truncateSync(file, statSync(file).size - 8);
     expect((await merge(['part-1', 'part-2'], copy)).output).toBe(
-      `part-2 is not complete: ${name} is missing or damaged. Copy that part again.${untouched}`,
+      `part-2 is not complete: ${name} is missing or damaged. Copy that part again, or make it again without "--only".${untouched}`,
     );
   });
 
@@ -63,7 +63,7 @@ describe('Parts of a site are not merged', () => {
     const file = path.join(copy, 'part-2/shard.json');
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), sum: undefined }));
     expect((await merge(['part-1', 'part-2'], copy)).output).toBe(
-      `part-2 is not complete: shard.json is missing or damaged. Copy that part again.${untouched}`,
+      `part-2 is not complete: shard.json is missing or damaged. Copy that part again, or make it again without "--only".${untouched}`,
     );
   });
 
@@ -110,7 +110,7 @@ describe('Parts of a site are not merged', () => {
     const { code, output } = await run('merge', [part, ...own, '--out', out]);
     expect([code, output]).toEqual([
       1,
-      `${part} is not complete: the pages /, /testimonials, /practice/car-accidents and /local-searches/car-crash-lawyer-in-burlington are missing or damaged. Copy that part again.\n\nThe parts were not merged. ${out}/ is as it was.\n`,
+      `${part} is not complete: the pages /, /testimonials, /practice/car-accidents and /local-searches/car-crash-lawyer-in-burlington are missing or damaged. Copy that part again, or make it again without "--only".\n\nThe parts were not merged. ${out}/ is as it was.\n`,
     ]);
     expect(existsSync(out)).toBe(false);
   });
@@ -130,7 +130,7 @@ describe('Parts of a site are not merged', () => {
     const { code, output } = await merge(['part-1', 'part-2'], copy);
     expect([code, output]).toEqual([
       1,
-      `${home} is not complete: the page / is missing or damaged. Copy that part again.${untouched}`,
+      `${home} is not complete: the page / is missing or damaged. Copy that part again, or make it again without "--only".${untouched}`,
     ]);
   });
 

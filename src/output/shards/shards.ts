@@ -18,7 +18,7 @@ export function fingerprintsOfShards(shards: readonly Shard[], pages: number): F
 }
 
 export const notWhole = (dir: string, what: string) =>
-  `${dir} is not complete: ${what} missing or damaged. Copy that part again.`;
+  `${dir} is not complete: ${what} missing or damaged. Copy that part again, or make it again without "--only".`;
 
 /** The parts in order, or every reason why they do not make one complete site. */
 export function readShards(dirs: readonly string[], inputs: string): { shards: Shard[]; reasons: string[] } {

@@ -854,7 +854,7 @@ zip,street,from,to,people_hurt
     });
     const about = (place: Place) => sectionAbout(site, place, 'trains')?.rows;
     expect(about(cityNamed(site, 'Burlington'))).toEqual([
-      { label: 'Nearest stations', value: expect.stringContaining('Church Street (Metro)') as string },
+      { label: 'Nearest station', value: expect.stringContaining('Church Street (Metro)') as string },
     ]);
     expect(about(site.places.counties.find(({ name }) => name === 'Chittenden County')!)).toBeUndefined();
   });

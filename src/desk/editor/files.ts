@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { endingOf, folders, singleFiles } from '#content/collections.ts';
+import { endingOf, folders, schemaOf, singleFiles } from '#content/collections.ts';
 import { readFrontMatter } from '#content/texts/front-matter.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { valuesIn, withValues, yamlAndBody } from '../data-file.ts';
@@ -11,11 +11,10 @@ import { fromView, keepUnseen, toView } from './view.ts';
 
 /** The schema of a data file that the visual editor may open; undefined for other names. */
 export function schemaOfFile(name: string): z.ZodType | undefined {
-  if (name === 'published.yaml') return undefined;
-  if (Object.hasOwn(singleFiles, name)) return singleFiles[name as keyof typeof singleFiles];
-  const [, folder = '', slug, ending] = /^([a-z-]+)\/([a-z0-9-]+)\.(yaml|md)$/.exec(name) ?? [];
-  if (!slug || !Object.hasOwn(folders, folder) || ending !== endingOf(folder)) return undefined;
-  return folders[folder as keyof typeof folders];
+  const [, folder = '', ending] = /^([a-z-]+)\/[a-z0-9-]+\.(yaml|md)$/.exec(name) ?? [];
+  const isEntry = Object.hasOwn(folders, folder) && ending === endingOf(folder);
+  const isSingle = Object.hasOwn(singleFiles, name) && name !== 'published.yaml';
+  return isEntry || isSingle ? schemaOf(name) : undefined;
 }
 
 /** A file as the visual editor reads it. */

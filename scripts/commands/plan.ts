@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkMenu } from '#addresses/check-menu.ts';
 import { checkRedirects } from '#addresses/check-redirects.ts';
-import { formatProblems } from '#content/letters/format-problems.ts';
+import { formatProblems, refuseMistakes } from '#content/letters/format-problems.ts';
 import { loadContent } from '#content/load.ts';
 import type { TextCache } from '#content/text-cache.ts';
 import { bytesToCompare } from '#content/files/file-sizes.ts';
@@ -90,12 +90,7 @@ function readVersion(folder: string, textCache: TextCache): DataVersion {
   const { content, problems, locate } = loadContent(folder, { textCache });
   if (!content || problems.length > 0) throw new Refused(formatProblems(problems));
   const site = planSite(content);
-  const conflicts = [
-    ...checkRoutes(site, locate),
-    ...checkMenu(site, locate),
-    ...checkRedirects(site, locate),
-  ];
-  if (conflicts.length > 0) throw new Refused(formatProblems(conflicts));
+  refuseMistakes([...checkRoutes(site, locate), ...checkMenu(site, locate), ...checkRedirects(site, locate)]);
   return { content, site, ...filesIn(folder) };
 }
 

@@ -73,10 +73,9 @@ export async function misspeltWords(
 
 /** The names of the firm, its people and its places count as correct. */
 function namesIn({ settings, counties, attorneys, serviceAreas }: Content): string[] {
-  const places = [...counties, ...counties.flatMap(({ cities }) => cities), ...serviceAreas];
+  const named = [...counties, ...counties.flatMap(({ cities }) => cities), ...serviceAreas, ...attorneys];
   return [
-    ...places.flatMap(({ name, slug }) => [name, slug]),
-    ...attorneys.flatMap(({ name, slug }) => [name, slug]),
+    ...named.flatMap(({ name, slug }) => [name, slug]),
     ...settings.offices.flatMap(({ name, street, city }) => [name, street, city]),
     settings.firm.name,
     settings.firm.product,

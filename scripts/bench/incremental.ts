@@ -52,46 +52,36 @@ export async function measureIncremental(
     const data = workspace.fresh('data');
     if (size === 'real') cpSync(copy.data, data, { recursive: true });
     else writeSite(size, data);
-    const firstRuns = await measureFirstRuns(setting, data);
-    results.push(firstRuns);
-    const out = workspace.fresh('out');
-    await copy.generate({ data, out, threads });
-    for (const [change, apply] of Object.entries(changes) as [string, Change][]) {
+    let out = workspace.fresh('out');
+    const measure = async (prepare: () => void) => {
       const all: number[] = [];
       let written = 0;
       for (let run = 0; run < runs; run++) {
-        apply({ data, project: copy.folder }, ++number);
+        prepare();
         await waitUntilIdle();
         const timed = await copy.generate({ data, out, threads });
         all.push(timed.seconds);
         written = writtenIn(timed.output);
       }
-      if (written === 0 && change !== nothing)
+      return { written, all };
+    };
+    // As on a fresh clone: nothing is built, drawn or cached.
+    const first = await measure(() => {
+      rmSync(copy.cache, { recursive: true, force: true });
+      workspace.discard(out);
+      out = workspace.fresh('out');
+    });
+    const pages = first.written;
+    results.push({ pages, change: 'nothing made before', ...first });
+    for (const [change, apply] of Object.entries(changes) as [string, Change][]) {
+      const result = await measure(() => apply({ data, project: copy.folder }, ++number));
+      if (result.written === 0 && change !== nothing)
         throw new Error(`"${change}" wrote no page, so it measures nothing.`);
-      results.push({ pages: firstRuns.pages, change, written, all });
+      results.push({ pages, change, ...result });
     }
     for (const folder of [data, out]) workspace.discard(folder);
   }
   return results;
-}
-
-/** As on a fresh clone: nothing is built, drawn or cached. */
-async function measureFirstRuns(
-  { workspace, copy, threads, runs }: BenchSetting,
-  data: string,
-): Promise<IncrementalResult> {
-  const all: number[] = [];
-  let written = 0;
-  for (let run = 0; run < runs; run++) {
-    rmSync(copy.cache, { recursive: true, force: true });
-    const out = workspace.fresh('first');
-    await waitUntilIdle();
-    const timed = await copy.generate({ data, out, threads });
-    all.push(timed.seconds);
-    written = writtenIn(timed.output);
-    workspace.discard(out);
-  }
-  return { pages: written, change: 'nothing made before', written, all };
 }
 
 function edit(file: string, place: RegExp, by: string): void {

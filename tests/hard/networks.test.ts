@@ -32,12 +32,13 @@ const opener = (page: Page) => evaluationOpener(page);
 
 describe('Slow scripts', () => {
   test('open an island once, however often the visitor asks', async () => {
-    const page = await visit('/');
-    network.disturb(chunks, 'slow');
+    const page = await visit('/', { clock: true });
+    network.disturb(chunks, 'stalled');
     await opener(page).click();
     expect(await opener(page).getAttribute('aria-busy')).toBe('true');
     await opener(page).click();
     await opener(page).press('Enter');
+    network.mend();
     await dialog(page).waitFor();
     expect(await page.locator('[data-island]').count()).toBe(1);
     expect(await opener(page).getAttribute('aria-busy')).toBeNull();
@@ -45,10 +46,12 @@ describe('Slow scripts', () => {
   });
 
   test('leave the page usable meanwhile', async () => {
-    const page = await visit('/blog');
-    network.disturb(chunks, 'slow');
+    const page = await visit('/blog', { clock: true });
+    network.disturb(chunks, 'stalled');
     await opener(page).click();
     await page.getByLabel('Search the articles').fill('insurance');
+    expect(await dialog(page).count()).toBe(0);
+    network.mend();
     await dialog(page).waitFor();
     expect(await page.getByLabel('Search the articles').inputValue()).toBe('insurance');
   });

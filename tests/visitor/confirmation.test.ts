@@ -124,19 +124,23 @@ test.each([
   ['/contact', 'Opening…'],
   ['/local-searches/spanish-speaking-injury-lawyer-nyc', 'Abriendo…'],
 ])('A button of %s says "%s" while its form loads, and keeps its width', async (address, says) => {
-  const page = await site.visit(address);
+  const page = await site.visit(address, { clock: true });
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/assets\/chunks\//, async (route) => {
-    await new Promise((done) => setTimeout(done, 1500));
+    await arrived;
     await route.continue();
   });
   const opener = page.locator('main [data-open="case-evaluation"]').filter({ visible: true }).first();
   const words = await opener.textContent();
   const { width } = (await opener.boundingBox())!;
   await opener.click();
-  await expect.poll(() => opener.textContent()).toContain(says);
+  await page.clock.runFor(400);
+  expect(await opener.textContent()).toContain(says);
   // Some visitors click twice.
   await opener.click();
   expect((await opener.boundingBox())!.width).toBeCloseTo(width, 0);
+  arrive();
   await page.getByRole('dialog').waitFor();
   expect(await opener.textContent()).toBe(words);
 });

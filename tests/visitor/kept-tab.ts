@@ -15,6 +15,8 @@ function forgetLastVisitor(name: string): void {
   if (window.name !== name) return;
   sessionStorage.clear();
   localStorage.clear();
+  // Chromium keeps it from one visit of a page to the next.
+  history.replaceState(null, '');
   window.name = '';
 }
 

@@ -1,12 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 
-/**
- * What happens to a response: it is slow, arrives only after `mend`, breaks off halfway, never arrives, or is an
- * error.
- */
-export type Trouble = 'slow' | 'stalled' | 'cut' | 'refused' | 503;
+/** What happens to a response: it arrives only after `mend`, breaks off halfway, never arrives, or is an error. */
+export type Trouble = 'stalled' | 'cut' | 'refused' | 503;
 
 export interface PoorNetwork {
   url: string;
@@ -41,8 +37,6 @@ export async function startPoorNetwork(site: string): Promise<PoorNetwork> {
   };
 }
 
-const delay = 700;
-
 async function pass(
   site: string,
   { url = '', method = 'GET', socket }: IncomingMessage,
@@ -52,7 +46,6 @@ async function pass(
 ): Promise<void> {
   if (trouble === 'refused') return void socket.destroy();
   if (trouble === 503) return void response.writeHead(503).end();
-  if (trouble === 'slow') await wait(delay);
   if (trouble === 'stalled') await mended();
   const answer = await fetch(site + url, { method, redirect: 'manual' });
   const bytes = Buffer.from(await answer.arrayBuffer());

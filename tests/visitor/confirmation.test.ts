@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { fillAndSubmit, goTo, open, submit } from './form-steps.ts';
+import { fillAndSubmit, goTo, open, submit, untilGoneOut } from './form-steps.ts';
 import { dialog, notice, toast } from './islands.ts';
 import { useConnectedSite } from './mail-service.ts';
 import { axeProblems } from './visitor.ts';
@@ -96,9 +96,7 @@ describe('After success', () => {
   test('a late confirmation does not take the focus', async () => {
     mail.answer = 'hang';
     const page = await site.visit('/contact', { clock: true });
-    await fillAndSubmit(page);
-    await expect.poll(() => mail.requests.length).toBe(1);
-    await page.waitForTimeout(400);
+    await untilGoneOut(page, () => fillAndSubmit(page));
     await page.clock.runFor(20_100);
     await notice(page).waitFor();
     await page.keyboard.press('Escape');

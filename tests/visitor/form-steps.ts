@@ -63,6 +63,22 @@ export async function goTo(page: Page, index: number): Promise<void> {
   );
 }
 
+/**
+ * Does what sends a message, and waits until the browser reports that it has gone out: a moment after the service has
+ * received it, or long after on a busy machine.
+ */
+export async function untilGoneOut(page: Page, send: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      this.upload.addEventListener('load', () => (document.documentElement.dataset.goneOut = ''));
+      send.call(this, body);
+    };
+  });
+  await send();
+  await page.locator('html[data-gone-out]').waitFor();
+}
+
 export async function fillAndSubmit(page: Page): Promise<void> {
   await open(page);
   await goTo(page, 5);

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { enterStep, field, fillAndSubmit, open, submit } from './form-steps.ts';
+import { enterStep, field, fillAndSubmit, open, submit, untilGoneOut } from './form-steps.ts';
 import { dialog, notice } from './islands.ts';
 import { useConnectedSite } from './mail-service.ts';
 
@@ -54,9 +54,7 @@ describe('In a page that the browser has translated', () => {
   test('the form shows the result of a message, and updates it', async () => {
     mail.answer = 'hang';
     const page = await visit(true);
-    await fillAndSubmit(page);
-    await expect.poll(() => mail.requests.length).toBe(1);
-    await page.waitForTimeout(400);
+    await untilGoneOut(page, () => fillAndSubmit(page));
     await page.clock.runFor(20_100);
     await expect.poll(() => notice(page).textContent()).toMatch(/^‹We do not know/);
     mail.answerLate(500, '');

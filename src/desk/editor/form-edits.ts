@@ -7,6 +7,7 @@ import { listInWords } from '#lib/text.ts';
 import { ChangeSet } from '../change-set.ts';
 import type { FileChange } from '../data-file.ts';
 import type { DataFolder } from '../data-folder.ts';
+import { forgetRemoved } from '../forget-removed.ts';
 import { leadOn, addRedirects } from '../lead-on.ts';
 import { dropRedirects } from '../returning-pages.ts';
 import { renamings } from '../rename.ts';
@@ -68,6 +69,7 @@ export function formChanges(
     else changeSet.remove(name);
   }
   if (folder.site) {
+    forgetRemoved(changeSet, folder);
     notes.push(...forgetGivenUp(changeSet, inOrder(folder), edits));
     dropRedirects(changeSet);
   }

@@ -112,6 +112,18 @@ describe('A save in the visual editor', () => {
     expect(redirectsIn(saved(before, { name, form }).files)).toEqual(['/blog/gone']);
   });
 
+  it('that deletes a post drops it from the articles to read next', () => {
+    const before = published();
+    before['posts/ferry-claims.md'] = before['posts/time-limits.md']!;
+    edit(before, 'posts/ferry-claims.md', 'How Long You Have', 'Claims on a Ferry');
+    const guide = 'guides/moose-collision-claims.yaml';
+    edit(before, guide, '["time-limits"]', '["ferry-claims", "time-limits"] # First the deadlines.');
+    edit(before, 'posts/time-limits.md', '["moose-collision-claims"]', '["ferry-claims"]');
+    const { files } = saved(before, { name: 'posts/ferry-claims.md' });
+    expect(files[guide]).toContain('\nrelated: ["time-limits"] # First the deadlines.\n');
+    expect(loadSite(dataToRead(files)).problems).toBeUndefined();
+  });
+
   it('that begins a draft keeps the redirects, as it has no page yet', () => {
     const before = publishedWith(['/blog/again']);
     const form = filledIn(before, 'posts/time-limits.md', 'draft: false', 'draft: true');

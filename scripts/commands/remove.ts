@@ -5,7 +5,7 @@ import { ChangeSet } from '#desk/change-set.ts';
 import { pagesNewTo } from '#desk/plan/compare-pages.ts';
 import { removePlace, type RemovedKind } from '#desk/remove.ts';
 import { addRedirects } from '#desk/lead-on.ts';
-import { counted, restOf } from '#lib/text.ts';
+import { counted, firstOf } from '#lib/text.ts';
 import type { Call } from '../command-line/call.ts';
 import { siteOrPending } from '../desk/apply-changes.ts';
 import { inCopy } from '../desk/data-copy.ts';
@@ -48,9 +48,9 @@ const shown = 20;
 
 function aboutRedirects(lines: readonly Redirect[]): string[] {
   if (lines.length === 0) return [];
+  const moves = lines.map(({ from, to }) => `${from} → ${to}`);
   return [
     `Adds ${counted(lines.length, 'redirect', 'redirects')} to redirects.yaml; edit them there to send visitors elsewhere:`,
-    ...lines.slice(0, shown).map(({ from, to }) => `  ${from} → ${to}`),
-    ...restOf(lines, shown).map((rest) => `  ${rest}`),
+    ...firstOf(moves, shown).map((line) => `  ${line}`),
   ];
 }

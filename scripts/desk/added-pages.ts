@@ -1,6 +1,6 @@
 import { AddressTree } from '#addresses/address-tree.ts';
 import { countByLabel, pagesNewTo } from '#desk/plan/compare-pages.ts';
-import { counted, grouped, restOf } from '#lib/text.ts';
+import { counted, firstOf, grouped } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
 
 const shown = 5;
@@ -9,10 +9,10 @@ const shown = 5;
 export function addedPagesInWords(before: Site, after: Site): string[] {
   const added = pagesNewTo(AddressTree.of(before), after);
   if (added.length === 0) return ['No new pages.'];
+  const addresses = added.map(({ address }) => address);
   const counts = [...countByLabel(added)].map(([label, count]) => `${label} ${grouped(count)}`);
   return [
     `${counted(added.length, 'new page', 'new pages')}: ${counts.join(', ')}.`,
-    ...added.slice(0, shown).map(({ address }) => `  ${address}`),
-    ...restOf(added, shown).map((rest) => `  ${rest}`),
+    ...firstOf(addresses, shown).map((line) => `  ${line}`),
   ];
 }

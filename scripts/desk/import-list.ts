@@ -7,7 +7,7 @@ import { importKeywords } from '#desk/tables/keyword-list.ts';
 import type { ListImport } from '#desk/tables/list-import.ts';
 import { importPlaces } from '#desk/tables/place-list.ts';
 import type { Problem } from '#lib/problem.ts';
-import { counted, firstInWords, listInWords, restOf } from '#lib/text.ts';
+import { counted, firstInWords, firstOf, listInWords } from '#lib/text.ts';
 import type { BuiltFolders } from '../command-line/call.ts';
 import { addedPagesInWords } from './added-pages.ts';
 import { siteOrPending } from './apply-changes.ts';
@@ -60,8 +60,8 @@ export async function importList(
 
 function planInWords({ lines, doubts, untold, things }: ListImport, passedOver: readonly string[]): string[] {
   return [
-    ...(lines.length === 0 ? ['The data already has all of this.'] : firstOf(lines)),
-    ...firstOf(doubts),
+    ...(lines.length === 0 ? ['The data already has all of this.'] : firstOf(lines, shown, 'line', 'lines')),
+    ...firstOf(doubts, shown, 'line', 'lines'),
     ...(untold.length > 0
       ? [
           `Kept, although not in the table: ${counted(untold.length, ...things)} (${firstInWords(untold, namesShown)}).`,
@@ -73,8 +73,3 @@ function planInWords({ lines, doubts, untold, things }: ListImport, passedOver: 
 
 const notRead = (columns: readonly string[]) =>
   columns.length > 0 ? [`Columns ignored: ${listInWords(columns)}.`] : [];
-
-const firstOf = (lines: readonly string[]) => [
-  ...lines.slice(0, shown),
-  ...restOf(lines, shown, 'line', 'lines'),
-];

@@ -1,6 +1,6 @@
 import { fileLabel } from '#content/files/list-files.ts';
 import { searchResultLimits, titleWidth, withoutBrand } from '#lib/search-result.ts';
-import { counted, restOf } from '#lib/text.ts';
+import { counted, firstOf } from '#lib/text.ts';
 import { planPage } from '#pages/definitions.ts';
 import { ownSeoOf } from '#pages/shared/place-texts.ts';
 import type { Place } from '#site/places/places.ts';
@@ -71,15 +71,11 @@ const shown = 20;
 
 /** Tells SEO staff which titles and descriptions are too long, and by how much. */
 export function letterAboutCutOff(texts: readonly CutOff[]): string {
-  const listed = texts
-    .slice(0, shown)
-    .map(({ file, address, what, text, width, limit }) =>
-      [
-        `  ${file}  ${what} of ${address}`,
-        `  ${width} of ${limit} pixels, ${text.length} characters: "${text}"`,
-      ].join('\n'),
-    );
-  const more = restOf(texts, shown).map((rest) => `  ${rest}`);
+  const lines = texts.map(
+    ({ file, address, what, text, width, limit }) =>
+      `${file}  ${what} of ${address}\n  ${width} of ${limit} pixels, ${text.length} characters: "${text}"`,
+  );
+  const listed = firstOf(lines, shown).map((line) => `  ${line}`);
   const all = counted(texts.length, 'text is', 'texts are');
-  return [`${all} cut off in search results; shorten what matters least:`, ...listed, ...more].join('\n\n');
+  return [`${all} cut off in search results; shorten what matters least:`, ...listed].join('\n\n');
 }

@@ -37,11 +37,12 @@ export function counted(count: number, one: string, many: string): string {
   return `${count < 1000 ? count : grouped(count)} ${count === 1 ? one : many}`;
 }
 
-/** The line below a shortened list, if any entries are not shown: "… and 3 more edits". */
-export function restOf(all: readonly unknown[], shown: number, one = '', many = ''): string[] {
-  const more = all.length - shown;
-  if (more <= 0) return [];
-  return [one ? `… and ${counted(more, `more ${one}`, `more ${many}`)}` : `… and ${grouped(more)} more`];
+/** The first lines of a list; below them, if any are not shown: "… and 3 more edits". */
+export function firstOf(lines: readonly string[], shown: number, one = '', many = ''): string[] {
+  const more = lines.length - shown;
+  if (more <= 0) return [...lines];
+  const rest = one ? counted(more, `more ${one}`, `more ${many}`) : `${grouped(more)} more`;
+  return [...lines.slice(0, shown), `… and ${rest}`];
 }
 
 /** A shortened list in a sentence: "a, b and 3 more". */

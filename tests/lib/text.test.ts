@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { countAtStart } from '#lib/numbers/number-words.ts';
-import { firstInWords, inSentence, paragraphsOf, restOf } from '#lib/text.ts';
+import { firstInWords, firstOf, inSentence, paragraphsOf } from '#lib/text.ts';
 
 it.each([
   ['The Bronx', 'the Bronx'],
@@ -11,10 +11,10 @@ it.each([
 
 it('A shortened list says how many of its entries are not shown, if any', () => {
   const all = Array.from({ length: 1500 }, (_, i) => String(i));
-  expect(restOf(all, 3, 'edit', 'edits')).toEqual(['… and 1,497 more edits']);
-  expect(restOf(all, 1499, 'edit', 'edits')).toEqual(['… and 1 more edit']);
-  expect(restOf(all, 3)).toEqual(['… and 1,497 more']);
-  expect(restOf(all, 1500)).toEqual([]);
+  expect(firstOf(all, 2, 'edit', 'edits')).toEqual(['0', '1', '… and 1,498 more edits']);
+  expect(firstOf(all, 1499, 'edit', 'edits').at(-1)).toBe('… and 1 more edit');
+  expect(firstOf(all, 2)).toEqual(['0', '1', '… and 1,498 more']);
+  expect(firstOf(all, 1500)).toEqual(all);
   expect(firstInWords(all, 2)).toBe('0, 1 and 1,498 more');
   expect(firstInWords(['a', 'b', 'c'], 3)).toBe('a, b and c');
 });

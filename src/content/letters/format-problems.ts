@@ -2,7 +2,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { groupBy } from '#lib/group-by.ts';
 import type { Problem } from '#lib/problem.ts';
 import { Refused } from '#lib/refused.ts';
-import { counted, restOf } from '#lib/text.ts';
+import { counted, firstOf } from '#lib/text.ts';
 import { oddSpace } from '../texts/typographic-signs.ts';
 
 /** Limit of the other places listed for one mistake; there may be thousands. */
@@ -62,11 +62,11 @@ const placeOf = ({ file, line, column, path }: Problem) =>
 
 function alsoIn(first: Problem, others: readonly Problem[]): string[] {
   if (others.length === 0) return [];
+  const places = others.map((other) => placeOf(other) + differing(first, other));
   return [
     '',
     `The same mistake is in ${counted(others.length, 'more place', 'more places')}:`,
-    ...others.slice(0, placesListed).map((other) => `  ${placeOf(other)}${differing(first, other)}`),
-    ...restOf(others, placesListed).map((rest) => `  ${rest}`),
+    ...firstOf(places, placesListed).map((line) => `  ${line}`),
   ];
 }
 

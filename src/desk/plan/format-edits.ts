@@ -1,4 +1,4 @@
-import { counted, firstInWords, grouped, restOf } from '#lib/text.ts';
+import { counted, firstInWords, firstOf, grouped } from '#lib/text.ts';
 import type { DataEdit } from './edit-words.ts';
 import type { PageCounts } from './compare-pages.ts';
 import type { Effect } from './effects.ts';
@@ -17,8 +17,7 @@ export function aboutFile(
   const effect = effects.find(({ files }) => files.length === 1 && files[0] === name);
   const isShared = effects.some(({ files }) => files.length > 1 && files.includes(name));
   const lines = [
-    ...edits.slice(0, editsShown).map(editInWords),
-    ...restOf(edits, editsShown, 'edit', 'edits'),
+    ...firstOf(edits.map(editInWords), editsShown, 'edit', 'edits'),
     ...(edits.length === 0 ? ['only comments or spaces'] : []),
     ...(effect ? effectInWords(effect) : isShared || edits.length === 0 ? [] : [withoutEffect(edits)]),
   ];

@@ -1,5 +1,5 @@
 import { deletedCounties, lostInWords } from '#addresses/check-ledger.ts';
-import { counted, grouped, listInWords, restOf } from '#lib/text.ts';
+import { counted, firstOf, grouped, listInWords } from '#lib/text.ts';
 import { countByLabel } from './compare-pages.ts';
 import { aboutFile, aboutFolder } from './format-edits.ts';
 import type { Plan } from './plan.ts';
@@ -13,12 +13,12 @@ const titlesShown = 5;
 
 export function formatPlan(plan: Plan, against: string, style: PlanStyle): string {
   const { changes, edited = [], effects } = plan;
+  const files = edited.map((file) => aboutFile(file, effects, style).join('\n'));
   const nothing = kinds.every((kind) => changes[kind].length === 0);
   const parts = [
     [style.heading(headline(plan)), `Compared with ${against}.`],
     nothing ? [] : style.table(...countTable(plan)),
-    ...edited.slice(0, filesShown).map((file) => aboutFile(file, effects, style)),
-    restOf(edited, filesShown, 'file', 'files'),
+    ...firstOf(files, filesShown, 'file', 'files').map((file) => [file]),
     publicIn(plan, style),
     ...effects.filter(({ files }) => files.length > 1).map((effect) => aboutFolder(effect, style)),
     lostIn(plan, style),
@@ -67,12 +67,8 @@ function publicIn({ publicFiles }: Plan, style: PlanStyle): string[] {
   const lines = publicKinds.flatMap((kind) =>
     (publicFiles?.[kind] ?? []).map((name) => `public/${name}: file ${kind}`),
   );
-  return lines.length === 0
-    ? []
-    : [
-        style.heading('Files deployed unchanged'),
-        ...style.list([...lines.slice(0, filesShown), ...restOf(lines, filesShown)]),
-      ];
+  if (lines.length === 0) return [];
+  return [style.heading('Files deployed unchanged'), ...style.list(firstOf(lines, filesShown))];
 }
 
 function lostIn({ lost, changes }: Plan, style: PlanStyle): string[] {
@@ -99,6 +95,6 @@ function titlesIn({ changes: { longTitles } }: Plan, style: PlanStyle): string[]
   const lines = longTitles.map(({ address, title }) => `${address}: ${title}`);
   return [
     style.heading(`${counted(longTitles.length, 'title is', 'titles are')} too long for a search result`),
-    ...style.list([...lines.slice(0, titlesShown), ...restOf(lines, titlesShown)]),
+    ...style.list(firstOf(lines, titlesShown)),
   ];
 }

@@ -98,14 +98,19 @@ const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 /** The key of a `map`: a regular expression, or the exact path. */
 const matching = (path: string) => quoted(isPattern(path) ? `~${patternOf(path)}` : path);
 
+/** In characters. nginx does not start if an address does not fit into a bucket of its hash. */
+const longestInHash = 200;
+
 /** nginx ignores case except in regular expressions: a redirect from "/About" would send "/about" to itself. */
 function movedMaps({ redirects }: Deployment): string[] {
   const rules = movedRules(redirects);
   const inSmall = ({ from }: RedirectRule) => from.toLowerCase();
   const withCapitals = new Set(rules.filter((rule) => rule.from !== inSmall(rule)).map(inSmall));
+  const isCompared = (rule: RedirectRule) =>
+    withCapitals.has(inSmall(rule)) || rule.from.length > longestInHash;
   const rowsOf = (some: RedirectRule[]) =>
     some.map((rule) => {
-      const from = withCapitals.has(inSmall(rule)) ? quoted(`~${patternOf(rule.from)}`) : matching(rule.from);
+      const from = isCompared(rule) ? quoted(`~${patternOf(rule.from)}`) : matching(rule.from);
       return `  ${from} ${quoted(withGroups(rule.to, (name) => `$${name}`))};`;
     });
   const [exact, patterns] = [false, true].map((is) => rules.filter(({ from }) => isPattern(from) === is));

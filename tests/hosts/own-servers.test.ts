@@ -9,6 +9,9 @@ import type { OwnServer } from './support/own-server.ts';
 
 const missing = 'no such page '.repeat(100);
 
+/** An address of a former website, longer than others. */
+const longAddress = `/news/${'what-to-do-after-an-accident-'.repeat(10)}1.html`;
+
 const servers = [
   {
     name: 'nginx',
@@ -73,6 +76,13 @@ for (const { name, installed, start, outside } of servers) {
     ])('redirects %s to %s', async (path, to) => {
       const { status, headers } = await server.get(path);
       expect([status, headers.location]).toEqual([301, to]);
+    });
+
+    it('redirects an address of any length', async () => {
+      const own = await start(deployedSite({ _redirects: `${longAddress} /about 301\n` }));
+      const { status, headers } = await own.get(longAddress);
+      await own.stop();
+      expect([status, headers.location]).toEqual([301, '/about']);
     });
 
     it('redirects unknown posts to the 404 page', async () => {

@@ -65,8 +65,10 @@ export default defineConfig(({ command }) => ({
     sequence: { sequencer: SlowTestsFirst },
     // Drawings read colors from the theme; the audit report includes its own styles.
     css: { include: /theme\.css|audit\/report\/.*\.css/ },
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
+    // These only end what hangs: a busy machine may take many times as long as usual.
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 20_000 } },
     // Most tests wait for a browser or another process, and sometimes just for time to pass.
     maxWorkers: availableParallelism() + 1,
   },

@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redirectToHttps } from '#output/render/https-redirect.ts';
 import { fileOf } from '#site/address.ts';
 import { routesOf } from '#site/plan.ts';
@@ -186,12 +186,11 @@ describe('A saved data file', () => {
   it('adds its page if it is new, and removes it if it is deleted', async () => {
     const copy = 'posts/time-limits-again.md';
     const status = async () => (await ask('/blog/time-limits-again')).status;
-    const polling = { timeout: 20_000, interval: 100 };
     expect(await status()).toBe(302);
     cpSync(path.join(data, 'posts/time-limits.md'), path.join(data, copy));
     change(copy, 'How Long You Have', 'How Long You Had');
-    await vi.waitFor(async () => expect(await status()).toBe(200), polling);
+    await expect.poll(status).toBe(200);
     rmSync(path.join(data, copy));
-    await vi.waitFor(async () => expect(await status()).toBe(302), polling);
+    await expect.poll(status).toBe(302);
   });
 });

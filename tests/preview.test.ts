@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redirectToHttps } from '#output/render/https-redirect.ts';
 import { serveSite, type StaticHost } from '../scripts/host/static-host.ts';
 import { run, temporaryFolder } from './support/site.ts';
@@ -138,7 +138,7 @@ describe('npm run preview', () => {
         await fetch(`${host.url}/film.svg`, { headers, signal: leaving.signal });
         leaving.abort();
       }
-      await vi.waitFor(() => expect(opened()).toBe(0));
+      await expect.poll(opened).toBe(0);
     },
   );
 

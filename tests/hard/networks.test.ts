@@ -265,7 +265,7 @@ describe('A message', () => {
     mail.answer = 'hang';
     const page = await visit('/');
     await fillAndSubmit(page);
-    await expect.poll(() => mail.requests.length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => mail.requests.length).toBe(1);
     await page.reload();
     await open(page);
     expect(await field(page, 'additionalInfo').inputValue()).toBe(entered);

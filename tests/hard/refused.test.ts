@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { markerFile, unfinishedLine } from '#lib/folders.mjs';
 import { takeLock } from '#output/folder/run-lock.ts';
 import { workFolderOf } from '#output/folder/work-folder.ts';
@@ -266,7 +266,7 @@ describe('The lock of a killed run', () => {
       const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']);
       const [pid] = (await once(parent.stdout, 'data')).map((line) => String(line).trim());
       const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');
-      await vi.waitFor(() => expect(stat()[2]).toBe('Z'));
+      await expect.poll(() => stat()[2]).toBe('Z');
       const lock = path.join(temporaryFolder(), 'lock');
       writeFileSync(lock, `${pid} ${stat()[21]}`);
       takeLock(lock)();

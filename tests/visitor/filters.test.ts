@@ -364,10 +364,10 @@ describe('The place search', () => {
       prepare: (context) => context.route('**/assets/places.*.json', () => undefined),
     });
     await place(page).fill('buffalo');
-    await expect.poll(() => answer(page).innerText(), { timeout: 4000 }).toContain('slow to load');
+    await expect.poll(() => answer(page).innerText()).toContain('slow to load');
     expect(await page.getByRole('alert').count()).toBe(0);
     await place(page).fill('');
-    await expect.poll(() => answer(page).innerText(), { timeout: 4000 }).toBe('');
+    await expect.poll(() => answer(page).innerText()).toBe('');
   });
 
   test('does not take the focus from a visitor who is typing if the places cannot be loaded, and can try again', async () => {

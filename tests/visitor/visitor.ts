@@ -67,7 +67,6 @@ export function useSite(
     { prepare, hurried = false }: Visit = {},
   ): Promise<Page> => {
     const context = await browser.newContext(settings);
-    context.setDefaultTimeout(10_000);
     if (!hurried) await context.addInitScript(readForAWhile);
     await prepare?.(context);
     const page = await context.newPage();

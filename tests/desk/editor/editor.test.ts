@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { launch } from '../../support/browser.ts';
 import { startDev, type DevServer } from '../../support/dev-server.ts';
@@ -10,7 +10,6 @@ import { editorWindow, fieldAt as field, openEditorAt, saveForm } from '../../su
 import { smallPlan } from '../../support/small-site/small-plan.ts';
 import { smallSite, writeData } from '../../support/small-site/small-site.ts';
 
-const polling = { timeout: 20_000, interval: 100 };
 const post = 'posts/time-limits.md';
 const addison = 'counties/addison-county.yaml';
 const png = Buffer.from(
@@ -203,10 +202,11 @@ describe('Someone who has never seen YAML', () => {
     // Pages load no pictures from elsewhere.
     expect(await dialog.getByText('Enter URL').count()).toBe(0);
     // The list shows its pictures before it reacts to clicks.
-    await vi.waitFor(async () => {
+    const isChosen = async () => {
       await picture.click();
-      expect(await picture.getAttribute('aria-selected')).toBe('true');
-    }, polling);
+      return picture.getAttribute('aria-selected');
+    };
+    await expect.poll(isChosen).toBe('true');
     await dialog.getByRole('button', { name: 'Insert' }).click();
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     expect(await save(page)).toBe(200);
@@ -344,10 +344,8 @@ describe('The visual editor of the development server', () => {
         .replace('points:', '  - name: "Vergennes"\n    slug: vergennes\n    zips: ["05491"]\npoints:')
         .replace(/$/, '  "05491": [44.1198, -73.3269]\n'),
     );
-    await vi.waitFor(async () => {
-      const answer = await fetch(`${server.url}/locations/zip/05491`);
-      expect(await answer.text()).toContain('Injured in Zip Code 05491 (Vergennes)?');
-    }, polling);
+    const pageOfZip = async () => (await fetch(`${server.url}/locations/zip/05491`)).text();
+    await expect.poll(pageOfZip).toContain('Injured in Zip Code 05491 (Vergennes)?');
   });
 
   it('has the browser ask before unsaved edits are lost', async () => {
@@ -381,7 +379,7 @@ describe('The visual editor of the development server', () => {
     await press(page, 'Cancel Editing');
     await page.keyboard.press('Escape');
     void page.goBack().catch(() => {});
-    await vi.waitFor(() => expect(asks).toEqual([question, question, question]), polling);
+    await expect.poll(() => asks).toEqual([question, question, question]);
     expect(await field(page, 'title').inputValue()).toBe('No Time to Lose');
     expect(await save(page)).toBe(200);
     await page.getByText('Entry saved.').waitFor();
@@ -457,10 +455,7 @@ describe('The visual editor of the development server', () => {
     await mine.keyboard.press('Enter');
     await reloaded;
     await mine.goto(`${server.url}/admin/#/collections/pages/entries/pages-about`);
-    await vi.waitFor(
-      async () => expect(await field(mine, 'closing').inputValue()).toBe('Ask us an easy question.'),
-      polling,
-    );
+    await expect.poll(() => field(mine, 'closing').inputValue()).toBe('Ask us an easy question.');
   });
 
   it('gives the new name of a file that was renamed meanwhile', async () => {
@@ -581,7 +576,7 @@ describe('The visual editor of the development server', () => {
     const drawing = page.locator('img[src^="blob:"]').first();
     await drawing.waitFor();
     const width = () => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth);
-    await vi.waitFor(async () => expect(await width()).toBeGreaterThan(0), polling);
+    await expect.poll(width).toBeGreaterThan(0);
 
     await press(page, 'Upload New Assets');
     const file = { name: 'Our Office (1).PNG', mimeType: 'image/png', buffer: png };
@@ -603,7 +598,7 @@ describe('The visual editor of the development server', () => {
     const page = await openEditor('/collections/posts');
     const opening = page.getByText('The editor is opening.');
     await opening.waitFor();
-    await vi.waitFor(() => expect(arrivals).toHaveLength(1), polling);
+    await expect.poll(() => arrivals).toHaveLength(1);
     arrivals[0]!();
     await opening.waitFor({ state: 'detached' });
   });

@@ -40,9 +40,7 @@ beforeAll(async () => {
   const right = readFileSync(about, 'utf8');
   writeFileSync(about, right.replace('lead: ', 'laed: '));
   [server, browser] = await Promise.all([startDev(data), launch()]);
-  const page = await browser.newPage();
-  page.setDefaultTimeout(100_000);
-  await page.goto(`${server.url}/about`);
+  const page = await open('/about');
   shownAtFirst = await page.locator('vite-error-overlay .message').innerText();
   writeFileSync(about, right);
   await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
@@ -52,6 +50,18 @@ afterAll(async () => {
   await browser?.close();
   await server?.close();
 });
+
+/** Opens a page and waits until it listens to the server. */
+async function open(address: string): Promise<Page> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(100_000);
+  const connected = page.waitForEvent('console', {
+    predicate: (said) => said.text().includes('[vite] connected'),
+  });
+  await page.goto(server.url + address);
+  await connected;
+  return page;
+}
 
 const ask = (address: string) => fetch(server.url + address, { redirect: 'manual' });
 const pageAt = async (address: string) => (await ask(address)).text();
@@ -148,17 +158,6 @@ describe('A saved data file', () => {
     expect(text).toContain(before);
     writeFileSync(file, text.replace(before, after));
   };
-
-  /** Opens a page and waits until it listens to the server. */
-  async function open(address: string): Promise<Page> {
-    const page = await browser.newPage();
-    const connected = page.waitForEvent('console', {
-      predicate: (said) => said.text().includes('[vite] connected'),
-    });
-    await page.goto(server.url + address);
-    await connected;
-    return page;
-  }
 
   it('changes the open page without a manual reload', async () => {
     const page = await open('/about');

@@ -118,6 +118,7 @@ describe('In a browser', () => {
     await page.goto('/locations');
     await page.getByRole('link', { name: 'Fort Bend County', exact: true }).first().click();
     await page.getByRole('main').getByRole('link', { name: 'Hurt on an oil rig' }).first().click();
+    await page.waitForURL('**/blog/county/fort-bend-county/*');
     expect(await page.title()).toContain('Fort Bend County');
     await page.goto('/');
     await page.getByLabel('Your ZIP code, city or county').fill('77002');

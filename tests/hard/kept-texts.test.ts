@@ -98,10 +98,12 @@ describe('What a visitor enters stays in its tab', () => {
           page.context().waitForEvent('page'),
           page.locator('#other').click(click),
         ]);
-        await tab.waitForURL('**/contact', { timeout: 5000 }).catch(async (blank) => {
+        const begun = tab.waitForURL('**/contact', { timeout: 5000, waitUntil: 'commit' });
+        await begun.catch(async (blank) => {
           await tab.close();
           throw blank;
         });
+        await tab.waitForLoadState();
         return tab;
       },
       { timeout: 40_000 },

@@ -177,7 +177,7 @@ describe('In the Case Evaluation modal', () => {
   );
 
   test('all texts are in Spanish on a page in Spanish, including the labels for screen readers', async () => {
-    const page = await site.visit('/local-searches/spanish-speaking-injury-lawyer-nyc');
+    const page = await site.visit('/local-searches/spanish-speaking-injury-lawyer-nyc', { clock: true });
     await evaluationOpener(page).click();
     const modal = page.getByRole('dialog', { name: 'Evaluación gratis de su caso' });
     await modal.getByRole('radio', { name: 'No' }).first().check();

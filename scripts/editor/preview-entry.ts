@@ -29,7 +29,7 @@ export async function previewEntry(
 ): Promise<Preview> {
   let isDraft = values.draft === true;
   try {
-    if (!schemaOfFile(name)) throw new WrongRequest('Enter a name first.');
+    if (!schemaOfFile(name)) throw new WrongRequest('Enter the name or title first.');
     if (isNew && bytesIn(data, name)) throw new WrongRequest(`${name} already exists. Choose another name.`);
     // With `opened`, so that it is merged with a colleague's edits, as a save would.
     const tryForm = (shown: Values) => tryEdits(data, [{ name, form: filledForm(name, shown), opened }]);

@@ -540,7 +540,8 @@ describe('The visual editor of the development server', () => {
 
   it('creates a post as a draft, which has no page', async () => {
     const page = await openEditor('/collections/posts/new');
-    await field(page, 'title').fill('Ferry Claims');
+    await field(page, 'title').fill("A Ferry's Fault");
+    await pane(page).getByText('data/posts/a-ferry-s-fault.md').first().waitFor();
     await field(page, 'date').fill('2026-11-20');
     await field(page, 'excerpt').fill('Boats have rules of their own.');
     await page.getByRole('radio', { name: 'Car Accidents' }).click();
@@ -554,10 +555,10 @@ describe('The visual editor of the development server', () => {
     );
     await field(page, 'body').fill('Ask the captain.');
     expect(await save(page)).toBe(200);
-    expect(read('posts/ferry-claims.md')).toBe(
+    expect(read('posts/a-ferry-s-fault.md')).toBe(
       [
         '---',
-        'title: "Ferry Claims"',
+        'title: "A Ferry\'s Fault"',
         'date: "2026-11-20"',
         'excerpt: "Boats have rules of their own."',
         'practiceArea: car-accidents',
@@ -568,7 +569,7 @@ describe('The visual editor of the development server', () => {
         '',
       ].join('\n'),
     );
-    expect((await fetch(`${server.url}/blog/ferry-claims`, { redirect: 'manual' })).status).toBe(302);
+    expect((await fetch(`${server.url}/blog/a-ferry-s-fault`, { redirect: 'manual' })).status).toBe(302);
   });
 
   it('shows the pictures, and uploads new ones under a name that is valid in an address', async () => {

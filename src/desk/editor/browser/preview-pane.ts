@@ -47,11 +47,18 @@ export function registerPreviews(
       return element('div', { ref: build });
     });
   for (const { name, folder, extension, identifier_field: title = '', files = [] } of collections) {
-    if (folder)
-      register(name, (path, data) => path || `${folder}/${toSlug(String(data[title] ?? ''))}.${extension}`);
+    if (folder) register(name, (path, data) => path || `${folder}/${slugInEditor(data[title])}.${extension}`);
     for (const one of files) register(one.name, () => one.file);
   }
 }
+
+/** What the editor calls a new file. Unlike us, it separates words at every sign: "Don't" becomes "don-t". */
+const slugInEditor = (title: unknown) =>
+  toSlug(
+    String(title ?? '')
+      .normalize('NFD')
+      .replace(/[^\w\p{M}-]/gu, ' '),
+  );
 
 /** Builds the pane once; later only its text and page change. */
 function build(root: HTMLElement | null): void {

@@ -30,7 +30,7 @@ export const attorneySchema = titledGroup('Attorney', {
   }).min(1),
   schools: listOf('Degrees with their schools, the last one first', 'J.D., Hudson School of Law'),
   languages: listOf('Languages in which clients can talk to them', 'English', 'Spanish'),
-  portrait: group('The picture attorney-<slug> of images/', {
+  portrait: group('The picture attorney-<slug> of images/, such as attorney-jane-doe.jpg; upload it first', {
     alt: line('What the picture shows', 'Drawing of a woman in a dark jacket'),
   }),
   sample: sample('a real lawyer of the firm'),

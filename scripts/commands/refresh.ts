@@ -10,6 +10,7 @@ import { ChangeSet } from '#desk/change-set.ts';
 import { importTable, isChanged, tableChangesInWords, type TableImport } from '#desk/tables/import-table.ts';
 import { editSource } from '#desk/tables/table-source.ts';
 import type { Problem } from '#lib/problem.ts';
+import { Refused } from '#lib/refused.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { Call } from '../command-line/call.ts';
 import { applyChanges } from '../desk/apply-changes.ts';
@@ -23,6 +24,7 @@ export async function run({ options, folders }: Call<'refresh'>): Promise<void> 
   const known = spellingsOf(content.tables['crash-streets']);
   const changeSet = new ChangeSet(openFiles(data));
   const newerTables: TableImport[] = [];
+  let rows = 0;
   for (const [name, query] of Object.entries(crashQueries(year)) as [TableName, string][]) {
     const file = tableFile(name);
     console.log(`Downloading ${name}, which may take a few minutes …`);
@@ -36,6 +38,7 @@ export async function run({ options, folders }: Call<'refresh'>): Promise<void> 
       ({ street, ...row }) => (street === undefined ? row : { ...row, street: streetAsSaid(street, known) }),
     );
     if (problems.length > 0) throw wrongTable(from, name, problems);
+    rows += table.kept;
     console.log(tableChangesInWords(table));
     // An unchanged table keeps its source, which may have been edited by hand.
     if (!isChanged(table)) continue;
@@ -43,6 +46,7 @@ export async function run({ options, folders }: Call<'refresh'>): Promise<void> 
     changeSet.write(file, table.text);
     editSource(changeSet, name, crashSource(year));
   }
+  if (rows === 0) throw new Refused(`${from} has no rows about ZIP codes of the site. Nothing was written.`);
   if (newerTables.length === 0) return console.log('The data already has all of this.');
   const removals = removalsInWords(newerTables);
   // Asks, because an incomplete response looks like one that removes rows.

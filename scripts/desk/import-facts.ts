@@ -4,7 +4,7 @@ import { tableFile, tableNames, type TableName } from '#content/schemas/places/t
 import { ChangeSet } from '#desk/change-set.ts';
 import { importTable, isChanged, tableChangesInWords } from '#desk/tables/import-table.ts';
 import { editSource, sourceFields, sourcesFile, type TableSource } from '#desk/tables/table-source.ts';
-import type { Problem } from '#lib/problem.ts';
+import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import { suggestionFor } from '#lib/spelling.ts';
 import type { BuiltFolders } from '../command-line/call.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
@@ -44,6 +44,7 @@ export async function importFacts(
   const isListed = (zip: string) => folder.site.places.zipByCode.has(zip);
   const problems: Problem[] = [];
   const newerTable = importTable(name, { file, newer, before: changeSet.textOf(target) }, isListed, problems);
+  if (problems.length === 0 && newerTable.kept === 0) problems.push(problemOfFile(file, ofOtherPlaces));
   refuseMistakes(problems);
   console.log(tableChangesInWords(newerTable));
   if (!isChanged(newerTable) && sourceValues.length === 0) {
@@ -65,6 +66,11 @@ export async function importFacts(
   const date = options.date === undefined ? ` Update its date in ${sourcesFile}.` : '';
   console.log(`Written to ${data}/${target}.${date}`);
 }
+
+const ofOtherPlaces: LetterParts = [
+  'None of its rows is about a ZIP code of the site.',
+  'Give the table of the places that the site has; "npm run new" adds further ones.',
+];
 
 /** Pages never print a figure without its source. */
 const missingSource = (name: TableName) =>

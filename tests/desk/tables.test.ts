@@ -134,6 +134,33 @@ describe('npm run import -- facts', () => {
     expect(textIn(data, 'places/people.csv')).toBe(people);
   });
 
+  it.each([
+    ['newer', dataWithPeople],
+    ['first', () => writeData(smallSite())],
+  ])(
+    'refuses a %s table without any ZIP code of the site, such as that of another state',
+    async (_which, newData) => {
+      const file = path.join(temporaryFolder(), 'people.csv');
+      writeFileSync(file, 'zip,population\n10001,27000\n10002,80000\n');
+      const source = [
+        '--source',
+        'A census',
+        '--credit',
+        'Census',
+        '--date',
+        '2020',
+        '--license',
+        'Public domain',
+      ];
+      const { code, output } = await run('import', ['facts', file, '--data', newData(), ...source, '--yes']);
+      expect([code, output]).toEqual([
+        1,
+        expect.stringContaining(`\n  ${file}:1:1\n  None of its rows is about a ZIP code of the site.\n`),
+      ]);
+      expect(output).not.toMatch(/gone|The table is empty/);
+    },
+  );
+
   it('adds the first table with its source, and asks for the parts that are missing', async () => {
     const data = writeData(smallSite());
     const file = path.join(temporaryFolder(), 'people.csv');
@@ -323,6 +350,33 @@ describe('npm run refresh -- crashes', () => {
     expect(output).toMatch(/^Downloading crashes, .*\nhttp.*Nothing was written; try again later\.\n$/);
     expect(textIn(data, 'places/sources.yaml')).not.toContain('crashes');
   });
+
+  it.each([
+    ['without tables of crashes', () => writeData(smallSite())],
+    [
+      'with a table of its own',
+      () =>
+        writeData({
+          ...smallSite(),
+          'places/crashes.csv': 'zip,year,injury_crashes\n05401,2024,31\n',
+          'places/sources.yaml': `tables:\n  crashes: ${told}\n`,
+        }),
+    ],
+  ])(
+    'writes nothing if the open data is about other places than the site, one %s',
+    async (_with, newData) => {
+      const data = newData();
+      const { url, close } = await openData((response, query) =>
+        response.end(recorded(query).replaceAll('05401', '10002')),
+      );
+      const { code, output } = await run('refresh', [...refreshFrom(url, data), '--yes']);
+      close();
+      expect([code, output]).toEqual([
+        1,
+        expect.stringContaining(`${url} has no rows about ZIP codes of the site. Nothing was written.\n`),
+      ]);
+    },
+  );
 
   it('says that an address does not support https', async () => {
     const { url, close } = await openData();

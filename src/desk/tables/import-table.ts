@@ -13,8 +13,9 @@ export interface TableImport extends DifferingNames {
   text: string;
   /** Columns that the newer table lacks, or has no values for. */
   lostColumns: string[];
-  /** Rows of ZIPs that the site does not have. */
+  /** Rows of ZIPs that the site does not have, and the others. */
   leftOut: number;
+  kept: number;
   /** The lines of the newer table by those of the text. */
   lines: ReadonlyMap<number, number>;
 }
@@ -46,6 +47,7 @@ export function importTable(
     ...differingNames(byKey(former), byKey(rows)),
     lostColumns: columns.filter((column) => !filled.includes(column) && former.some((row) => column in row)),
     leftOut: all.length - rows.length,
+    kept: rows.length,
     lines: linesOf(kept),
   };
 }

@@ -10,8 +10,8 @@ const maxBytes = 100_000_000;
 
 /** An address sent something other than what was requested. */
 class BadResponse extends Refused {
-  constructor(from: string, why: string) {
-    super(`${from} ${why}. Nothing was written; try again later.`);
+  constructor(from: string, why: string, advice = 'try again later') {
+    super(`${from} ${why}. Nothing was written; ${advice}.`);
   }
 }
 
@@ -38,10 +38,10 @@ export const wrongTable = (from: string, name: string, [problem]: readonly Probl
   );
 
 async function download(url: string, from: string, room: number): Promise<Buffer> {
-  const failure = (why: string) => new BadResponse(from, `could not be read: ${why}`);
+  const failure = (why: string, advice?: string) =>
+    new BadResponse(from, `could not be read: ${why}`, advice);
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) });
-    if (!answer.ok) throw failure(`it answered ${answer.status}`);
     const pieces: Uint8Array[] = [];
     let size = 0;
     for await (const piece of answer.body ?? []) {
@@ -49,7 +49,9 @@ async function download(url: string, from: string, room: number): Promise<Buffer
       if (size > room) throw failure(`its answer is larger than ${maxBytes / 1e6} MB`);
       pieces.push(piece);
     }
-    return Buffer.concat(pieces);
+    const bytes = Buffer.concat(pieces);
+    if (answer.ok) return bytes;
+    throw failure(`it answered ${answer.status}${reasonIn(bytes)}`, adviceAfter(answer.status));
   } catch (error) {
     if (error instanceof BadResponse) throw error;
     const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
@@ -59,6 +61,22 @@ async function download(url: string, from: string, room: number): Promise<Buffer
     throw failure(cause instanceof Error ? `${message}, ${cause.message}` : message);
   }
 }
+
+/** `, "No such column: street"`: what the API says of a query that it refuses; empty if it says nothing. */
+function reasonIn(bytes: Buffer): string {
+  try {
+    const { message } = JSON.parse(bytes.toString()) as { message?: unknown };
+    return typeof message === 'string' ? `, "${shown(message)}"` : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Waiting helps against a busy or broken server, but makes no wrong query right. */
+const adviceAfter = (status: number) =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429
+    ? 'the dataset may have changed or moved'
+    : undefined;
 
 function wrongWithPage(text: string): string | undefined {
   if (text.trim() === '') return 'its answer is empty';

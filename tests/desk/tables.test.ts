@@ -378,6 +378,29 @@ describe('npm run refresh -- crashes', () => {
     },
   );
 
+  it('says why the open data refuses a query, such as one for a column that it no longer has', async () => {
+    const { url, close } = await openData((response) =>
+      response.writeHead(400).end('{"error":true,"message":"No such column: number_of_persons_injured"}'),
+    );
+    const { code, output } = await run('refresh', refreshFrom(url, dataWithPeople()));
+    close();
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining(
+        `${url} could not be read: it answered 400, "No such column: number_of_persons_injured". Nothing was written; the dataset may have changed or moved.\n`,
+      ),
+    ]);
+  });
+
+  it('asks to try again later where the open data has answered too many queries', async () => {
+    const { url, close } = await openData((response) =>
+      response.writeHead(429, { 'Retry-After': '60' }).end('{"message":"Too many requests"}'),
+    );
+    const { output } = await run('refresh', refreshFrom(url, dataWithPeople()));
+    close();
+    expect(output).toContain('it answered 429, "Too many requests". Nothing was written; try again later.\n');
+  });
+
   it('says that an address does not support https', async () => {
     const { url, close } = await openData();
     const from = url.replace('http:', 'https:');

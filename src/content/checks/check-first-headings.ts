@@ -5,7 +5,7 @@ import type { Tell } from './tell.ts';
 /** Texts from other programs begin with their title, which the page prints above the text. */
 export function checkFirstHeadings({ posts }: Pick<Content, 'posts'>, tell: Tell, { sources }: Reader): void {
   for (const { file, title } of posts) {
-    const { body = '', bodyLine = 1 } = sources.get(file) ?? {};
+    const { body, bodyLine } = sources.get(file)!;
     const [above = '', heading] = /^\n*(?=#{1,6} +(.*))/.exec(body) ?? [];
     if (heading === undefined || wordsOf(heading) !== wordsOf(title)) continue;
     const says = 'This heading repeats the title, which the page prints above the text.';

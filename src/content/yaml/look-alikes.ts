@@ -28,12 +28,12 @@ export function lookAlikes(lexemes: readonly Lexeme[], yaml: string): Slip[] {
   });
 }
 
-const spacesIn = (at: number, found = '') => (found === '' ? [] : [{ at, ...letterAboutSpaces(found) }]);
+const spacesIn = (at: number, found: string): Slip => ({ at, ...letterAboutSpaces(found) });
 
 /** Checks all lines, as YAML may take several lines that begin with letters for one text. */
 const spacesAtStart = new RegExp(`(^|\\n *)(${oddSpaces})`, 'g');
 const spacesAhead = ({ at, text }: Lexeme) =>
-  [...text.matchAll(spacesAtStart)].flatMap(({ index, 1: lead = '', 2: found }) =>
+  [...text.matchAll(spacesAtStart)].map(({ index, 1: lead = '', 2: found = '' }) =>
     spacesIn(at + index + lead.length, found),
   );
 
@@ -53,7 +53,7 @@ function signsAhead({ at, text, lead }: Lexeme): Slip[] {
   const isAhead = first?.[3] === ':' || (first?.[2] ? /^ *$/ : /^ *(?:- +)*$/).test(lead);
   if (first?.index !== 0 || !isAhead) return [];
   const below = others.filter(({ 1: start = '' }) => start.length === lead.length + 1);
-  return [first, ...below].flatMap(({ index, 1: start = '', 2: mark, 3: sign = '', 4: found }) => {
+  return [first, ...below].map(({ index, 1: start = '', 2: mark, 3: sign = '', 4: found = '' }) => {
     const from = at + index + start.length;
     return mark ? listMark(from, mark) : spacesIn(from + sign.length, found);
   });
@@ -62,7 +62,7 @@ function signsAhead({ at, text, lead }: Lexeme): Slip[] {
 const spacesAtEnd = new RegExp(`${oddSpaces}$`);
 function spacesBehind({ at, text }: Lexeme): Slip[] {
   const found = spacesAtEnd.exec(text);
-  return found ? spacesIn(at + found.index, found[0]) : [];
+  return found ? [spacesIn(at + found.index, found[0])] : [];
 }
 
 const end = String.raw`[ \t]*(?:$|\n|:(?:[ \n]|${oddSpace})|[ \t]#)`;

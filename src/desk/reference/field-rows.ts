@@ -48,14 +48,10 @@ function inside(field: z.ZodType, name: string): FieldRow[] {
   return valueType ? fieldRows(valueType, `${name}.…`) : fieldRows(field, name);
 }
 
-type Definition = { type: string; innerType?: z.ZodType; defaultValue?: unknown };
-
 function absentOf(field: z.ZodType): string {
-  const { type, innerType, defaultValue } = field.def as Definition;
-  if (type === 'optional') return 'nothing';
-  if (type === 'prefault') return 'as below';
-  if (type === 'default') return inWords(defaultValue);
-  return innerType ? absentOf(innerType) : 'required';
+  if (field instanceof z.ZodOptional) return 'nothing';
+  if (field instanceof z.ZodPrefault) return 'as below';
+  return field instanceof z.ZodDefault ? inWords(field.def.defaultValue) : 'required';
 }
 
 function inWords(value: unknown): string {

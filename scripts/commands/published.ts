@@ -1,14 +1,13 @@
 import path from 'node:path';
 import { goneNames, goneSince, submitChanges } from '#addresses/index-now.ts';
 import { joinLedgers, ledgerOf, readLedger } from '#addresses/ledger.ts';
-import { formatWarnings } from '#content/letters/format-problems.ts';
 import { utcDay } from '#lib/date.ts';
 import { Refused } from '#lib/refused.ts';
 import { counted } from '#lib/text.ts';
 import { pagesChangedSince } from '#output/lastmod/dated-pages.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { Call } from '../command-line/call.ts';
-import { ledgerFile, letterAboutLostLedger, missingLedger } from '../desk/missing-files.ts';
+import { ledgerFile, letterAboutLostLedger, warnOfMissingLedger } from '../desk/missing-files.ts';
 import { earlierLedgers, joinSides, submissionOf, writeLedger } from '../desk/ledger-file.ts';
 import { buildDay } from '../environment.ts';
 import { writeOwnReports } from '../own-reports.ts';
@@ -23,8 +22,7 @@ export async function run({ options, folders }: Call<'published'>): Promise<void
   if (joined) console.log(joined);
   const { site } = siteOrRefuse(data, folders);
   const { published } = site.content;
-  const missing = missingLedger(data);
-  if (missing.length > 0) console.error(formatWarnings(missing));
+  warnOfMissingLedger(data);
   const now = ledgerOf(site);
   const ledger = published ? [readLedger(published), ...earlierLedgers(data)].reduce(joinLedgers, now) : now;
   const submission = published ? submissionOf(published) : { day: undefined, gone: [] };

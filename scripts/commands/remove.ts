@@ -1,6 +1,5 @@
 import { AddressTree } from '#addresses/address-tree.ts';
 import type { Redirect } from '#content/content.ts';
-import { formatWarnings } from '#content/letters/format-problems.ts';
 import { ChangeSet } from '#desk/change-set.ts';
 import { pagesNewTo } from '#desk/plan/compare-pages.ts';
 import { removePlace, type RemovedKind } from '#desk/remove.ts';
@@ -10,7 +9,7 @@ import type { Call } from '../command-line/call.ts';
 import { siteOrPending } from '../desk/apply-changes.ts';
 import { inCopy } from '../desk/data-copy.ts';
 import { openFolder } from '../desk/open-files.ts';
-import { missingLedger } from '../desk/missing-files.ts';
+import { warnOfMissingLedger } from '../desk/missing-files.ts';
 import { redirectsForLost } from '../desk/lost-redirects.ts';
 import { confirmWrite } from '../desk/confirm-write.ts';
 import { writeChanges } from '../desk/write-changes.ts';
@@ -22,8 +21,7 @@ export async function run({
   folders,
 }: Call<'remove'>): Promise<void> {
   const folder = openFolder(data, folders);
-  const missing = missingLedger(data);
-  if (missing.length > 0) console.error(formatWarnings(missing));
+  warnOfMissingLedger(data);
   const changeSet = new ChangeSet(folder);
   removePlace(changeSet, folder, kind as RemovedKind, name);
   const lines = inCopy(data, changeSet.changes(), (copy) => redirectsForLost(copy, folder.site));

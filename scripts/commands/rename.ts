@@ -1,6 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { formatWarnings } from '#content/letters/format-problems.ts';
 import { loadContent } from '#content/load.ts';
 import { movedFile, wasPublished, type MovedFile } from '#content/files/moved-files.ts';
 import { shapesFile } from '#content/places/shapes.ts';
@@ -12,7 +11,7 @@ import { loadSite } from '#output/load-site.ts';
 import type { BuiltFolders, Call } from '../command-line/call.ts';
 import { siteOrPending } from '../desk/apply-changes.ts';
 import { openFolder } from '../desk/open-files.ts';
-import { missingLedger } from '../desk/missing-files.ts';
+import { warnOfMissingLedger } from '../desk/missing-files.ts';
 import { presentLedger } from '../desk/ledger-file.ts';
 import { undisturbed, writeChanges } from '../desk/write-changes.ts';
 
@@ -33,10 +32,9 @@ function renameEverywhere(
   folders: BuiltFolders,
 ): void {
   const folder = openFolder(data, folders);
-  const missing = missingLedger(data);
-  if (missing.length > 0) console.error(formatWarnings(missing));
-  const withoutRedirects =
-    missing.length === 0 ? 'It was never published, so no redirect is needed.' : 'No redirect was written.';
+  const withoutRedirects = warnOfMissingLedger(data)
+    ? 'No redirect was written.'
+    : 'It was never published, so no redirect is needed.';
   const { changes, lines } = rename(folder, kind, from, to);
   siteOrPending(data, changes, folders);
   writeChanges(data, changes);

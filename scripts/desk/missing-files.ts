@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { lastmodFile, readLastmod } from '#content/lastmod-file.ts';
 import { fileLabel } from '#content/files/list-files.ts';
+import { formatWarnings } from '#content/letters/format-problems.ts';
 import { findConflicts } from '#content/texts/merge-conflicts.ts';
 import { inShell } from '#lib/in-shell.mjs';
 import { problemOfFile, type Problem } from '#lib/problem.ts';
@@ -21,8 +22,12 @@ type WrittenFile = keyof typeof consequences;
 export const missingFiles = (data: string): Problem[] =>
   (Object.keys(consequences) as WrittenFile[]).flatMap((name) => missingFile(data, name));
 
-/** The same for the published names only. */
-export const missingLedger = (data: string): Problem[] => missingFile(data, ledgerFile);
+/** Prints that warning about the published names; returns whether they are missing. */
+export function warnOfMissingLedger(data: string): boolean {
+  const missing = missingFile(data, ledgerFile);
+  if (missing.length > 0) console.error(formatWarnings(missing));
+  return missing.length > 0;
+}
 
 /** A warning of a merge conflict in the days, which `generate` would resolve. */
 export const conflictInDays = (data: string): Problem[] =>

@@ -1,5 +1,5 @@
 import type { Deployment } from './deployment.ts';
-import type { NamedFile } from '#lib/named-file.ts';
+import { shortHash, type NamedFile } from '#lib/named-file.ts';
 import {
   headersOfAll,
   headersOfSome,
@@ -19,6 +19,7 @@ export function nginxConf(site: Deployment): NamedFile {
   const named = new Set(some.map(({ name }) => name));
   const lines = [
     '# Put the finished site into /var/www/site, name the certificate in the copy that nginx reads, and reload nginx.',
+    '# Only once on a server: if another site has the next two lines, delete them here.',
     'map_hash_bucket_size 256;',
     'map_hash_max_size 65536;',
     '',
@@ -67,7 +68,19 @@ export function nginxConf(site: Deployment): NamedFile {
     '}',
     '',
   ];
-  return { name: 'nginx.conf', text: lines.join('\n') };
+  return { name: 'nginx.conf', text: withOwnVariables(lines.join('\n'), host) };
+}
+
+/**
+ * All sites on a server share their variables: the redirects of one firm would replace those of another. The whole name
+ * of the host would make them longer than nginx allows.
+ */
+function withOwnVariables(text: string, host: string): string {
+  const own = new Set(Array.from(text.matchAll(/^map \S+ \$(\w+) /gm), ([, name]) => name));
+  const suffix = shortHash(host, 6);
+  return text.replace(/\$(\w+)/g, (written, name: string) =>
+    own.has(name) ? `${written}_${suffix}` : written,
+  );
 }
 
 const answers = [

@@ -34,6 +34,17 @@ describe('nginx.conf', () => {
     expect(lines).toContain('  "~.(?:/|\\.html)$" "same-origin";');
   });
 
+  it('shares no variable with the site of another firm on the same server', () => {
+    const variablesOf = (host: string) => {
+      const robots = { 'robots.txt': `Sitemap: https://${host}/sitemap.xml\n` };
+      const { text } = nginxConf(readDeployment(deployedSite(robots)));
+      return Array.from(text.matchAll(/^map \S+ (\$\w+) /gm), ([, name]) => name!);
+    };
+    const [maple, oak] = [variablesOf('www.maple-law.example'), variablesOf('www.oak-law.example')];
+    expect(maple.length).toBeGreaterThan(5);
+    expect(maple.filter((name) => oak.includes(name))).toEqual([]);
+  });
+
   it('ends every statement and has matching braces', () => {
     const lines = nginxConf(readDeployment(dir())).text.split('\n');
     const statements = lines.filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));

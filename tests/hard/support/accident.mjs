@@ -88,8 +88,10 @@ countBefore('openSync', (_, flags = 'r') => flags !== 'r');
 for (const name of ['writeFileSync', 'writeSync']) {
   fs[name] = (to, content, ...others) => {
     if (to === 1 || to === 2) return real[name](to, content, ...others);
-    const bytes = Buffer.from(content);
-    change(() => real.writeFileSync(to, bytes.subarray(0, bytes.length / 2)));
+    const half = Buffer.from(content).subarray(0, Buffer.byteLength(content) / 2);
+    // What is added to a file, or written over the same bytes, leaves the rest of it.
+    const flag = others[0]?.flag;
+    change(() => real.writeFileSync(to, half, { flag }));
     return real[name](to, content, ...others);
   };
 }

@@ -1,3 +1,4 @@
+import type { County } from '#content/content.ts';
 import { foldersInWords, isFileKind, type FileKindName } from '#content/files/file-kinds.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { suggestionFor } from '#lib/spelling.ts';
@@ -33,6 +34,14 @@ export function entryOf<T extends { slug: string }>(entries: readonly T[], slug:
 
 /** The slugs in `kings-county/bushwick`, which may also be a whole address. */
 export const countyAndCity = (typed: string): string[] => typed.replace(/^\/?locations\//, '').split('/');
+
+/** The path of a city that was named without its county, in the first county that has it. */
+export function withItsCounty(counties: readonly Listed[], city: string): string {
+  const own = counties.find(({ cities }) => cities.some(({ slug }) => slug === city)) ?? counties[0];
+  return `${own?.slug ?? 'COUNTY'}/${city}`;
+}
+
+type Listed = Pick<County, 'slug' | 'cities'>;
 
 /** The name of a kind for people: "practice area". */
 export const spoken = (kind: string) => kind.replace('-', ' ');

@@ -2,7 +2,7 @@ import { shapesFile } from '#content/places/shapes.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { suggestionFor } from '#lib/spelling.ts';
 import type { ChangeSet } from './change-set.ts';
-import { countyAndCity, entryOf, type DataFolder } from './data-folder.ts';
+import { countyAndCity, entryOf, withItsCounty, type DataFolder } from './data-folder.ts';
 import { forgetZips, givenUpZips } from './zips/given-up-zips.ts';
 import type { ListedCity } from './zips/proposed-cities.ts';
 
@@ -29,7 +29,10 @@ function removeCounty(changeSet: ChangeSet, { site, names }: DataFolder, slug: s
 
 function removeCity(changeSet: ChangeSet, { site }: DataFolder, name: string): void {
   const [county = '', slug] = countyAndCity(name);
-  if (!slug) throw new WrongRequest(`Say which county, as in: npm run remove -- city kings-county/${name}`);
+  if (!slug)
+    throw new WrongRequest(
+      `Say which county, as in: npm run remove -- city ${withItsCounty(site.content.counties, name)}`,
+    );
   const { cities, file } = entryOf(site.content.counties, county, 'county');
   entryOf(cities, slug, 'city');
   if (cities.length === 1)

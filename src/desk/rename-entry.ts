@@ -12,6 +12,7 @@ import {
   countyAndCity,
   entryOf,
   spoken,
+  withItsCounty,
   type DataFiles,
   type DataFolder,
   type EntryKind,
@@ -68,7 +69,9 @@ function renameReferences(file: string, values: Values, kind: FileKindName, from
 export function renameCity(changeSet: ChangeSet, { site }: DataFolder, from: string, to: string): Redirect[] {
   const [county = '', slug] = countyAndCity(from);
   if (!slug)
-    throw new WrongRequest(`Say which county, as in: npm run rename -- city kings-county/${from} ${to}`);
+    throw new WrongRequest(
+      `Say which county, as in: npm run rename -- city ${withItsCounty(site.content.counties, from)} ${to}`,
+    );
   const { cities, file } = entryOf(site.content.counties, county, 'county');
   const name = to.startsWith(`${county}/`) ? to.slice(county.length + 1) : to;
   if (name.includes('/'))

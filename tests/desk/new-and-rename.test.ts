@@ -437,6 +437,7 @@ points:
       {},
       'Which practice area does it belong to? Add it, as in: --practice-area car-accidents',
     ],
+    ['topic', 'Ferry claims', {}, 'Which post does it print? Add it, as in: --post time-limits'],
     [
       'keyword',
       '!!!',
@@ -808,7 +809,7 @@ describe('npm run rename', () => {
       'city',
       'middlebury',
       'village',
-      'Say which county, as in: npm run rename -- city kings-county/middlebury village',
+      'Say which county, as in: npm run rename -- city addison-county/middlebury village',
     ],
     [
       'keyword',

@@ -151,7 +151,7 @@ describe('Removing a place', () => {
 
   it('is refused for a place that does not exist', () => {
     expect(refusal('city', 'burlington')).toBe(
-      'Say which county, as in: npm run remove -- city kings-county/burlington',
+      'Say which county, as in: npm run remove -- city chittenden-county/burlington',
     );
     for (const name of ['addison-county/middleburry', '/locations/addison-county/middleburry'])
       expect(refusal('city', name)).toBe('There is no city "middleburry". Did you mean "middlebury"?');

@@ -38,7 +38,11 @@ function keyword(folder: DataFolder, name: string, options: NewOptions): NewEntr
 
 function topic(folder: DataFolder, name: string, options: NewOptions): NewEntry {
   const { topics, posts } = folder.site.content;
-  const printed = requiredOption(options.post, 'Which post does it print?', '--post no-fault-insurance-ny');
+  const printed = requiredOption(
+    options.post,
+    'Which post does it print?',
+    `--post ${posts[0]?.slug ?? 'NAME'}`,
+  );
   if (slugsOfKind('post', folder.names).includes(printed) && !isIn(posts, printed)) {
     throw new WrongRequest(
       `The post "${printed}" is a draft. Finish it and delete its line "draft: true", then add the topic.`,

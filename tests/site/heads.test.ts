@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { llmsTxt } from '#output/files/llms-txt.ts';
 import { planPage } from '#pages/definitions.ts';
 import { addAttorney } from '../support/small-site/small-attorney.ts';
-import { smallPlan, routeAt } from '../support/small-site/small-plan.ts';
+import { planWithTables, smallPlan, routeAt } from '../support/small-site/small-plan.ts';
 import { edit, type DataFiles } from '../support/small-site/small-site.ts';
 
 type Graph = Record<string, unknown>[];
@@ -198,6 +198,20 @@ describe('The head of a page', () => {
     expect(areaAt('/locations/zip/03755')).toMatchObject({
       areaServed: { address: { postalCode: '03755', addressRegion: 'NH' } },
     });
+  });
+
+  it.each([
+    ['where no other name is known', '', 'Burlington'],
+    ['unless its mail has another name', '05401,Winooski\n', 'Winooski'],
+  ])('addresses a ZIP code by the name of its city in structured data, %s', (_, row, locality) => {
+    const site = planWithTables({ 'mail-names': `zip,name\n05403,Burlington\n${row}` });
+    expect(graphAt('/locations/zip/05401', site)).toContainEqual(
+      expect.objectContaining({
+        areaServed: expect.objectContaining({
+          address: expect.objectContaining({ postalCode: '05401', addressLocality: locality }),
+        }),
+      }),
+    );
   });
 
   it('describes offices identically on every page in structured data', () => {

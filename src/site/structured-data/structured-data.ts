@@ -36,13 +36,13 @@ export const areaNode = (place: Place): Node =>
       name: entry.name,
       containedInPlace: countyNode(county.entry.name, county.state.name),
     }),
-    zip: ({ code, city, county }) => ({
+    zip: ({ code, city, county, facts }) => ({
       '@type': 'Place',
       name: code,
       address: {
         '@type': 'PostalAddress',
         postalCode: code,
-        addressLocality: city.entry.name,
+        addressLocality: facts.mailName ?? city.entry.name,
         addressRegion: county.state.abbreviation,
         addressCountry: 'US',
       },

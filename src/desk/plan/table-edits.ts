@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { keyOfRow, readTable } from '#content/places/read-table.ts';
 import { tableFile, tableNames, tables, type TableName } from '#content/schemas/places/tables.ts';
 import type { Problem } from '#lib/problem.ts';
@@ -37,7 +36,6 @@ function rowsByKey(name: TableName, text: string) {
 }
 
 function cellEdits(key: string, line: number, before: Cells, after: Cells): DataEdit[] {
-  if (isDeepStrictEqual(before, after)) return [];
   const columns = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return columns
     .filter((column) => before[column] !== after[column])

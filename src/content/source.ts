@@ -9,7 +9,7 @@ export interface Source {
   text: string;
   /** The part of it that is YAML: all, or the front matter. */
   yaml: string;
-  value: unknown;
+  value: Readonly<Record<string, unknown>>;
   /** Markdown below the front matter; empty for a YAML file. */
   body: string;
   /** Line of the file on which `body` starts, counted from 1. */
@@ -21,7 +21,7 @@ export interface Source {
 }
 
 /** Whether a file is a draft. */
-export const isDraft = ({ value }: Source) => (value as { draft?: unknown }).draft === true;
+export const isDraft = ({ value }: Source) => value.draft === true;
 
 /** The slug of what a file holds is the file's name without its ending. */
 export const slugOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.(ya?ml|md)$/, '');
@@ -77,7 +77,7 @@ export function mapTextsAndLines(source: Source, map: Visit<string>): Pick<Sourc
     .map((line, i) => map(line, [], (_, index) => ({ line: bodyLine + i, column: index + 1 })));
   const mapText = (text: string, path: Path) =>
     map(text, path, (words, index) => positionInText(source, path, words, text.slice(0, index)));
-  return { value: mapTexts(value, mapText), body: lines.join('\n') };
+  return { value: mapTexts(value, mapText) as Source['value'], body: lines.join('\n') };
 }
 
 export function eachTextAndLine(source: Source, visit: Visit<void>): void {

@@ -82,7 +82,7 @@ function readYaml(
   offset: number,
   { document, lines, yaml, slips }: Syntax,
   problems: Problem[],
-): { value: unknown } | undefined {
+): Pick<Source, 'value'> | undefined {
   const tell = ({ at, path = [], says, fix }: Slip) => {
     const { line, col } = lines.linePos(at);
     problems.push({ file, line: line + offset, column: col, path: pathInWords(path), says, fix });
@@ -99,7 +99,7 @@ function readYaml(
   const traps = findTraps(document, yaml);
   traps.forEach(tell);
   if (traps.some(({ fatal }) => fatal)) return undefined;
-  let value: unknown;
+  let value: Source['value'];
   try {
     value = document.toJS({ maxAliasCount: 100 });
   } catch {

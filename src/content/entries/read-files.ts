@@ -17,7 +17,7 @@ export function readSource(
   reader: Reader,
   source: Source,
   name: string,
-): Pick<Source, 'value' | 'body'> | undefined {
+): { value: unknown; body: string } | undefined {
   const schema = schemaOf(name)!;
   if (isProse(name)) checkFigures(source, reader.placeholders, reader.problems);
   // Empty for the sources of placeholders, which contain none.

@@ -94,7 +94,7 @@ function checkTableSources({ dir, names, sources, problems }: Reader, present: r
   const source = sources.get(file);
   if (!source && present.length > 0 && !names.includes(file))
     problems.push(problemOfFile(fileLabel(dir, file), noSources));
-  const described = (source?.value as { tables?: unknown } | undefined)?.tables;
+  const described = source?.value.tables;
   // What cannot be read, or is no group, has its own letter.
   if (!source || typeof described !== 'object' || described === null || Array.isArray(described)) return;
   for (const name of present) {

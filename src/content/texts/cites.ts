@@ -3,7 +3,7 @@ import { pathInWords, type Source } from '../source.ts';
 
 /** The facts used by the texts of a file, before placeholders are filled. */
 export const citesOf = ({ value, body }: Pick<Source, 'value' | 'body'>): Cites =>
-  citesIn({ ...(value as object), body });
+  citesIn({ ...value, body });
 
 /** The facts used by a list entry. */
 export const citesIn = (entry: unknown): Cites =>

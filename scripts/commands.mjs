@@ -27,6 +27,7 @@ const reports = {
 const yes = {
   description: 'write without asking (default: ask in a terminal; in a script, only show the changes)',
 };
+const file = (/** @type {string} */ description) => ({ value: 'FILE', read: existingFile, description });
 const port = (/** @type {string} */ usual) => ({
   value: 'N',
   default: usual,
@@ -175,11 +176,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       data,
       out: site,
       reports,
-      baseline: {
-        value: 'FILE',
-        read: existingFile,
-        description: 'earlier audit.json to compare with (default: the one in the reports folder)',
-      },
+      baseline: file('earlier audit.json to compare with (default: the one in the reports folder)'),
       'fail-on': {
         value: 'WHAT',
         default: 'error',
@@ -266,27 +263,11 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     },
     options: {
       data,
-      zips: { value: 'FILE', read: existingFile, description: 'polygons with the properties zip and county' },
-      counties: {
-        value: 'FILE',
-        read: existingFile,
-        description: 'polygons with the property county: land, up to the same shoreline',
-      },
-      municipalities: {
-        value: 'FILE',
-        read: existingFile,
-        description: 'polygons with the properties name, type and county',
-      },
-      land: {
-        value: 'FILE',
-        read: existingFile,
-        description: 'polygons of the surrounding land, up to the same shoreline, drawn without names',
-      },
-      sources: {
-        value: 'FILE',
-        read: existingFile,
-        description: 'JSON list of the sources: name, what, license, date',
-      },
+      zips: file('polygons with the properties zip and county'),
+      counties: file('polygons with the property county: land, up to the same shoreline'),
+      municipalities: file('polygons with the properties name, type and county'),
+      land: file('polygons of the surrounding land, up to the same shoreline, drawn without names'),
+      sources: file('JSON list of the sources: name, what, license, date'),
     },
   },
   published: {

@@ -50,20 +50,16 @@ function dayField(props: ControlProps) {
   );
 }
 
-/** Words about texts that are too long or too short. */
-const measures = {
-  title: { long: 'too long, search results cut it off', short: '' },
-  description: { long: 'too long, search results cut it off', short: 'short, the second line stays empty' },
-};
-
 /** A text of search results, with a meter of its length. */
 function measuredField(props: ControlProps) {
   const { value = '', field } = props;
-  const name = field.get('measure') as keyof typeof measures;
-  const { long, short } = measures[name];
+  const name = field.get('measure') as keyof typeof searchResultLimits;
   const { width, least, most } = searchResultLimits[name];
   const pixels = width(value);
-  const wrong = pixels > most ? long : pixels < least && value !== '' ? short : '';
+  const tooLong = pixels > most && 'too long, search results cut it off';
+  // Never a title, of which the least is 0.
+  const tooShort = pixels < least && value !== '' && 'short, the second line stays empty';
+  const wrong = tooLong || tooShort;
   const characters = `${value.length} characters, ${pixels} of ${most} pixels`;
   const color = `var(--sui-${wrong ? 'warning' : 'success'}-foreground-color)`;
   const filled = Math.min(pixels, most);

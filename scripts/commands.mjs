@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { hostNames } from '../src/hosts/host-names.mjs';
 import { checkout } from './bundles/code-hashes.mjs';
 import { dataFolder, existingFile, finishedSite, freeFolder } from './command-line/folders.mjs';
-import { oneOfNames, shard, webAddress, wholeNumber } from './command-line/values.mjs';
+import { oneOfNames, ownAddress, shard, webAddress, wholeNumber } from './command-line/values.mjs';
 
 const data = { value: 'DIR', default: 'data', read: dataFolder, description: 'data folder' };
 const out = { value: 'DIR', default: 'dist', description: 'folder for the finished site' };
@@ -55,6 +55,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       host: {
         value: 'ADDRESS',
         default: 'localhost',
+        read: ownAddress,
         description:
           'who can open the site: this machine only, or with 0.0.0.0 the network; the editor opens on this machine only',
       },
@@ -323,6 +324,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       host: {
         value: 'ADDRESS',
         default: '127.0.0.1',
+        read: ownAddress,
         description: 'who can open it: this machine only, or with 0.0.0.0 the network',
       },
     },

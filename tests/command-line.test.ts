@@ -103,6 +103,16 @@ describe('A command line', () => {
     );
   });
 
+  it.each(['dev', 'preview'] as const)(
+    'refuses an empty address, by which %s would open the site to the network',
+    (name) => {
+      const site = name === 'preview' ? ['--out', deployedSite()] : [];
+      expect(() => readCommandLine(commands[name], ['--host', '', ...site])).toThrow(
+        '--host is empty: omit it for this machine only, or write --host 0.0.0.0 to let others on the network open it.',
+      );
+    },
+  );
+
   it('with a mistake shows how to call the command, but not its whole usage', () => {
     expect(shortUsageOf('bake', bake)).toBe(
       'Usage: npm run bake -- KIND NAME [options]\n  KIND  loaf, roll\nAll options: npm run bake -- --help',

@@ -25,6 +25,19 @@ export const oneOfNames = (names) => (text, option) => {
 };
 
 /**
+ * The address on which a server listens. An empty one, as of an unset variable, means all of them to Node.
+ *
+ * @param {string} text
+ * @param {string} option
+ */
+export function ownAddress(text, option) {
+  if (text.trim() !== '') return text;
+  throw new WrongUsage(
+    `${option} is empty: omit it for this machine only, or write ${option} 0.0.0.0 to let others on the network open it.`,
+  );
+}
+
+/**
  * A URL to which a query is added, so it must not have its own.
  *
  * @param {string} text

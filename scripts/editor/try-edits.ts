@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from '#content/content.ts';
+import { daysToCome } from '#content/checks/days-to-come.ts';
 import { cacheInMemory } from '#content/text-cache.ts';
 import { fileLabel, listAllFiles } from '#content/files/list-files.ts';
 import { formChanges, type Beside, type FormChanges, type FormEdit } from '#desk/editor/form-edits.ts';
@@ -22,6 +23,8 @@ interface EditResult extends FormChanges {
   ungoverned: ZipOfCounty[];
   /** About the mistakes that the edits introduce. */
   letter?: string;
+  /** About days that the edits put into the future, which is no mistake in a draft. */
+  early: string[];
   before?: Site;
   after?: Site;
 }
@@ -31,18 +34,24 @@ const textCache = cacheInMemory();
 
 /** Tries edits, and what is written along with them, in a copy of the data. */
 export function tryEdits(data: string, edits: readonly FormEdit[], beside: Beside = {}): EditResult {
-  const { site: before, problems: present = [] } = siteNow(data);
+  const now = siteNow(data);
+  const { site: before, problems: present = [] } = now;
   // Only new mistakes count: somebody may be fixing another file at the moment.
-  const old = new Set(present.map((problem) => keyOf(problem, data)));
+  const old = new Set([...present, ...daysToComeIn(now)].map((problem) => keyOf(problem, data)));
   const made = changesBy(data, edits, beside);
   const seen = inCopy(data, made.changes, (copy) => {
-    const { site: after, problems = [] } = loadSite(copy, { textCache });
-    const added = problems.filter((problem) => !old.has(keyOf(problem, copy)));
+    const read = loadSite(copy, { textCache });
+    const { site: after, problems = [] } = read;
+    const isAdded = (problem: Problem) => !old.has(keyOf(problem, copy));
+    const added = problems.filter(isAdded);
     return {
       lost: before ? redirectsForLost(copy, before, textCache) : [],
       ungoverned: ungovernedIn(added),
       after,
       letter: added.length > 0 ? letterAboutCopy(added, copy, data) : undefined,
+      early: daysToComeIn(read)
+        .filter(isAdded)
+        .map(({ says, fix }) => `${says} ${fix}`),
     };
   });
   return { ...made, ...seen, before };
@@ -53,6 +62,9 @@ export function changesBy(data: string, edits: readonly FormEdit[], beside: Besi
   const { site } = siteNow(data);
   return formChanges({ ...openFiles(data), site, zipTable: zipTable() }, edits, beside);
 }
+
+const daysToComeIn = (read: ReturnType<typeof loadSite>) =>
+  read.site ? daysToCome(read.content, read.locate, new Date()) : [];
 
 let zips: ZipTable | undefined;
 const zipTable = () => (zips ??= shippedZips(checkout));

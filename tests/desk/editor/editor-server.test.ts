@@ -284,6 +284,15 @@ describe('The server of the visual editor', () => {
     expect(html).toContain('We sue.');
   });
 
+  it('says in the preview that a post with a later day is published at once, unless it is a draft', async () => {
+    const dated = (draft: boolean) =>
+      preview('posts/time-limits.md', (values) => ({ ...values, date: '2099-03-01', body: 'Ask.', draft }));
+    expect((await dated(false)).words).toEqual([
+      'March 1, 2099 is in the future, but pages would speak of it as if it were past. Write the right date. To hold back a post until then, write "draft: true".',
+    ]);
+    expect((await dated(true)).words).toEqual([]);
+  });
+
   it('previews the edited local search, also as a draft', async () => {
     const [search] = valuesIn('keywords.yaml', read('keywords.yaml')).keywords as Values[];
     const withDraft = (keyword: string) => (values: Values) => ({

@@ -22,7 +22,7 @@ export function fieldRows(schema: z.ZodType, above = ''): FieldRow[] {
     const example = shortExample(field);
     const row = {
       name,
-      type: typeOf(field),
+      type: typeInWords(field),
       absent,
       description: metaOf(field).description ?? '',
       example: example === absent ? '' : example,
@@ -68,7 +68,7 @@ const typesShown: Record<NonNullable<z.GlobalMeta['shownAs']>, string> = {
   description: 'text',
 };
 
-function typeOf(field: z.ZodType): string {
+function typeInWords(field: z.ZodType): string {
   const { shownAs, fileKind } = metaOf(field);
   if (fileKind) return `name of a file in ${foldersInWords(fileKind, 'or')}`;
   if (shownAs) return typesShown[shownAs];
@@ -76,7 +76,7 @@ function typeOf(field: z.ZodType): string {
   if (inner instanceof z.ZodEnum) return oneOf(inner.options.map(String));
   const { element, valueType } = definitionOf(field);
   if (element) return listOf(element);
-  if (valueType) return `names, each with ${typeOf(valueType)}`;
+  if (valueType) return `names, each with ${typeInWords(valueType)}`;
   if (inner instanceof z.ZodNumber) return inner.format ? 'whole number' : 'number';
   const others: Record<string, string> = {
     string: 'one line',
@@ -98,6 +98,6 @@ const oneOf = (options: readonly string[]) =>
 const plurals: Record<string, string> = { group: 'groups', 'one line': 'lines', text: 'texts' };
 
 function listOf(entry: z.ZodType): string {
-  const type = typeOf(entry);
+  const type = typeInWords(entry);
   return `list of ${plurals[type] ?? type}`;
 }

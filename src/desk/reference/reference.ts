@@ -102,14 +102,14 @@ const tableRows = (): string[][] =>
       [`**${tableFile(name)}**`, 'table', tells],
       ...Object.entries(row.shape as Record<string, z.ZodType>).map(([column, schema]) => [
         `\`${column}\``,
-        typeOf(schema),
+        cellInWords(schema),
         `${metaOf(schema).description ?? ''}${mayBeOmitted(schema) ? '; may be empty' : ''}`,
       ]),
     ];
   });
 
 /** All cells are text; those that are read as numbers are so after that. */
-function typeOf(schema: z.ZodType): string {
+function cellInWords(schema: z.ZodType): string {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodEnum) return `one of ${inner.options.join(', ')}`;
   const cell = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;

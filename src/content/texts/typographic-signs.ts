@@ -18,7 +18,10 @@ export const isDash = (mark: string) => dashes.includes(mark);
 export const doubleQuotes = '“”„‟«»＂';
 export const singleQuotes = '‘’‚‛‹›';
 
-const anyOfThem = new RegExp(`[${wide}${widthless}${dashesAndBullets}${doubleQuotes}${singleQuotes}]`);
+const anyOfThem = new RegExp(
+  `[${wide}${widthless}${dashesAndBullets}${doubleQuotes}${singleQuotes}]|^ *${lowerBullet}`,
+  'm',
+);
 
 /** A quick test, as most files have none. */
 export const holdsTypographicSigns = (text: string) => anyOfThem.test(text);

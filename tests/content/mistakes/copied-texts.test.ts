@@ -50,15 +50,16 @@ describe('Signs of another program', () => {
   });
 
   it.each(['o\tCall us.', 'o   Call us.', '§  Call us.'])(
-    'are reported when they are a lower bullet: %s',
+    'are reported in an article and in a guide when they are a lower bullet: %s',
     (written) => {
       const files = smallSite();
       edit(files, 'posts/time-limits.md', 'A second line is a second paragraph.', written);
-      expect(lettersAbout(files)).toEqual([
-        expect.stringContaining(
-          `This line begins with a bullet (${written[0]}) instead of the hyphen of a list.`,
-        ),
-      ]);
+      const guide = 'guides/moose-collision-claims.yaml';
+      edit(files, guide, '"A moose is tall enough to come through the glass."', `|\n  ${written}`);
+      const expected: unknown = expect.stringContaining(
+        `This line begins with a bullet (${written[0]}) instead of the hyphen of a list.`,
+      );
+      expect(lettersAbout(files)).toEqual([expected, expected]);
     },
   );
 

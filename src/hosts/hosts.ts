@@ -154,7 +154,7 @@ export const hosts = {
     sectionNotFound: 'configured',
     files: (site) => [nginxConf(site)],
     steps: [
-      'Copy nginx.conf to /etc/nginx/conf.d/site.conf and the site to /var/www/site; name the certificate in that copy.',
+      'Copy nginx.conf into /etc/nginx/conf.d/, under a name of its own for each site, and the site into the folder that its "root" names; name the certificate in that copy.',
       'Try it with "nginx -t", then "systemctl reload nginx".',
     ],
   },

@@ -12,13 +12,13 @@ import {
   type RedirectRule,
 } from '#lib/host-rules.ts';
 
-/** For a server of your own: a file for /etc/nginx/conf.d. Folder and certificate have to be filled in. */
+/** For a server of your own: a file for /etc/nginx/conf.d. The certificate has to be filled in. */
 export function nginxConf(site: Deployment): NamedFile {
   const host = new URL(site.origin).host;
   const some = headersOfSome(site.headers).filter(({ name }) => name.toLowerCase() !== 'content-type');
   const named = new Set(some.map(({ name }) => name));
   const lines = [
-    '# Put the finished site into /var/www/site, name the certificate in the copy that nginx reads, and reload nginx.',
+    `# Put the finished site into /var/www/${host}, name the certificate in the copy that nginx reads, and reload nginx.`,
     '# Only once on a server: if another site has the next two lines, delete them here.',
     'map_hash_bucket_size 256;',
     'map_hash_max_size 65536;',
@@ -45,6 +45,7 @@ export function nginxConf(site: Deployment): NamedFile {
     `  ssl_certificate /etc/ssl/certs/${host}.pem;`,
     `  ssl_certificate_key /etc/ssl/private/${host}.key;`,
     '',
+    `  root /var/www/${host};`,
     ...answers,
     '',
     ...headersOfAll(site.headers)
@@ -84,7 +85,6 @@ function withOwnVariables(text: string, host: string): string {
 }
 
 const answers = [
-  '  root /var/www/site;',
   '  absolute_redirect off;',
   '  server_tokens off;',
   '  include mime.types;',

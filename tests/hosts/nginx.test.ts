@@ -34,13 +34,17 @@ describe('nginx.conf', () => {
     expect(lines).toContain('  "~.(?:/|\\.html)$" "same-origin";');
   });
 
-  it('shares no variable with the site of another firm on the same server', () => {
-    const variablesOf = (host: string) => {
+  it('shares no variable and no folder with the site of another firm on the same server', () => {
+    const ownOf = (host: string) => {
       const robots = { 'robots.txt': `Sitemap: https://${host}/sitemap.xml\n` };
       const { text } = nginxConf(readDeployment(deployedSite(robots)));
-      return Array.from(text.matchAll(/^map \S+ (\$\w+) /gm), ([, name]) => name!);
+      return Array.from(
+        text.matchAll(/^(?:map \S+ (\$\w+) |  root (\S+);)/gm),
+        ([, name, folder]) => name ?? folder,
+      );
     };
-    const [maple, oak] = [variablesOf('www.maple-law.example'), variablesOf('www.oak-law.example')];
+    const [maple, oak] = [ownOf('www.maple-law.example'), ownOf('www.oak-law.example')];
+    expect(maple).toContain('/var/www/www.maple-law.example');
     expect(maple.length).toBeGreaterThan(5);
     expect(maple.filter((name) => oak.includes(name))).toEqual([]);
   });

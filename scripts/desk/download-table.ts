@@ -41,7 +41,9 @@ async function download(url: string, from: string, room: number): Promise<Buffer
   const failure = (why: string, advice?: string) =>
     new BadResponse(from, `could not be read: ${why}`, advice);
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+    // Reading a large answer takes so long that the server may have hung up before the next request.
+    const headers = { connection: 'close' };
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(timeout) });
     const pieces: Uint8Array[] = [];
     let size = 0;
     for await (const piece of answer.body ?? []) {

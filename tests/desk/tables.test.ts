@@ -293,13 +293,16 @@ describe('npm run refresh -- crashes', () => {
     expect(textIn(data, 'places/sources.yaml')).toContain(`crashes: ${told}`);
   });
 
-  it('fetches a large dataset in several requests', async () => {
+  it('fetches a large dataset in several requests, also from a server that hangs up after each', async () => {
     const all = Array.from(
       { length: 50_001 },
       (_, i) => `"${String(i + 5401).padStart(5, '0')}","2025","28"`,
     );
     const data = dataWithPeople();
+    const used = new Set<unknown>();
     const { url, asked, close } = await openData((response, query) => {
+      if (used.has(response.socket)) return void response.destroy();
+      used.add(response.socket);
       const [, limit, offset] = /LIMIT (\d+) OFFSET (\d+)$/.exec(query)!.map(Number);
       const rows = query.includes('AS injury_crashes') ? all.slice(offset, offset! + limit!) : undefined;
       response.end(rows ? `${['"zip","year","injury_crashes"', ...rows].join('\n')}\n` : recorded(query));

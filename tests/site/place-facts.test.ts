@@ -504,6 +504,15 @@ cities:
     );
   });
 
+  it('adds up only the ZIP codes that were counted, and says so', () => {
+    const site = planWith({
+      crashes: 'zip,year,injury_crashes\n05401,2025,204\n05403,2025,312\n',
+    });
+    const county = site.places.countyBySlug.get('chittenden-county')!;
+    expect(sectionAbout(site, county, 'crashes')?.says).toContain('in 2 of the 3 ZIP codes that we list');
+    expect(sectionAbout(site, county, 'zips')?.table?.sum.name).toBe('Both counted');
+  });
+
   it.each([
     ['cities', '\n  - { name: "Bristol", slug: bristol, zips: ["05740"] }', 'pages of the cities have'],
     ['only city', '', 'page of Middlebury has'],

@@ -1,7 +1,7 @@
 import type { Row } from '#content/schemas/places/tables.ts';
 import { longDate } from '#lib/date.ts';
 import { inSentence } from '#lib/text.ts';
-import type { CountyPlace, Place, ZipPlace } from '../places/places.ts';
+import { zipsOf, type CountyPlace, type Place, type ZipPlace } from '../places/places.ts';
 import { aboutTens } from './rounding.ts';
 import { countedZips, crashesOfLastYear, crashesOfYear } from './crashes.ts';
 import { usualOrder, type FigureRow, type ZipFigures } from './fact-section.ts';
@@ -24,6 +24,7 @@ export function zipFigures(place: Place, aboutZip: (zip: ZipPlace) => string): Z
   const year = crashesOfLastYear(place)?.year;
   const zips = year === undefined ? [] : countedZips(place, year);
   if (year === undefined || zips.length < 2) return undefined;
+  const isOfAll = zips.length === zipsOf(place).length;
   const window = lastWindow(zips);
   const columns = figureColumns(year, window).filter(({ of }) => zips.some((zip) => of([zip]) !== undefined));
   const rows = zips.map((zip): Counted => ({
@@ -51,7 +52,7 @@ export function zipFigures(place: Place, aboutZip: (zip: ZipPlace) => string): Z
     columns: ['ZIP code', ...columns.map(({ label }) => label)],
     orders: orders.map((order) => (isNew(order) ? order.map(rowOf) : [])),
     sum: {
-      name: zips.length === 2 ? 'Both listed' : `All ${zips.length} listed`,
+      name: `${zips.length === 2 ? 'Both' : `All ${zips.length}`} ${isOfAll ? 'listed' : 'counted'}`,
       href: '',
       about: '',
       figures: print(columns.map(({ of }) => of(zips))),

@@ -719,8 +719,8 @@ zip,street,from,to,people_hurt
     });
     const crashesIn = (zip: string) => sectionAbout(site, zipNamed(site, zip), 'crashes')?.says;
     expect(['05401', '05408', '05753'].map(crashesIn)).toEqual([
-      'About 200 crashes hurt somebody in 2025, the most of the 2 ZIP codes that we list in Chittenden County.',
-      'About 100 crashes hurt somebody in 2025; 1 of the 2 ZIP codes that we list in Chittenden County had more.',
+      'About 200 crashes hurt somebody in 2025, the most of the 2 ZIP codes with a count in Chittenden County.',
+      'About 100 crashes hurt somebody in 2025; 1 of the 2 ZIP codes with a count in Chittenden County had more.',
       'About 40 crashes hurt somebody in 2025.',
     ]);
     const county = site.places.countyBySlug.get('chittenden-county')!;
@@ -759,13 +759,13 @@ zip,street,from,to,people_hurt
     const zip = zipNamed(site, '05401');
     expect(sectionAbout(site, zip, 'crashes')).toEqual({
       heading: 'Crashes with injuries in 05401',
-      says: 'Fewer than ten crashes hurt somebody in 2025; 1 of the 2 ZIP codes that we list in Chittenden County had more.',
+      says: 'Fewer than ten crashes hurt somebody in 2025; 1 of the 2 ZIP codes with a count in Chittenden County had more.',
       inWords: 'Source: The count.',
       rows: [],
       note: 'Rounded to tens, as reported by the police (The count).',
     });
     expect(factRows(site, zip).crashes?.pieces).toEqual([
-      'Fewer than ten crashes hurt somebody in 2025; 1 of the 2 ZIP codes that we list in Chittenden County had more. Source: The count.',
+      'Fewer than ten crashes hurt somebody in 2025; 1 of the 2 ZIP codes with a count in Chittenden County had more. Source: The count.',
     ]);
   });
 

@@ -108,12 +108,12 @@ export const crashesOfYear = ({ facts }: ZipPlace, year: number) =>
 function standing(place: Place, year: number): string {
   if (place.kind !== 'zip') return '';
   const own = crashesOfYear(place, year);
-  const counts = zipsOf(countyOf(place))
-    .map((zip) => crashesOfYear(zip, year))
-    .filter((count) => count > 0);
+  const county = countyOf(place);
+  const counts = countedZips(county, year).map((zip) => crashesOfYear(zip, year));
   if (counts.length < 2) return '';
   const more = counts.filter((count) => count > own).length;
-  const zips = `${counted(counts.length, 'ZIP code', 'ZIP codes')} that we list in ${place.county.name}`;
+  const those = counts.length === zipsOf(county).length ? 'that we list' : 'with a count';
+  const zips = `${counted(counts.length, 'ZIP code', 'ZIP codes')} ${those} in ${place.county.name}`;
   if (more >= counts.length / 2) return `; ${more} of the ${zips} had more`;
   return `, ${more === 0 ? 'the most' : `the ${ordinal(more + 1)} most`} of the ${zips}`;
 }

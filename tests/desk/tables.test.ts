@@ -109,6 +109,20 @@ describe('npm run import -- facts', () => {
     ]);
   });
 
+  it('asks to save a workbook as a table, whatever file its archive begins with', async () => {
+    const file = path.join(temporaryFolder(), 'people.numbers');
+    writeFileSync(file, `PK\u0003\u0004${'\0'.repeat(22)}\u000B\0\0\0preview.jpg`);
+    const { code, output } = await run('import', [
+      'facts',
+      file,
+      '--data',
+      dataWithPeople(),
+      '--table',
+      'people',
+    ]);
+    expect([code, output]).toEqual([1, expect.stringContaining('This is a workbook from Excel or another')]);
+  });
+
   it.each([
     ['zip', Buffer.from(`PK\u0003\u0004${'\0'.repeat(22)}\u000A\0\0\0people.csv${people}`)],
     ['gzip', gzipSync(people)],

@@ -16,14 +16,15 @@ export function wrongWithOfficeFile(name: string): LetterParts | undefined {
 /** Detects them by their first bytes, whatever their name: those of an archive, or of an old Office file. */
 export function wrongWithOfficeBytes(name: string, bytes: Buffer): LetterParts | undefined {
   const begins = (start: string) => bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1'));
-  if (begins(starts.gzip) || (begins(starts.zip) && !isOfficeArchive(bytes))) return letterAboutPacked;
+  const isOffice = workbook.test(name) || document.test(name) || isOfficeArchive(bytes);
+  if (begins(starts.gzip) || (begins(starts.zip) && !isOffice)) return letterAboutPacked;
   if (!begins(starts.zip) && !begins(starts.oldOffice)) return undefined;
   return /\.(?:md|ya?ml)$/.test(name) ? letterAboutDocument('a plain text file') : letterAboutWorkbook();
 }
 
 const starts = { zip: 'PK\x03\x04', gzip: '\x1F\x8B', oldOffice: '\xD0\xCF\x11\xE0' };
 
-/** Office files are zip archives that begin with one of these files. */
+/** Most Office files are zip archives that begin with one of these files. */
 function isOfficeArchive(bytes: Buffer): boolean {
   const name = bytes.length < 30 ? '' : bytes.toString('latin1', 30, 30 + bytes.readUInt16LE(26));
   return name === '' || /^(?:\[Content_Types\]|_rels\/|docProps\/|word\/|xl\/|mimetype$|Index\/)/.test(name);

@@ -13,7 +13,7 @@ export function wrongWithOfficeFile(name: string): LetterParts | undefined {
     : undefined;
 }
 
-/** Detects them by their first bytes, whatever their name: those of an archive, or of an old Office file. */
+/** Detects them by their first bytes, also under other names: those of an archive, or of an old Office file. */
 export function wrongWithOfficeBytes(name: string, bytes: Buffer): LetterParts | undefined {
   const begins = (start: string) => bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1'));
   const isOffice = workbook.test(name) || document.test(name) || isOfficeArchive(bytes);

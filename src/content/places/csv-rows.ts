@@ -28,6 +28,7 @@ const others = [
     'It may say why: open it in a browser. Then download the table again, as CSV.',
   ],
   [/^\s*(?=[{[])/, 'JSON', 'Download the table again, as CSV.'],
+  [/^\s*(?=<\?xml\b)/, 'XML', 'Download the table again, as CSV.'],
 ] as const;
 
 /** The nonempty rows, as spreadsheets add empty ones. Having the parser count lines would take twice as long. */

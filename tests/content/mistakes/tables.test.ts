@@ -114,6 +114,15 @@ describe('A table saved by a spreadsheet', () => {
         Download the table again, as CSV.
       `,
     })),
+    {
+      of: 'XML instead of a table',
+      when: withTable('people', '<?xml version="1.0"?>\n<Error><Code>AccessDenied</Code></Error>\n'),
+      letter: `
+        places/people.csv:1:1
+        This is XML, not a table.
+        Download the table again, as CSV.
+      `,
+    },
     inPeople(
       'words instead of a number',
       '05403,21000',

@@ -246,7 +246,9 @@ describe('The configuration of the visual editor', () => {
 
   it('shows text in angle brackets, though the editor renders hints as HTML', () => {
     const portrait = fieldsOf(folders.attorneys).find(({ name }) => name === 'portrait');
-    expect(portrait?.hint).toBe('The picture attorney-&lt;slug> of images/');
+    expect(portrait?.hint).toBe(
+      'The picture attorney-&lt;slug> of images/, such as attorney-jane-doe.jpg; upload it first',
+    );
   });
 
   it('gives each file a valid name and a label of its own', () => {

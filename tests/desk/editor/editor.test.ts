@@ -529,13 +529,14 @@ describe('The visual editor of the development server', () => {
   });
 
   it('explains why an entry cannot be deleted', async () => {
-    const page = await openEntry('guides', 'moose-collision-claims');
+    const printed = /^post: (.+)$/m.exec(read('topics/deadlines.yaml'))![1]!;
+    const page = await openEntry('posts', printed);
     await press(page, 'Show Editor Options');
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Delete' }).click();
     const letter = await notice(page, 'Nothing was saved').locator('pre').innerText();
-    expect(letter).toContain('There is no post or guide "moose-collision-claims".');
-    expect(existsSync(path.join(data, 'guides/moose-collision-claims.yaml'))).toBe(true);
+    expect(letter).toContain(`There is no post or guide "${printed}".`);
+    expect(existsSync(path.join(data, `posts/${printed}.md`))).toBe(true);
   });
 
   it('creates a post as a draft, which has no page', async () => {

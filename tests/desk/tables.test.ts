@@ -22,11 +22,20 @@ const dataWithPeople = () =>
 
 const textIn = (data: string, name: string) => readFileSync(path.join(data, name), 'utf8');
 
+/** A file to import, in a folder of its own. */
+function fileWith(content: string | Buffer, name = 'people.csv'): string {
+  const file = path.join(temporaryFolder(), name);
+  writeFileSync(file, content);
+  return file;
+}
+
 describe('npm run import -- facts', () => {
   it('shows the new, changed and removed rows of a newer table, and writes it only with --yes', async () => {
     const data = dataWithPeople();
-    const file = path.join(temporaryFolder(), 'people of 2026.csv');
-    writeFileSync(file, '\uFEFFpopulation,zip\r\n28000,05401\r\n21000,05403\r\n7000,05753\r\n9,90210\r\n');
+    const file = fileWith(
+      '\uFEFFpopulation,zip\r\n28000,05401\r\n21000,05403\r\n7000,05753\r\n9,90210\r\n',
+      'people of 2026.csv',
+    );
     const words = ['facts', file, '--table', 'people', '--data', data];
     const planned = await run('import', words);
     expect([planned.code, textIn(data, 'places/people.csv')]).toEqual([0, people]);
@@ -46,8 +55,7 @@ describe('npm run import -- facts', () => {
     const data = dataWithPeople();
     const table = path.join(data, 'places/people.csv');
     writeFileSync(table, 'zip,population,transit_percent,car_percent\n05401,27000,4,80\n05403,21000,,70\n');
-    const file = path.join(temporaryFolder(), 'people.csv');
-    writeFileSync(file, 'zip,population,car_percent\n05401,27000,\n05403,21000,\n');
+    const file = fileWith('zip,population,car_percent\n05401,27000,\n05403,21000,\n');
     const { code, output } = await run('import', ['facts', file, '--data', data]);
     expect([code, output]).toEqual([
       0,
@@ -59,8 +67,7 @@ describe('npm run import -- facts', () => {
 
   it('writes nothing if the newer table has a mistake', async () => {
     const data = dataWithPeople();
-    const file = path.join(temporaryFolder(), 'people.csv');
-    writeFileSync(file, people.replace('21000', '"21,000"'));
+    const file = fileWith(people.replace('21000', '"21,000"'));
     const { code, output } = await run('import', ['facts', file, '--data', data]);
     expect([code, output]).toEqual([1, expect.stringContaining('"21,000" has a comma in it.')]);
     expect(textIn(data, 'places/people.csv')).toBe(people);
@@ -76,7 +83,6 @@ describe('npm run import -- facts', () => {
       'places/municipalities.csv': [head, ...rows, ''].join('\n'),
       'places/sources.yaml': `tables:\n  municipalities: ${told}\n`,
     });
-    const file = path.join(temporaryFolder(), 'municipalities.csv');
     const newer = [
       head,
       row('90210', 'Town of Beverly Hills'),
@@ -84,15 +90,14 @@ describe('npm run import -- facts', () => {
       row('05401', 'Town of Jericho', 0.5),
       '',
     ];
-    writeFileSync(file, newer.join('\n'));
+    const file = fileWith(newer.join('\n'), 'municipalities.csv');
     const { code, output } = await run('import', ['facts', file, '--data', data]);
     expect([code, output]).toEqual([1, expect.stringContaining(`\n  ${file}:8:1\n`)]);
     expect(output).not.toContain('places/municipalities.csv:');
   });
 
   it('says in words that a table changes nothing', async () => {
-    const file = path.join(temporaryFolder(), 'people.csv');
-    writeFileSync(file, people);
+    const file = fileWith(people);
     const { output } = await run('import', ['facts', file, '--data', dataWithPeople()]);
     expect(output).toBe(
       'No row is new\nNo row is changed\nNo row is gone\nThe data already has all of this.\n',
@@ -100,8 +105,7 @@ describe('npm run import -- facts', () => {
   });
 
   it('explains how to save an Excel workbook as a table', async () => {
-    const file = path.join(temporaryFolder(), 'people.xlsx');
-    writeFileSync(file, 'PK\u0003\u0004\u0014');
+    const file = fileWith('PK\u0003\u0004\u0014', 'people.xlsx');
     const { code, output } = await run('import', ['facts', file, '--data', dataWithPeople()]);
     expect([code, output]).toEqual([
       1,
@@ -110,8 +114,7 @@ describe('npm run import -- facts', () => {
   });
 
   it('asks to save a workbook as a table, whatever file its archive begins with', async () => {
-    const file = path.join(temporaryFolder(), 'people.numbers');
-    writeFileSync(file, `PK\u0003\u0004${'\0'.repeat(22)}\u000B\0\0\0preview.jpg`);
+    const file = fileWith(`PK\u0003\u0004${'\0'.repeat(22)}\u000B\0\0\0preview.jpg`, 'people.numbers');
     const { code, output } = await run('import', [
       'facts',
       file,
@@ -127,8 +130,7 @@ describe('npm run import -- facts', () => {
     ['zip', Buffer.from(`PK\u0003\u0004${'\0'.repeat(22)}\u000A\0\0\0people.csv${people}`)],
     ['gzip', gzipSync(people)],
   ])('asks to unpack a table that is packed with %s', async (_how, bytes) => {
-    const file = path.join(temporaryFolder(), 'people.csv');
-    writeFileSync(file, bytes);
+    const file = fileWith(bytes);
     const { code, output } = await run('import', ['facts', file, '--data', dataWithPeople()]);
     expect([code, output]).toEqual([
       1,
@@ -140,8 +142,7 @@ describe('npm run import -- facts', () => {
 
   it('reports an empty file as the mistake that it is, not as a table without rows', async () => {
     const data = dataWithPeople();
-    const file = path.join(temporaryFolder(), 'people.csv');
-    writeFileSync(file, '');
+    const file = fileWith('');
     const { code, output } = await run('import', ['facts', file, '--data', data, '--yes']);
     expect([code, output]).toEqual([1, expect.stringContaining(`\n  ${file}:1:1\n  The table is empty.\n`)]);
     expect(output).not.toContain('gone');
@@ -154,8 +155,7 @@ describe('npm run import -- facts', () => {
   ])(
     'refuses a %s table without any ZIP code of the site, such as that of another state',
     async (_which, newData) => {
-      const file = path.join(temporaryFolder(), 'people.csv');
-      writeFileSync(file, 'zip,population\n10001,27000\n10002,80000\n');
+      const file = fileWith('zip,population\n10001,27000\n10002,80000\n');
       const source = [
         '--source',
         'A census',
@@ -177,8 +177,7 @@ describe('npm run import -- facts', () => {
 
   it('adds the first table with its source, and asks for the parts that are missing', async () => {
     const data = writeData(smallSite());
-    const file = path.join(temporaryFolder(), 'people.csv');
-    writeFileSync(file, people);
+    const file = fileWith(people);
     const words = [
       'facts',
       file,
@@ -209,8 +208,7 @@ describe('npm run import -- facts', () => {
   });
 
   it('refuses a file that is larger than tables may be', async () => {
-    const file = path.join(temporaryFolder(), 'people.csv');
-    writeFileSync(file, people);
+    const file = fileWith(people);
     truncateSync(file, 50_000_001);
     const { code, output } = await run('import', ['facts', file, '--data', dataWithPeople()]);
     const says = 'The file has 50,000,001 bytes, but the limit is 50,000,000 bytes.';
@@ -218,8 +216,7 @@ describe('npm run import -- facts', () => {
   });
 
   it('suggests the table with a similar name', async () => {
-    const file = path.join(temporaryFolder(), 'peple.csv');
-    writeFileSync(file, people);
+    const file = fileWith(people, 'peple.csv');
     const { code, output } = await run('import', ['facts', file, '--data', dataWithPeople()]);
     expect([code, output]).toEqual([2, expect.stringContaining('Did you mean "people"?')]);
   });

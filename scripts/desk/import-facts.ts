@@ -44,7 +44,8 @@ export async function importFacts(
   const isListed = (zip: string) => folder.site.places.zipByCode.has(zip);
   const problems: Problem[] = [];
   const newerTable = importTable(name, { file, newer, before: changeSet.textOf(target) }, isListed, problems);
-  if (problems.length === 0 && newerTable.kept === 0) problems.push(problemOfFile(file, ofOtherPlaces));
+  if (problems.length === 0 && newerTable.kept === 0)
+    problems.push(problemOfFile(file, letterAboutOtherPlaces));
   refuseMistakes(problems);
   console.log(tableChangesInWords(newerTable));
   if (!isChanged(newerTable) && sourceValues.length === 0) {
@@ -67,7 +68,7 @@ export async function importFacts(
   console.log(`Written to ${data}/${target}.${date}`);
 }
 
-const ofOtherPlaces: LetterParts = [
+const letterAboutOtherPlaces: LetterParts = [
   'None of its rows is about a ZIP code of the site.',
   'Give the table of the places that the site has; "npm run new" adds further ones.',
 ];

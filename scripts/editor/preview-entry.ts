@@ -39,7 +39,7 @@ export async function previewEntry(
       isDraft = true;
       result = tryForm({ ...values, keywords: (values.keywords as Values[]).map(asPublished) });
     }
-    const { before, after, ungoverned, early } = result;
+    const { before, after, ungoverned, futureDays } = result;
     const letter = ungoverned.length > 0 ? bodiesQuestion(ungoverned) : result.letter;
     if (!before || !after) return { words: [], isDraft, letter };
     const { planSave, addressToShow, pageAt } = await loadPages();
@@ -50,7 +50,7 @@ export async function previewEntry(
     return {
       html: withAssetTags(pageAt(after, address), await loadTags()),
       address,
-      words: isDraft ? [] : [...early, ...words],
+      words: isDraft ? [] : [...futureDays, ...words],
       isDraft,
     };
   } catch (error) {

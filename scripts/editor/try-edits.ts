@@ -24,7 +24,7 @@ interface EditResult extends FormChanges {
   /** About the mistakes that the edits introduce. */
   letter?: string;
   /** About days that the edits put into the future, which is no mistake in a draft. */
-  early: string[];
+  futureDays: string[];
   before?: Site;
   after?: Site;
 }
@@ -49,7 +49,7 @@ export function tryEdits(data: string, edits: readonly FormEdit[], beside: Besid
       ungoverned: ungovernedIn(added),
       after,
       letter: added.length > 0 ? letterAboutCopy(added, copy, data) : undefined,
-      early: daysToComeIn(read)
+      futureDays: daysToComeIn(read)
         .filter(isAdded)
         .map(({ says, fix }) => `${says} ${fix}`),
     };

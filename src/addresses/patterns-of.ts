@@ -1,7 +1,8 @@
+import type { FileKindName } from '#content/files/file-kinds.ts';
 import { addressOf } from '#site/address.ts';
 import { star } from './pattern.ts';
 
-/** Patterns that match all addresses of an entry, with its own page first. */
+/** Patterns that match the addresses of all pages of an entry, with its own page first. */
 export const patternsOf = {
   county: (county: string) => [
     addressOf.county(county),
@@ -19,4 +20,9 @@ export const patternsOf = {
     addressOf.cityTopic(star, star, topic),
     addressOf.zipTopic(star, topic),
   ],
-};
+  post: (post: string) => [addressOf.post(post)],
+  'practice-area': (area: string) => [addressOf.practiceArea(area)],
+  'service-area': (area: string) => [addressOf.serviceArea(area)],
+  // A lawyer has no page.
+  attorney: () => [],
+} satisfies Record<FileKindName | 'city' | 'zip', (slug: string, city: string) => string[]>;

@@ -6,7 +6,6 @@ import { mayName, referencesIn } from '#content/references.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/address.ts';
-import { addressesOf } from './addresses-of-files.ts';
 import type { ChangeSet } from './change-set.ts';
 import {
   countyAndCity,
@@ -46,7 +45,7 @@ export function inOwnFile(kind: FileKindName, { picture, companion }: Companions
       if (mayName(name, kind))
         changeSet.edit(name, (values) => renameReferences(name, values, kind, from, to));
     }
-    return linesBetween(addressesOf[kind](from), addressesOf[kind](to));
+    return linesBetween(patternsOf[kind](from), patternsOf[kind](to));
   };
 }
 

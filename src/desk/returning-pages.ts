@@ -4,7 +4,6 @@ import { kindOfFile } from '#content/files/file-kinds.ts';
 import { slugOf } from '#content/source.ts';
 import { toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/address.ts';
-import { addressesOf } from './addresses-of-files.ts';
 import type { ChangeSet } from './change-set.ts';
 import { valuesIn, type FileChange } from './data-file.ts';
 import { isGroup } from './values.ts';
@@ -33,7 +32,7 @@ function pagesOf({ name, to = name, text, gone }: FileChange): string[] {
   const [slug, values] = [slugOf(to), valuesIn(name, text)];
   if (values.draft) return [];
   return [
-    ...addressesOf[kind](slug),
+    ...patternsOf[kind](slug),
     ...textsIn(values.cities, 'slug').flatMap((city) => patternsOf.city(slug, city)),
     ...zipsOfCounty(values).flatMap(patternsOf.zip),
   ];

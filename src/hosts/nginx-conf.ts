@@ -119,11 +119,11 @@ function movedMaps({ redirects }: Deployment): string[] {
   const rules = movedRules(redirects);
   const inSmall = ({ from }: RedirectRule) => from.toLowerCase();
   const withCapitals = new Set(rules.filter((rule) => rule.from !== inSmall(rule)).map(inSmall));
-  const isCompared = (rule: RedirectRule) =>
+  const needsPattern = (rule: RedirectRule) =>
     withCapitals.has(inSmall(rule)) || rule.from.length > longestInHash;
   const rowsOf = (some: RedirectRule[]) =>
     some.map((rule) => {
-      const from = isCompared(rule) ? quoted(`~${patternOf(rule.from)}`) : matching(rule.from);
+      const from = needsPattern(rule) ? quoted(`~${patternOf(rule.from)}`) : matching(rule.from);
       return `  ${from} ${quoted(withGroups(rule.to, (name) => `$${name}`))};`;
     });
   const [exact, patterns] = [false, true].map((is) => rules.filter(({ from }) => isPattern(from) === is));

@@ -21,7 +21,7 @@ export type TellCell = (at: CellPlace, says: string, fix: string) => undefined;
 const savedAtOnce = 16;
 
 /** What is saved instead of a table, by its first characters and by its name; addresses of tables may send either. */
-const others = [
+const notTables = [
   [
     /^\s*(?=<(?:!doctype|html)\b)/i,
     'a web page',
@@ -41,7 +41,7 @@ export function writtenRows(text: string, tell: TellCell): WrittenRow[] | undefi
       'Delete that line.',
     );
   }
-  for (const [start, what, fix] of others) {
+  for (const [start, what, fix] of notTables) {
     const [before] = start.exec(text) ?? [];
     if (before !== undefined)
       return tell({ line: before.split('\n').length }, `This is ${what}, not a table.`, fix);

@@ -22,7 +22,7 @@ const whenEmpty = {
   fix: 'Use lowercase letters, digits and single hyphens, such as "white-plains".',
 };
 
-const slugUnless = ({ says, fix } = whenEmpty) =>
+const slugSchema = ({ says, fix } = whenEmpty) =>
   z
     .string()
     .regex(slugPattern, {
@@ -38,7 +38,7 @@ const slugUnless = ({ says, fix } = whenEmpty) =>
     })
     .superRefine(refusePageName);
 
-export const slug = slugUnless();
+export const slug = slugSchema();
 
 /** Schema check for names that no page can have. */
 export function refusePageName(name: string, context: z.RefinementCtx): void {
@@ -48,7 +48,7 @@ export function refusePageName(name: string, context: z.RefinementCtx): void {
 
 /** The name of a file, without its ending. */
 export const nameOf = (fileKind: FileKindName, description: string, example: string) =>
-  slugUnless({
+  slugSchema({
     says: `No ${fileKinds[fileKind].name} is named here.`,
     fix: `Name one, such as "${example}".`,
   }).meta({ description, examples: [example], fileKind });

@@ -144,6 +144,12 @@ describe('A plan', () => {
     );
   });
 
+  it('says that an edit of the chat shows on all pages, although it changes none', () => {
+    const edited = textOf((files) => edit(files, 'flows/chat.yaml', 'status: "Online"', 'status: "At work"'));
+    expect(edited).toContain('"At work"');
+    expect(edited).toContain('changes the chat on every page; changes no page itself');
+  });
+
   it('counts the pages that each edited file changes', () => {
     const plan = planOf((files) => {
       edit(files, 'facts.yaml', 'value: "3"', 'value: "4"');

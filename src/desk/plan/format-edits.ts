@@ -19,7 +19,7 @@ export function aboutFile(
   const lines = [
     ...firstOf(edits.map(editInWords), editsShown, 'edit', 'edits'),
     ...(edits.length === 0 ? ['only comments or spaces'] : []),
-    ...(effect ? effectInWords(effect) : isShared || edits.length === 0 ? [] : [withoutEffect(edits)]),
+    ...(effect ? effectInWords(effect) : isShared || edits.length === 0 ? [] : [withoutEffect(name, edits)]),
   ];
   return [style.file(name), ...style.list(lines)];
 }
@@ -28,10 +28,18 @@ export function aboutFile(
 const isExchanged = ({ path, line, before, after }: DataEdit) =>
   path === '' && line === undefined && before !== undefined && after !== undefined;
 
-const withoutEffect = (edits: readonly DataEdit[]) =>
-  edits.some(isExchanged)
-    ? 'replaces the old one where it is shown; changes no page itself'
-    : 'changes no page';
+/** What pages load only when a visitor opens it, by the beginning of its file's name. */
+const openedByPages: Record<string, string> = {
+  'flows/chat': 'the chat',
+  'flows/case-evaluation': 'the case evaluation',
+};
+
+function withoutEffect(name: string, edits: readonly DataEdit[]): string {
+  const opened = Object.keys(openedByPages).find((start) => name.startsWith(start));
+  if (opened) return `changes ${openedByPages[opened]} on every page; changes no page itself`;
+  if (edits.some(isExchanged)) return 'replaces the old one where it is shown; changes no page itself';
+  return 'changes no page';
+}
 
 /** The combined effect of edits in many files. */
 export function aboutFolder(effect: Effect, style: PlanStyle): string[] {

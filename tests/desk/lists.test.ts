@@ -264,6 +264,11 @@ describe('A row of a table of places', () => {
       '"Rutland?County" contains a line break, which a name cannot have. Type it on one line.',
     ],
     [
+      'swapped coordinates',
+      'Addison County,,Bristol,05443,-73.0526,44.1372',
+      'These two numbers seem swapped: the latitude comes first. Write 44.1372 as the latitude, and -73.0526 as the longitude.',
+    ],
+    [
       'other coordinates for a ZIP code of an earlier row',
       'Addison County,,MIDDLEBURY,05753,44.1,-73.1',
       'Line 2 already lists 05753 in Middlebury. Delete one of the two rows.',

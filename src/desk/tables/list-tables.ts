@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import type { TableKind } from '#content/places/table-columns.ts';
+import { wrongWithPoint } from '#lib/geo/point-slips.ts';
 import { usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 import { letter } from '#content/schemas/common/letter.ts';
 import { line } from '#content/schemas/common/texts.ts';
@@ -49,14 +50,21 @@ const state = z
   })
   .meta({ description: 'Only if it is not the state of the site' });
 
-const places = z.object({
-  county: line('Full name, with the word County or Parish'),
-  city: line('As people say it'),
-  zip: zipCell.optional(),
-  latitude: latitude.optional(),
-  longitude: longitude.optional(),
-  state: state.optional(),
-});
+const places = z
+  .object({
+    county: line('Full name, with the word County or Parish'),
+    city: line('As people say it'),
+    zip: zipCell.optional(),
+    latitude: latitude.optional(),
+    longitude: longitude.optional(),
+    state: state.optional(),
+  })
+  // Else the county's file would be wrong, and the advice for the form of a point there.
+  .superRefine(({ latitude, longitude }, context) => {
+    if (latitude === undefined || longitude === undefined) return;
+    const wrong = wrongWithPoint([latitude, longitude]);
+    if (wrong) context.addIssue({ code: 'custom', path: ['longitude'], message: letter(...wrong) });
+  });
 
 const keywords = z.object({
   keyword: line('As people type it'),

@@ -402,6 +402,16 @@ describe('A row with a mistake', () => {
         Write what it is before its name: "Town of Shelburne".
       `,
     ),
+    inBodies(
+      'a township with its kind after its name',
+      'Town of Shelburne,Shelburne,town',
+      'Shelburne Township,Shelburne,township',
+      `
+        places/municipalities.csv:4:7  body
+        Pages would call it "the Shelburne Township".
+        Write what it is before its name: "Township of Shelburne".
+      `,
+    ),
     inPeople(
       'a ZIP code that the site does not have',
       '05403',

@@ -44,10 +44,14 @@ function wrongPoint({ lat, lng }: Cells): WrongCell | undefined {
   return wrong && ['lng', ...wrong];
 }
 
-/** A body reads after "the", so a name alone is too little, unless it says what it is: "Village of the Branch". */
-function wrongBody({ body, name, kind = '' }: Cells): WrongCell | undefined {
-  if (body === undefined || body !== name || body.includes(' of ')) return undefined;
-  if (!/^(?:city|town|village)/.test(kind)) return undefined;
+/**
+ * A body reads after "the", as "Shinnecock Reservation" does, but not "Bath Township". A name alone is too little, unless
+ * it says what it is: "Village of the Branch".
+ */
+function wrongBody({ body = '', name, kind = '' }: Cells): WrongCell | undefined {
+  const isAlone = body === name && !body.includes(' of ') && /^(?:city|town|village)/.test(kind);
+  const endsInKind = kind !== 'reservation' && body.toLowerCase() === `${name} ${kind}`.toLowerCase();
+  if (!isAlone && !endsInKind) return undefined;
   const says = `Pages would call it "the ${body}".`;
   return ['body', says, `Write what it is before its name: "${capitalized(kind)} of ${name}".`];
 }

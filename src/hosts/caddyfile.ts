@@ -31,7 +31,7 @@ export function caddyfile(site: Deployment): NamedFile {
     '\t\tredir @target "{target}" 301',
     ...headersAt(site.headers),
     '\t\trewrite / /index.html',
-    '\t\ttry_files {path} {path}.html =404',
+    '\t\ttry_files {path} {path}.html {path}/index.html =404',
     '\t\tfile_server {',
     '\t\t\thide _headers _redirects',
     '\t\t\tdisable_canonical_uris',

@@ -19,7 +19,7 @@ export function cloudfrontFunctions(site: Deployment): NamedFile[] {
 
 const inCode = (value: unknown) => JSON.stringify(value, null, 2);
 
-function requestFunction({ redirects }: Deployment): string {
+function requestFunction({ redirects, names }: Deployment): string {
   const rules = movedRules(redirects);
   const exact = Object.fromEntries(
     rules.filter(({ from }) => !isPattern(from)).map(({ from, to }) => [from, to]),
@@ -30,6 +30,7 @@ function requestFunction({ redirects }: Deployment): string {
   return `// CloudFront, event "viewer request", runtime cloudfront-js-2.0.
 const moved = ${inCode(exact)};
 const patterns = ${inCode(patterns)};
+const files = ${inCode(filesUnlikePages(names))};
 
 function handler(event) {
   const request = event.request;
@@ -40,6 +41,7 @@ function handler(event) {
     return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: target + queryOf(request) } } };
   }
   if (path === '/') request.uri = '/index.html';
+  else if (files[path]) request.uri = files[path];
   else if (!/\\.[a-z0-9]+$/i.test(path)) request.uri = path + '.html';
   return request;
 }
@@ -68,6 +70,15 @@ function queryOf(request) {
   return parts.length ? '?' + parts.join('&') : '';
 }
 `;
+}
+
+/** Public files at addresses without an ending: the index of a folder, and files such as those in .well-known/. */
+function filesUnlikePages(names: ReadonlySet<string>): Record<string, string> {
+  const found = [...names].flatMap((name) => {
+    const address = /^(.+)\/index\.html$/.exec(name)?.[1] ?? /^.+\/[^.]+$/.exec(name)?.[0];
+    return address ? [[`/${address}`, `/${name}`]] : [];
+  });
+  return Object.fromEntries(found) as Record<string, string>;
 }
 
 function responseFunction({ headers }: Deployment): string {

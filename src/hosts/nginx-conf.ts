@@ -59,7 +59,7 @@ export function nginxConf(site: Deployment): NamedFile {
     '  if ($moved) { return 301 $moved$is_args$args; }',
     ...cleanAddresses,
     '',
-    '  location / { try_files $uri $uri.html =404; }',
+    '  location / { try_files $uri $uri.html $uri/index.html =404; }',
     '  location = / { try_files /index.html =404; }',
     '  location = /_headers { return 404; }',
     '  location = /_redirects { return 404; }',
@@ -163,7 +163,7 @@ function contentTypes({ headers }: Deployment): string[] {
 /** Sections with their own 404 page, and those that redirect to the general one. */
 function unknownAddresses({ redirects }: Deployment): string[] {
   return unknownRules(redirects).flatMap(({ section, to, status }, i) => {
-    const files = 'try_files $uri $uri.html';
+    const files = 'try_files $uri $uri.html $uri/index.html';
     if (status === 404) return [`  location ${section} { ${files} =404; error_page 404 ${to}.html; }`];
     return [
       `  location ${section} { ${files} @unknown_${i}; }`,

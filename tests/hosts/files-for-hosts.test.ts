@@ -82,6 +82,16 @@ describe('The functions for CloudFront', () => {
   });
 
   it.each([
+    ['/kids', '/kids/index.html'],
+    ['/.well-known/webauthn', '/.well-known/webauthn'],
+    ['/.generated-site', '/.generated-site.html'],
+  ])('serve a public file at %s from the file %s', (uri, file) => {
+    const files = { 'kids/index.html': '', '.well-known/webauthn': '', '.generated-site': '' };
+    const [withFiles] = cloudfrontFunctions(readDeployment(deployedSite(files)));
+    expect(call(withFiles!.text, { request: { uri } })).toEqual({ uri: file });
+  });
+
+  it.each([
     ['/old-about', '/about'],
     ['/Old/About_Us.html', '/about'],
     ['/caf%C3%A9/index.html', '/about'],

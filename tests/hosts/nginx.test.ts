@@ -18,7 +18,7 @@ describe('nginx.conf', () => {
       '  "/" "public, max-age=0, must-revalidate";',
       '  "~^/(?<page>[^/]+)$" "public, max-age=0, must-revalidate";',
       '  "~^/assets/(?<splat>.*)$" "public, max-age=31536000, immutable";',
-      '  location /practice/ { try_files $uri $uri.html =404; error_page 404 /practice/404.html; }',
+      '  location /practice/ { try_files $uri $uri.html $uri/index.html =404; error_page 404 /practice/404.html; }',
     ]) {
       expect(text.split('\n')).toContain(line);
     }

@@ -9,6 +9,13 @@ import type { OwnServer } from './support/own-server.ts';
 
 const missing = 'no such page '.repeat(100);
 
+/** Public files at addresses without an ending. */
+const files = {
+  'kids/index.html': 'a page of their own',
+  'practice/kids/index.html': 'a page of their own below a section',
+  '.well-known/webauthn': 'a file without an ending',
+};
+
 /** An address of a former website, longer than others. */
 const longAddress = `/news/${'what-to-do-after-an-accident-'.repeat(10)}1.html`;
 
@@ -33,7 +40,7 @@ for (const { name, installed, start, outside } of servers) {
   describe.skipIf(!installed)(`An installed ${name}`, () => {
     let server: OwnServer;
     beforeAll(async () => {
-      server = await start(deployedSite({ '404.html': missing }));
+      server = await start(deployedSite({ '404.html': missing, ...files }));
     });
     afterAll(() => server?.stop());
 
@@ -43,6 +50,9 @@ for (const { name, installed, start, outside } of servers) {
       ['/about?from=mail', 200, 'the about page'],
       ['/blog', 200, 'the blog'],
       ['/blog/one', 200, 'the first post'],
+      ['/kids', 200, 'a page of their own'],
+      ['/practice/kids', 200, 'a page of their own below a section'],
+      ['/.well-known/webauthn', 200, 'a file without an ending'],
       ['/practice/unknown', 404, 'no such practice area'],
       ['/unknown', 404, missing],
       ['/blog/one/unknown/deep.txt', 302, undefined],
@@ -61,6 +71,8 @@ for (const { name, installed, start, outside } of servers) {
       ['/about.html', '/about'],
       ['/about/', '/about'],
       ['/about/?a=1', '/about?a=1'],
+      ['/kids/', '/kids'],
+      ['/kids/index.html', '/kids'],
       ['/blog/one.html?a=1&b=2', '/blog/one?a=1&b=2'],
       ['/index.html', '/'],
       ['/index', '/'],

@@ -24,8 +24,11 @@ export function movePicture(changeSet: ChangeSet, { names }: DataFiles, name: st
     throw new WrongRequest(`"${to}" is not a valid name for a picture. ${howPicturesAreNamed}`);
   if (names.includes(to)) throw new WrongRequest(`There is already a picture ${to}.`);
   const shown = new RegExp(`/${escapeRegExp(name)}(?![\\w-])`, 'g');
-  // A local search names its picture in an entry of a list.
-  const named = new RegExp(`^([ -]*image: *["']?)${baseOf(name)}(?=["']? *(?:#.*)?\\r?$)`, 'gm');
+  // Also in an entry of a list, and in braces: "image: { picture: car-accidents-1, alt: … }".
+  const named = new RegExp(
+    `^([ -]*(?:image: *\\{(?:.*,)? *)?(?:image|picture): *["']?)${baseOf(name)}(?=["']? *(?:[,}#].*)?\\r?$)`,
+    'gm',
+  );
   for (const file of names.filter(isDataFile)) {
     const text = changeSet.textOf(file);
     const renamed = text.replace(shown, `/${to}`).replace(named, `$1${baseOf(to)}`);

@@ -8,6 +8,7 @@ import { LinkPlates } from '#components/links.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { TestimonialBand } from '#components/testimonials.tsx';
 import { NonBreakingText } from '#components/text.tsx';
+import { pictureOfSection } from '#content/pictures/picture-names.ts';
 import { pictureOf, type Picture } from '#site/pictures.ts';
 import { addressOf } from '#site/address.ts';
 import type { RouteOf } from '#site/routes/routes.ts';
@@ -44,7 +45,7 @@ export const practiceArea = definePage({
       figures: area.figures,
       sections: area.sections.map(({ title }, i) => ({
         title,
-        image: pictureOf(site.content, `${area.slug}-${i + 1}`),
+        image: pictureOf(site.content, pictureOfSection(area, i)),
         text: { __html: area.sectionsHtml[i]! },
       })),
       sources: sourcesOf(site.content, citedFacts(area)),

@@ -15,10 +15,7 @@ export function pictureOf(
   name: string | undefined,
 ): Picture | undefined {
   if (name === undefined || !Object.hasOwn(pictures, name)) return undefined;
-  const ofArea = practiceAreas
-    .filter(({ slug }) => name.startsWith(slug))
-    .flatMap(picturesOfArea)
-    .find((drawing) => drawing.name === name);
+  const ofArea = practiceAreas.flatMap(picturesOfArea).find((drawing) => drawing.name === name);
   return { src: pictures[name]!, alt: ofArea?.alt ?? '' };
 }
 

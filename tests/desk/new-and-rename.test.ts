@@ -682,11 +682,18 @@ describe('npm run rename', () => {
     edit(before, 'posts/time-limits.md', 'related:', 'image: car-accidents-fog\nrelated:');
     edit(before, 'testimonials.yaml', 'amount:', 'practiceArea: car-accidents\n    amount:');
     edit(before, 'keywords.yaml', 'heading:', 'image: car-accidents-1\n    heading:');
+    const section =
+      '  - title: "Proof"\n    image:\n      picture: car-accidents-1\n      alt: "A road"\n    text: "Keep it."';
+    edit(before, 'practice-areas/car-accidents.yaml', 'image: {', 'image: { picture: car-accidents-1,');
+    edit(before, 'practice-areas/car-accidents.yaml', 'sections:', `sections:\n${section}`);
     const { files } = renamed(before, 'practice-area', 'car-accidents', 'car-crashes');
     expect(files['topics/deadlines.yaml']).toContain('image: car-crashes-1');
     expect(files['attorneys/ada-birch.yaml']).toContain('practiceAreas: ["car-crashes"]');
     expect(files['testimonials.yaml']).toContain('practiceArea: car-crashes');
     expect(files['keywords.yaml']).toContain('image: car-crashes-1');
+    const sections = files['practice-areas/car-crashes.yaml'];
+    expect(sections).toContain('    image:\n      picture: car-crashes-1\n');
+    expect(sections).toContain('image: { picture: car-crashes-1, alt:');
     expect(loadSite(dataToRead(files)).problems).toBeUndefined();
   });
 

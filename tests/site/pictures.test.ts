@@ -34,6 +34,41 @@ describe('A picture in the data', () => {
   });
 });
 
+describe('The pictures of the sections of a practice area', () => {
+  const named = '    image: { picture: notebook, alt: "A notebook on a car seat" }';
+  const proof = '  - title: "Proof"\n    image: { alt: "A road" }\n    text: "Keep it."\n';
+  const shown = (...sections: [string, string][]) => {
+    const site = smallPlan((files) => {
+      withDrawings(files, 'notebook', 'car-accidents-1', 'car-accidents-2');
+      for (const [from, to] of sections) edit(files, 'practice-areas/car-accidents.yaml', from, to);
+    });
+    const route = [...routesOf(site)].find(({ kind }) => kind === 'practice-area')!;
+    return planPage(site, route).props;
+  };
+
+  it('are numbered if none is named', () => {
+    expect(shown(['sections:\n', `sections:\n${proof}`])).toMatchObject({
+      sections: [
+        { title: 'Proof', image: { src: '/images/car-accidents-1.svg', alt: 'A road' } },
+        {
+          title: 'First steps',
+          image: { src: '/images/car-accidents-2.svg', alt: 'A notebook on a car seat' },
+        },
+      ],
+    });
+  });
+
+  it('move with the section that names them, and a new section has none', () => {
+    const name: [string, string] = ['    image: { alt: "A notebook on a car seat" }', named];
+    expect(shown(name, ['sections:\n', `sections:\n${proof}`])).toMatchObject({
+      sections: [
+        { title: 'Proof', image: undefined },
+        { title: 'First steps', image: { src: '/images/notebook.svg', alt: 'A notebook on a car seat' } },
+      ],
+    });
+  });
+});
+
 describe('The picture of an article', () => {
   const sources = (change: (files: DataFiles) => void) => {
     const { content } = smallPlan(change);

@@ -37,7 +37,9 @@ function shownIn(content: UncheckedContent): Shown[] {
       return { name, file: attorney.file, at: ['portrait'], absent: [says, fix] };
     }),
     ...practiceAreas.flatMap((area) =>
-      picturesOfArea(area).map(({ name, at }) => ({ name, file: area.file, at })),
+      picturesOfArea(area).flatMap(({ name, at, isNamed }) =>
+        isNamed ? named(name, area.file, at) : { name, file: area.file, at },
+      ),
     ),
     ...[...posts, ...topics, ...serviceAreas].flatMap(({ image, file }) => named(image, file, ['image'])),
     ...keywords.flatMap(({ image }, i) => named(image, 'keywords.yaml', ['keywords', i, 'image'])),

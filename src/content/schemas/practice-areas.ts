@@ -1,5 +1,6 @@
 import { group, groups, titledGroup } from './common/groups-and-lists.ts';
 import { letter } from './common/letter.ts';
+import { picture } from './common/names.ts';
 import { figures, line, lines, markdown, seo } from './common/texts.ts';
 import { order } from './common/values.ts';
 
@@ -31,6 +32,9 @@ export const practiceAreaSchema = titledGroup('Practice area', {
   sections: groups('The parts of the page, from top to bottom', {
     title: line('Heading of the section', 'Who Pays First'),
     image: group('The picture beside the section', {
+      picture: picture(
+        'Which picture, if they are not car-accidents-1, car-accidents-2 and so on, in this order',
+      ).optional(),
       alt: line('What the picture shows', 'Drawing of a street corner'),
     }),
     text: markdown('Its paragraphs; may hold a numbered list'),

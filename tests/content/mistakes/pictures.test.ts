@@ -302,6 +302,21 @@ describe('A picture that a card names', () => {
     },
   ]);
 
+  testMistakes([
+    {
+      of: 'a section that names no picture of the site',
+      when: (files) => {
+        files['images/notebook.svg'] = drawing;
+        edit(files, 'practice-areas/car-accidents.yaml', 'image: {', 'image: { picture: notebok,');
+      },
+      letter: `
+        practice-areas/car-accidents.yaml:12:23  sections[0].image.picture
+        There is no picture "notebok".
+        Did you mean "notebook"?
+      `,
+    },
+  ]);
+
   it('may be a photograph, and is named without its extension', () => {
     const files = smallSite();
     files['images/lake.jpg'] = jpeg;

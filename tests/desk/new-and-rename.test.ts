@@ -339,6 +339,15 @@ points:
     expect(read(data, 'counties/grafton-county.yaml')).toContain('\nstate: "NH"\n');
   });
 
+  it('refuses the ZIP code of a state that has no county of this name', async () => {
+    const data = published();
+    const mistyped = ['--city', 'Barton', '--zips', '85701'];
+    const { code, output } = await exec(data, 'new', 'county', 'Orleans', ...mistyped);
+    expect(code).toBe(1);
+    expect(output).toContain('85701 begins like the ZIP codes of Arizona, but this county is in Vermont.');
+    expect(filesOf(data)).not.toContain('counties/orleans-county.yaml');
+  });
+
   it.each<[NewKind, string, Partial<NewOptions>, string, string, string[]]>([
     [
       'keyword',

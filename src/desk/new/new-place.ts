@@ -77,7 +77,7 @@ export function newCountyEntry(folder: DataFolder, typed: string, options: NewOp
   };
   const listed = first === undefined && cities.length > 0 ? [...cities] : [named()];
   const zipsOfAll = listed.flatMap((city) => city.zips);
-  const state = options.state ? stateIn(options, home) : otherState(listed[0]!.zips, home);
+  const state = options.state ? stateIn(options, home) : otherState(zipTable, name, listed[0]!.zips, home);
   const entry = newFile(folder, 'counties', name, {
     name,
     order: orderBehind(counties),
@@ -109,11 +109,19 @@ export function stateIn({ state }: Pick<NewOptions, 'state'>, home: UsStateCode)
   throw new WrongRequest(`There is no state "${state}". Write its two-letter code, as in: --state VT`);
 }
 
-/** The state across the border, where the ZIP codes of a county lie in none but that. */
-export function otherState(zips: readonly string[], ofSite: UsStateCode): UsStateCode | undefined {
+/**
+ * The state across the border, where it has a county of this name, and the ZIP codes lie in none but that: elsewhere,
+ * they are mistyped.
+ */
+export function otherState(
+  table: ZipTable,
+  county: string,
+  zips: readonly string[],
+  ofSite: UsStateCode,
+): UsStateCode | undefined {
   const [state] = statesOfZip(zips[0] ?? '');
-  const isThere = (zip: string) =>
-    state && statesOfZip(zip).includes(state) && !statesOfZip(zip).includes(ofSite);
+  if (!state || countyInFull(table, state, county) === undefined) return undefined;
+  const isThere = (zip: string) => statesOfZip(zip).includes(state) && !statesOfZip(zip).includes(ofSite);
   return zips.every(isThere) ? state : undefined;
 }
 

@@ -67,7 +67,7 @@ export function importPlaces(
   const edited = [...touched.values()];
   for (const { name, state: written, county, values, entries } of edited) {
     const zips = values.cities.flatMap((city) => city.zips);
-    const state = written ?? otherState(zips, home);
+    const state = written ?? otherState(table, name, zips, home);
     const file = county ? county.file : freeName(folder, changeSet, slugFor(name), state ?? home);
     for (const [entry, line] of entries) origins.add(file, entry, line);
     if (county) {

@@ -39,8 +39,8 @@ export async function previewEntry(
       isDraft = true;
       result = tryForm({ ...values, keywords: (values.keywords as Values[]).map(asPublished) });
     }
-    const { before, after, ungoverned, futureDays } = result;
-    const letter = ungoverned.length > 0 ? bodiesQuestion(ungoverned) : result.letter;
+    const { before, after, ungoverned, doubts } = result;
+    const letter = ungoverned.length > 0 ? [bodiesQuestion(ungoverned), ...doubts].join(' ') : result.letter;
     if (!before || !after) return { words: [], isDraft, letter };
     const { planSave, addressToShow, pageAt } = await loadPages();
     const { words, first } = planSave(before, after);
@@ -50,7 +50,7 @@ export async function previewEntry(
     return {
       html: withAssetTags(pageAt(after, address), await loadTags()),
       address,
-      words: isDraft ? [] : [...futureDays, ...words],
+      words: isDraft ? [] : [...doubts, ...words],
       isDraft,
     };
   } catch (error) {

@@ -29,7 +29,7 @@ export type SaveOutcome =
   /** The save would remove addresses, or redirect them by these lines; `words` describe it in the question. */
   | { kind: 'asks'; words: string[]; lines: Redirect[] }
   /** Asks who governs these ZIP codes; `known` are those that govern others in their county. */
-  | { kind: 'asksBodies'; zips: string[]; known: string[] };
+  | { kind: 'asksBodies'; zips: string[]; known: string[]; doubts: string[] };
 
 /** A save of the editor: edits that belong together. */
 export interface Save {
@@ -86,11 +86,11 @@ function numberedNameNotice(data: string, { name, form, version }: VersionedEdit
 
 function write(data: string, { edits, confirmed, bodies: written = {} }: Save, plan: PlanSave): SaveOutcome {
   let result = tryEdits(data, edits);
-  const { lost, ungoverned } = result;
+  const { lost, ungoverned, doubts } = result;
   const open = ungoverned.filter(({ zip }) => !written[zip]);
   if (open.length > 0) {
     const known = bodiesOf(openFiles(data).read(bodiesFile), open);
-    return { kind: 'asksBodies', zips: open.map(({ zip }) => zip), known };
+    return { kind: 'asksBodies', zips: open.map(({ zip }) => zip), known, doubts };
   }
   if (lost.length + ungoverned.length > 0) {
     const bodies = ungoverned.length > 0 ? { zips: ungoverned, written } : undefined;

@@ -5,6 +5,7 @@ import { daysToCome } from '#content/checks/days-to-come.ts';
 import { cacheInMemory } from '#content/text-cache.ts';
 import { fileLabel, listAllFiles } from '#content/files/list-files.ts';
 import { formChanges, type Beside, type FormChanges, type FormEdit } from '#desk/editor/form-edits.ts';
+import { noneOf, unknownZips } from '#desk/zips/unknown-zips.ts';
 import type { ZipTable } from '#desk/zips/zip-table.ts';
 import type { Problem, ZipOfCounty } from '#lib/problem.ts';
 import { loadSite } from '#output/load-site.ts';
@@ -23,8 +24,8 @@ interface EditResult extends FormChanges {
   ungoverned: ZipOfCounty[];
   /** About the mistakes that the edits introduce. */
   letter?: string;
-  /** About days that the edits put into the future, which is no mistake in a draft. */
-  futureDays: string[];
+  /** About what the edits make doubtful, though it may be right: days in the future, ZIP codes that nobody lists. */
+  doubts: string[];
   before?: Site;
   after?: Site;
 }
@@ -37,21 +38,25 @@ export function tryEdits(data: string, edits: readonly FormEdit[], beside: Besid
   const now = siteNow(data);
   const { site: before, problems: present = [] } = now;
   // Only new mistakes count: somebody may be fixing another file at the moment.
-  const old = new Set([...present, ...daysToComeIn(now)].map((problem) => keyOf(problem, data)));
+  const old = new Set([...present, ...doubtsIn(now)].map((problem) => keyOf(problem, data)));
   const made = changesBy(data, edits, beside);
   const seen = inCopy(data, made.changes, (copy) => {
     const read = loadSite(copy, { textCache });
     const { site: after, problems = [] } = read;
     const isAdded = (problem: Problem) => !old.has(keyOf(problem, copy));
     const added = problems.filter(isAdded);
+    const ungoverned = ungovernedIn(added);
+    const unlisted = ungoverned.map(({ zip }) => zip).filter((zip) => !zipTable().row(zip));
+    const doubts = doubtsIn(read).filter(isAdded);
     return {
       lost: before ? redirectsForLost(copy, before, textCache) : [],
-      ungoverned: ungovernedIn(added),
+      ungoverned,
       after,
       letter: added.length > 0 ? letterAboutCopy(added, copy, data) : undefined,
-      futureDays: daysToComeIn(read)
-        .filter(isAdded)
-        .map(({ says, fix }) => `${says} ${fix}`),
+      doubts: [
+        ...doubts.map(({ says, fix }) => `${says} ${fix}`),
+        ...(unlisted.length > 0 ? [noneOf(unlisted)] : []),
+      ],
     };
   });
   return { ...made, ...seen, before };
@@ -63,8 +68,11 @@ export function changesBy(data: string, edits: readonly FormEdit[], beside: Besi
   return formChanges({ ...openFiles(data), site, zipTable: zipTable() }, edits, beside);
 }
 
-const daysToComeIn = (read: ReturnType<typeof loadSite>) =>
-  read.site ? daysToCome(read.content, read.locate, new Date()) : [];
+function doubtsIn(read: ReturnType<typeof loadSite>): Problem[] {
+  if (!read.site) return [];
+  const { content, locate } = read;
+  return [...daysToCome(content, locate, new Date()), ...unknownZips(content, locate, zipTable())];
+}
 
 let zips: ZipTable | undefined;
 const zipTable = () => (zips ??= shippedZips(checkout));

@@ -104,7 +104,7 @@ export function askBefore({ words, lines }) {
 const written = {};
 
 /** Asks who governs ZIP codes; resolves to the answer for each, or undefined if canceled. */
-export async function askBodies({ zips, known }) {
+export async function askBodies({ zips, known, doubts }) {
   const lines = zips.map((zip) => {
     const value = written[zip] ?? '';
     const line = element('input', { required: true, pattern: '.*\\S.*', autofocus: zip === zips[0], value });
@@ -118,6 +118,7 @@ export async function askBodies({ zips, known }) {
     'If a ZIP code has several, add the approximate share of each: Town of Carmel 80 %, Town of Kent 20 %.';
   const content = [
     element('p', {}, why),
+    ...doubts.map((sentence) => element('p', {}, sentence)),
     ...lines.map(([zip, line]) => element('label', {}, `${zip} is governed by`, line)),
     element('datalist', { id: 'bodies' }, ...known.map((value) => element('option', { value }))),
   ];

@@ -293,6 +293,23 @@ describe('The server of the visual editor', () => {
     expect((await dated(true)).words).toEqual([]);
   });
 
+  it('says in the preview that nobody lists a new ZIP code, as check does', async () => {
+    const withZips = async (...zips: string[]) => {
+      const { words } = await preview(addison, (values) => {
+        const [first, ...others] = values.cities as Values[];
+        return {
+          ...values,
+          cities: [{ ...first, zips: [...(first!.zips as string[]), ...zips] }, ...others],
+        };
+      });
+      return words.filter((words) => !words.startsWith('Adds'));
+    };
+    expect(await withZips('05491')).toEqual([]);
+    expect(await withZips('05491', '05499')).toEqual([
+      'The list of U.S. ZIP codes (src/desk/zips) does not have 05499. Correct it, or if mail is delivered there, add its coordinates below "points:".',
+    ]);
+  });
+
   it('previews the edited local search, also as a draft', async () => {
     const [search] = valuesIn('keywords.yaml', read('keywords.yaml')).keywords as Values[];
     const withDraft = (keyword: string) => (values: Values) => ({

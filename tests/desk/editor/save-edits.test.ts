@@ -344,8 +344,17 @@ describe('A save of ZIP codes without a known municipality', () => {
       kind: 'asksBodies',
       zips: ['05491', '05472'],
       known: ['Town of Middlebury'],
+      doubts: [],
     });
     expect(contentsOf(data)).toEqual(before);
+  });
+
+  it('doubts a ZIP code that the list of U.S. ZIP codes does not have', () => {
+    expect(save(openEditor().edit(addison, '"05740"', '"05740", "05491", "05499"'))).toMatchObject({
+      kind: 'asksBodies',
+      zips: ['05491', '05499'],
+      doubts: ['The list of U.S. ZIP codes (src/desk/zips) does not have 05499.'],
+    });
   });
 
   it('writes a row for each municipality in the answer', () => {

@@ -206,6 +206,20 @@ zip,body,department,certainty
     expect(cardWith(nearlyAlone)).toMatchObject({ name: 'South Burlington Police' });
   });
 
+  it('says that the report may be with another police department than those of the largest parts', () => {
+    const police = `\
+zip,body,department,certainty
+05403,City of South Burlington,South Burlington Police,high
+05403,Town of Shelburne,Shelburne Police,high
+05403,Town of Williston,Williston Police,high
+`;
+    const policeIn = (bodies: string) =>
+      mainPolice(zipNamed(planWith({ municipalities: bodies, police }), '05403'));
+    const named = 'the South Burlington Police, the Shelburne Police or';
+    expect(policeIn(municipalities)).toBe(`${named} the Williston Police`);
+    expect(policeIn(municipalities.replace('0.02,0.25', '0.02,0.1'))).toBe(`${named} another department`);
+  });
+
   it('names the police department even if a table gives a population of 0', () => {
     const site = planWith({
       municipalities,

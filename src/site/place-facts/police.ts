@@ -76,12 +76,17 @@ const mostNamed = 3;
 /** Share of the people; with less, too many would have to ask elsewhere. */
 const mostPeople = 0.8;
 
-/** "the 60th Precinct", "the 52nd Precinct or the 48th Precinct": which may have the report, where they are few. */
+/**
+ * "the 60th Precinct", "the 52nd Precinct or the 48th Precinct": which may have the report, where they are few. Readers
+ * take several for all, so "or another precinct" follows; texts about a county say "mostly".
+ */
 export function mainPolice(place: Place): string | undefined {
-  const parts = [...precinctsOf(place), ...departmentsOf(place)];
+  const [precincts, departments] = [precinctsOf(place), departmentsOf(place)];
+  const parts: Part[] = [...precincts, ...departments];
   const sumOf = (some: readonly Part[]) => some.reduce((sum, { people }) => sum + people, 0);
   const named = parts.filter(isNamed);
-  return named.length <= mostNamed && sumOf(named) >= mostPeople * sumOf(parts)
-    ? oneOf(named.map(({ name }) => `the ${name}`)) || undefined
-    : undefined;
+  if (named.length > mostNamed || sumOf(named) < mostPeople * sumOf(parts)) return undefined;
+  const hasOthers = named.length > 1 && named.length < parts.length && place.kind !== 'county';
+  const another = `another ${departments.length > 0 ? 'department' : kindOf(precincts)}`;
+  return oneOf([...named.map(({ name }) => `the ${name}`), ...(hasOthers ? [another] : [])]) || undefined;
 }

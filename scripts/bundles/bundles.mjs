@@ -30,15 +30,15 @@ export function ensureBundles(cache, say) {
 }
 
 /**
- * The bundler and vike use paths as parts of URLs, where these characters have another meaning.
+ * The bundler and vike use paths as parts of URLs and as patterns, where these characters have another meaning.
  *
  * @param {string} place
  */
-export function refuseUrlCharacters(place) {
-  const [sign] = /[#%?]/.exec(place) ?? [];
+export function refuseSpecialCharacters(place) {
+  const [sign] = /[#%?*]/.exec(place) ?? [];
   if (sign === undefined) return;
   throw new WrongUsage(
-    `The templates cannot be built in ${place}, because this path contains "${sign}".\nRename or move the folder so that its path has no "#", "%" or "?".`,
+    `The templates cannot be built in ${place}, because this path contains "${sign}".\nRename or move the folder so that its path has no "#", "%", "?" or "*".`,
   );
 }
 
@@ -49,7 +49,7 @@ export function refuseUrlCharacters(place) {
  * @returns {boolean} Whether the code stayed the same; otherwise the build is discarded.
  */
 function makeBundles(cache, folder, say) {
-  for (const place of [checkout, path.resolve(cache)]) refuseUrlCharacters(place);
+  for (const place of [checkout, path.resolve(cache)]) refuseSpecialCharacters(place);
   const name = path.basename(folder);
   say('Building the templates and the browser code …');
   // Built aside and moved, so that an aborted or concurrent run never leaves half a bundle.

@@ -3,7 +3,7 @@ import { dev } from 'vike/api';
 import type * as SavePages from '#desk/editor/save-pages.ts';
 import { SavedTexts } from '#output/cache/saved-texts.ts';
 import { askAssetTags } from '#output/render/asset-tags.ts';
-import { refuseUrlCharacters } from '../bundles/bundles.mjs';
+import { refuseSpecialCharacters } from '../bundles/bundles.mjs';
 import { checkout, codeHashes } from '../bundles/code-hashes.mjs';
 import { cacheFolder } from '../bundles/cache-folder.mjs';
 import type { Call } from '../command-line/call.ts';
@@ -12,7 +12,7 @@ import { contentPlugin } from '../vite/content-plugin.ts';
 import { editorServer } from '../editor/editor-server.ts';
 
 export async function run({ options: { data, port, host } }: Call<'dev'>): Promise<void> {
-  refuseUrlCharacters(checkout);
+  refuseSpecialCharacters(checkout);
   updateSchemas(data);
   const texts = new SavedTexts(cacheFolder(), data, codeHashes().contentCode);
   // The editor comes first: it opens even if mistakes in the data block every page, so that they can be fixed there.

@@ -109,11 +109,11 @@ describe('Bundles in the cache', () => {
     expect(await generate()).not.toContain('Building the templates');
   });
 
-  it.each(['part #2', '50%', 'why?'])(
-    'are refused in a folder whose name contains a character with a meaning in addresses: %s',
+  it.each(['part #2', '50%', 'why?', 'law*site'])(
+    'are refused in a folder whose name contains a character with a meaning in addresses or patterns: %s',
     (name) => {
       const cache = path.join(temporaryFolder(), name);
-      expect(() => ensureBundles(cache, () => expect.fail('builds'))).toThrow(/path contains "[#%?]"/);
+      expect(() => ensureBundles(cache, () => expect.fail('builds'))).toThrow(/path contains "[#%?*]"/);
     },
   );
 

@@ -10,11 +10,8 @@ import { isGroup } from './values.ts';
 import { zipsOfCounty } from './zips/given-up-zips.ts';
 
 /** Drops redirects from pages that changes add: those of one that was removed and comes back would hide it. */
-export function dropRedirects(
-  changeSet: ChangeSet,
-  changes: readonly FileChange[] = changeSet.changes(),
-): void {
-  const back = new Set(changes.flatMap(pagesOf));
+export function dropRedirects(changeSet: ChangeSet): void {
+  const back = new Set(changeSet.changes().flatMap(pagesOf));
   if (back.size === 0) return;
   changeSet.edit('redirects.yaml', (values) => {
     const redirects = values.redirects as Redirect[] | undefined;

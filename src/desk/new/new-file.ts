@@ -1,8 +1,10 @@
 import type { Path } from '#lib/problem.ts';
 import { WrongRequest } from '#lib/refused.ts';
+import { ChangeSet } from '../change-set.ts';
 import type { DataFolder } from '../data-folder.ts';
 import type { FileChange } from '../data-file.ts';
 import { withModeline } from '../json-schemas.ts';
+import { dropRedirects } from '../returning-pages.ts';
 import { newYaml } from '../yaml-edit.ts';
 import type { ListedCity } from '../zips/proposed-cities.ts';
 import type { ZipTable } from '../zips/zip-table.ts';
@@ -44,8 +46,8 @@ export const orderBehind = (entries: readonly { order: number }[]) =>
 export function newFile(folder: DataFolder, into: string, name: string, values: object): NewEntry {
   const file = `${into}/${slugFor(name)}.yaml`;
   if (folder.names.includes(file)) throw new WrongRequest(`There is already a file ${file}.`);
-  return {
-    changes: [{ name: file, before: undefined, text: withModeline(file, newYaml(values)) }],
-    at: { name: file, path: [] },
-  };
+  const changeSet = new ChangeSet(folder);
+  changeSet.write(file, withModeline(file, newYaml(values)));
+  dropRedirects(changeSet);
+  return { changes: changeSet.changes(), at: { name: file, path: [] } };
 }

@@ -78,7 +78,7 @@ export function newCountyEntry(folder: DataFolder, typed: string, options: NewOp
   const listed = first === undefined && cities.length > 0 ? [...cities] : [named()];
   const zipsOfAll = listed.flatMap((city) => city.zips);
   const state = options.state ? stateIn(options, home) : otherState(zipTable, name, listed[0]!.zips, home);
-  const entry = newFile(folder, 'counties', name, {
+  return newFile(folder, 'counties', name, {
     name,
     order: orderBehind(counties),
     ...(state && state !== home && { state }),
@@ -86,9 +86,6 @@ export function newCountyEntry(folder: DataFolder, typed: string, options: NewOp
     cities: listed,
     ...withPoints(zipTable, zipsOfAll),
   });
-  const changeSet = new ChangeSet(folder);
-  dropRedirects(changeSet, entry.changes);
-  return { ...entry, changes: [...entry.changes, ...changeSet.changes()] };
 }
 
 /** Asks about a new city whose name differs from another in a few letters. */

@@ -2,7 +2,6 @@ import { patternsOf } from '#addresses/patterns-of.ts';
 import { linesBetween } from '#addresses/vanished/vanished.ts';
 import type { Redirect } from '#content/content.ts';
 import { fileKinds, slugsOfKind, type FileKindName } from '#content/files/file-kinds.ts';
-import { mayName, referencesIn } from '#content/references.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/address.ts';
@@ -16,8 +15,9 @@ import {
   type DataFolder,
   type EntryKind,
 } from './data-folder.ts';
+import { editReferences } from './edit-references.ts';
 import { movePicture } from './pictures.ts';
-import { valueAt, type Values } from './values.ts';
+import type { Values } from './values.ts';
 
 /** Collects the changes for a rename, and returns the moved addresses. */
 export type Rename = (changeSet: ChangeSet, folder: DataFolder, from: string, to: string) => Redirect[];
@@ -42,9 +42,10 @@ export function inOwnFile(kind: FileKindName, { picture, companion }: Companions
     for (const name of names) {
       if (name === companion?.(from)) changeSet.move(name, companion(to));
       if (own.test(name)) changeSet.move(name, name.replace(`/${from}`, `/${to}`));
-      if (mayName(name, kind))
-        changeSet.edit(name, (values) => renameReferences(name, values, kind, from, to));
     }
+    editReferences(changeSet, names, kind, from, (holder, at) => {
+      (holder as Values)[at] = to;
+    });
     return linesBetween(patternsOf[kind](from), patternsOf[kind](to));
   };
 }
@@ -53,15 +54,6 @@ function renamePictures(changeSet: ChangeSet, folder: DataFiles, from: string, t
   const file = new RegExp(`^images/${from}(?=(?:-\\d+)?\\.)`);
   for (const name of folder.names) {
     if (file.test(name)) movePicture(changeSet, folder, name, name.replace(file, `images/${to}`));
-  }
-}
-
-/** Replaces all references in a file from one name to another. */
-function renameReferences(file: string, values: Values, kind: FileKindName, from: string, to: string): void {
-  for (const reference of referencesIn(file, values)) {
-    if (reference.kind !== kind || reference.slug !== from) continue;
-    const holder = valueAt(values, reference.path.slice(0, -1)) as Values;
-    holder[reference.path.at(-1)!] = to;
   }
 }
 

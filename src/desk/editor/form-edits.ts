@@ -7,7 +7,7 @@ import { listInWords } from '#lib/text.ts';
 import { ChangeSet } from '../change-set.ts';
 import type { FileChange } from '../data-file.ts';
 import type { DataFolder } from '../data-folder.ts';
-import { forgetRemoved } from '../forget-removed.ts';
+import { forgetRemoved } from '../edit-references.ts';
 import { leadOn, addRedirects } from '../lead-on.ts';
 import { dropRedirects } from '../returning-pages.ts';
 import { renamings } from '../rename.ts';

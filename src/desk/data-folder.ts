@@ -32,16 +32,23 @@ export function entryOf<T extends { slug: string }>(entries: readonly T[], slug:
   throw new WrongRequest(`There is no ${spoken(kind)} "${slug}". ${suggestionFor(slug, slugs, home)}`);
 }
 
-/** The slugs in `kings-county/bushwick`, which may also be a whole address. */
-export const countyAndCity = (typed: string): string[] => typed.replace(/^\/?locations\//, '').split('/');
-
-/** The path of a city that was named without its county, in the first county that has it. */
-export function withItsCounty(counties: readonly Listed[], city: string): string {
-  const own = counties.find(({ cities }) => cities.some(({ slug }) => slug === city)) ?? counties[0];
-  return `${own?.slug ?? 'COUNTY'}/${city}`;
+/**
+ * The county and the slug of a city in `kings-county/bushwick`, which may also be a whole address. Where only a city is
+ * named, a letter says how to give the county, in the first one that has such a city.
+ */
+export function cityNamed(
+  { site }: DataFolder,
+  typed: string,
+  commandFor: (city: string) => string,
+): { county: County; slug: string } {
+  const { counties } = site.content;
+  const [first = '', slug] = typed.replace(/^\/?locations\//, '').split('/');
+  if (slug) return { county: entryOf(counties, first, 'county'), slug };
+  const own = counties.find(({ cities }) => cities.some((city) => city.slug === first)) ?? counties[0];
+  throw new WrongRequest(
+    `Say which county, as in: npm run ${commandFor(`${own?.slug ?? 'COUNTY'}/${first}`)}`,
+  );
 }
-
-type Listed = Pick<County, 'slug' | 'cities'>;
 
 /** The name of a kind for people: "practice area". */
 export const spoken = (kind: string) => kind.replace('-', ' ');

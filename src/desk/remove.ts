@@ -2,7 +2,7 @@ import { shapesFile } from '#content/places/shapes.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { suggestionFor } from '#lib/spelling.ts';
 import type { ChangeSet } from './change-set.ts';
-import { countyAndCity, entryOf, withItsCounty, type DataFolder } from './data-folder.ts';
+import { cityNamed, entryOf, type DataFolder } from './data-folder.ts';
 import { forgetZips, givenUpZips } from './zips/given-up-zips.ts';
 import type { ListedCity } from './zips/proposed-cities.ts';
 
@@ -27,19 +27,14 @@ function removeCounty(changeSet: ChangeSet, { site, names }: DataFolder, slug: s
   if (names.includes(shapesFile(slug))) changeSet.remove(shapesFile(slug));
 }
 
-function removeCity(changeSet: ChangeSet, { site }: DataFolder, name: string): void {
-  const [county = '', slug] = countyAndCity(name);
-  if (!slug)
+function removeCity(changeSet: ChangeSet, folder: DataFolder, name: string): void {
+  const { county, slug } = cityNamed(folder, name, (city) => `remove -- city ${city}`);
+  entryOf(county.cities, slug, 'city');
+  if (county.cities.length === 1)
     throw new WrongRequest(
-      `Say which county, as in: npm run remove -- city ${withItsCounty(site.content.counties, name)}`,
+      `This is the only city of its county. To remove the county: npm run remove -- county ${county.slug}`,
     );
-  const { cities, file } = entryOf(site.content.counties, county, 'county');
-  entryOf(cities, slug, 'city');
-  if (cities.length === 1)
-    throw new WrongRequest(
-      `This is the only city of its county. To remove the county: npm run remove -- county ${county}`,
-    );
-  changeSet.edit(file, (values) => {
+  changeSet.edit(county.file, (values) => {
     values.cities = (values.cities as ListedCity[]).filter((city) => city.slug !== slug);
   });
 }

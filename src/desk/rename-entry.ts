@@ -7,10 +7,9 @@ import { slugPattern, toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/address.ts';
 import type { ChangeSet } from './change-set.ts';
 import {
-  countyAndCity,
+  cityNamed,
   entryOf,
   spoken,
-  withItsCounty,
   type DataFiles,
   type DataFolder,
   type EntryKind,
@@ -57,21 +56,16 @@ function renamePictures(changeSet: ChangeSet, folder: DataFiles, from: string, t
   }
 }
 
-export function renameCity(changeSet: ChangeSet, { site }: DataFolder, from: string, to: string): Redirect[] {
-  const [county = '', slug] = countyAndCity(from);
-  if (!slug)
-    throw new WrongRequest(
-      `Say which county, as in: npm run rename -- city ${withItsCounty(site.content.counties, from)} ${to}`,
-    );
-  const { cities, file } = entryOf(site.content.counties, county, 'county');
-  const name = to.startsWith(`${county}/`) ? to.slice(county.length + 1) : to;
+export function renameCity(changeSet: ChangeSet, folder: DataFolder, from: string, to: string): Redirect[] {
+  const { county, slug } = cityNamed(folder, from, (city) => `rename -- city ${city} ${to}`);
+  const name = to.startsWith(`${county.slug}/`) ? to.slice(county.slug.length + 1) : to;
   if (name.includes('/'))
     throw new WrongRequest('A rename keeps a city in its county, so give only its new name.');
-  checkRename('city', cities, slug, name);
-  changeSet.edit(file, (values) => {
+  checkRename('city', county.cities, slug, name);
+  changeSet.edit(county.file, (values) => {
     for (const entry of values.cities as { slug: string }[]) if (entry.slug === slug) entry.slug = name;
   });
-  return linesBetween(patternsOf.city(county, slug), patternsOf.city(county, name));
+  return linesBetween(patternsOf.city(county.slug, slug), patternsOf.city(county.slug, name));
 }
 
 /** A local search is named by its words, so its words change. */

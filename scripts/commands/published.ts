@@ -2,12 +2,11 @@ import path from 'node:path';
 import { goneNames, goneSince, submitChanges } from '#addresses/index-now.ts';
 import { joinLedgers, ledgerOf, readLedger } from '#addresses/ledger.ts';
 import { utcDay } from '#lib/date.ts';
-import { Refused } from '#lib/refused.ts';
 import { counted } from '#lib/text.ts';
 import { pagesChangedSince } from '#output/lastmod/dated-pages.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { Call } from '../command-line/call.ts';
-import { ledgerFile, letterAboutLostLedger, warnOfMissingLedger } from '../desk/missing-files.ts';
+import { ledgerFile, refuseLostLedger, warnOfMissingLedger } from '../desk/missing-files.ts';
 import { earlierLedgers, joinSides, submissionOf, writeLedger } from '../desk/ledger-file.ts';
 import { buildDay } from '../environment.ts';
 import { writeOwnReports } from '../own-reports.ts';
@@ -16,9 +15,8 @@ const list = 'indexnow.txt';
 
 export async function run({ options, folders }: Call<'published'>): Promise<void> {
   const { data, reports, indexnow, to } = options;
-  refuseFor(letterAboutLostLedger(data));
-  const { joined, letter: notJoined } = joinSides(data);
-  refuseFor(notJoined);
+  refuseLostLedger(data);
+  const joined = joinSides(data);
   if (joined) console.log(joined);
   const { site } = siteOrRefuse(data, folders);
   const { published } = site.content;
@@ -46,11 +44,7 @@ export async function run({ options, folders }: Call<'published'>): Promise<void
       : `New, changed or gone since the last submission to search engines on ${submission.day}: ${all}, listed in ${listed}.`,
   );
   if (!indexnow || changed.length === 0) return;
-  refuseFor(await submitChanges(site, changed, to));
+  await submitChanges(site, changed, to);
   console.log(`Submitted to search engines: ${all}.`);
   writeLedger(data, ledger, { day: utcDay(day), gone: goneNames(site, ledger) });
-}
-
-function refuseFor(letter: string | undefined): void {
-  if (letter !== undefined) throw new Refused(letter);
 }

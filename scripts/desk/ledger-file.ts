@@ -15,6 +15,7 @@ import { fileLabel } from '#content/files/list-files.ts';
 import { namesInList, publishedSchema } from '#content/schemas/published.ts';
 import { inShell } from '#lib/in-shell.mjs';
 import { problemOfFile, type Problem } from '#lib/problem.ts';
+import { Refused } from '#lib/refused.ts';
 import { counted } from '#lib/text.ts';
 import { ledgerFile } from './missing-files.ts';
 import { committedVersions, sidesOfConflict } from './git-data.ts';
@@ -30,22 +31,22 @@ export const submissionOf = ({ told, gone }: Published): Submission => ({
 });
 
 /** In a merge conflict, writes a ledger with the names of both sides; returns a message about it. */
-export function joinSides(data: string): { joined?: string; letter?: string } {
+export function joinSides(data: string): string | undefined {
   const [ours, theirs] = sidesOfConflict(data, ledgerFile)?.map(readSide) ?? [];
   const label = fileLabel(data, ledgerFile);
   const name = inShell(label);
-  if (!ours && !theirs) return {};
+  if (!ours && !theirs) return undefined;
   if (!ours || !theirs) {
     const whole = ours ? '--ours' : '--theirs';
-    return {
-      letter: `Git could not merge two versions of ${label}, and one is damaged: its checksum does not match its names.\nTake the other one with "git checkout ${whole} -- ${name}", then "git add ${name}", and run this again. Then compare the two: names that only the damaged one has are not recorded.`,
-    };
+    throw new Refused(
+      `Git could not merge two versions of ${label}, and one is damaged: its checksum does not match its names.\nTake the other one with "git checkout ${whole} -- ${name}", then "git add ${name}", and run this again. Then compare the two: names that only the damaged one has are not recorded.`,
+    );
   }
   const both = joinLedgers(readLedger(ours), readLedger(theirs));
   // Better to tell search engines twice than not at all: the side with the earlier submission, or none, wins.
   const earlier = (ours.told ?? '') <= (theirs.told ?? '') ? ours : theirs;
   writeLedger(data, both, submissionOf(earlier));
-  return { joined: `${label} now has the names from both sides of the merge. Add it with: git add ${name}` };
+  return `${label} now has the names from both sides of the merge. Add it with: git add ${name}`;
 }
 
 export const presentLedger = (data: string): Published | undefined =>

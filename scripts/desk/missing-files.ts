@@ -6,6 +6,7 @@ import { formatWarnings } from '#content/letters/format-problems.ts';
 import { findConflicts } from '#content/texts/merge-conflicts.ts';
 import { inShell } from '#lib/in-shell.mjs';
 import { problemOfFile, type Problem } from '#lib/problem.ts';
+import { Refused } from '#lib/refused.ts';
 import { isInLastCommit, lastCommitWith } from './git-data.ts';
 
 export const ledgerFile = 'published.yaml';
@@ -34,14 +35,16 @@ export const conflictInDays = (data: string): Problem[] =>
   findConflicts(fileLabel(data, lastmodFile), readLastmod(data)).slice(0, 1);
 
 /** Refuses a new ledger while the last commit has one. To start over, commit its deletion first. */
-export function letterAboutLostLedger(data: string): string | undefined {
-  if (existsSync(path.join(data, ledgerFile)) || !isInLastCommit(data, ledgerFile)) return undefined;
+export function refuseLostLedger(data: string): void {
+  if (existsSync(path.join(data, ledgerFile)) || !isInLastCommit(data, ledgerFile)) return;
   const file = fileLabel(data, ledgerFile);
-  return [
-    `${file} is missing, and a new one would not have the addresses published before. Nothing was written.`,
-    `Restore it: git checkout HEAD -- ${inShell(file)}`,
-    'If nothing was ever published, commit its deletion and run this again.',
-  ].join('\n');
+  throw new Refused(
+    [
+      `${file} is missing, and a new one would not have the addresses published before. Nothing was written.`,
+      `Restore it: git checkout HEAD -- ${inShell(file)}`,
+      'If nothing was ever published, commit its deletion and run this again.',
+    ].join('\n'),
+  );
 }
 
 function missingFile(data: string, name: WrittenFile): Problem[] {

@@ -1,6 +1,7 @@
 import type { Published } from '#content/content.ts';
 import { namesInList } from '#content/schemas/published.ts';
 import { inBatches } from '#lib/in-batches.ts';
+import { Refused } from '#lib/refused.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import type { Site } from '#site/plan.ts';
 import { ledgerOf, readLedger, type Ledger } from './ledger.ts';
@@ -24,25 +25,22 @@ interface Message {
 /** The key file, by which a site proves that a submission is its own. */
 export const keyFileOf = (key: string): string => `${key}.txt`;
 
-/**
- * Submits the changed addresses, given below the site's root, to search engines; returns a letter if that failed, else
- * undefined.
- */
+/** Submits the changed addresses, given below the site's root, to search engines; throws a letter if that failed. */
 export async function submitChanges(
   { content }: Site,
   addresses: readonly string[],
   to = indexNow,
-): Promise<string | undefined> {
+): Promise<void> {
   const { url, indexNow: settings } = content.settings;
-  if (isSampleAddress(url)) {
-    return `${url} in site.yaml is not a real address, so nothing is submitted to search engines.`;
-  }
-  if (!settings) return noKey;
+  if (isSampleAddress(url))
+    throw new Refused(
+      `${url} in site.yaml is not a real address, so nothing is submitted to search engines.`,
+    );
+  if (!settings) throw new Refused(noKey);
   for (const message of messagesAbout(url, settings.key, addresses)) {
     const why = await send(message, to);
-    if (why) return `${to} did not accept the addresses: ${why}`;
+    if (why) throw new Refused(`${to} did not accept the addresses: ${why}`);
   }
-  return undefined;
 }
 
 const noKey = `"indexNow" is missing in site.yaml. Write a key of your own there, such as

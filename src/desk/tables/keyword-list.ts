@@ -81,20 +81,18 @@ export function importKeywords(
 /** Writes the nonempty cells; returns the names of the changed values. */
 function writeCells(entry: KeywordValues, row: ListedKeyword): string[] {
   const points = [row.point_1, row.point_2, row.point_3];
+  const isWritten = row.intro !== undefined && points.every((point) => point !== undefined);
+  const isDraft = row.draft === undefined ? entry.draft && !isWritten : row.draft === 'yes';
   const after: KeywordValues = {
     ...entry,
     heading: cellOr(row.heading, entry.heading),
     practiceArea: cellOr(row.practice_area, entry.practiceArea),
     intro: cellOr(row.intro, entry.intro),
     points: entry.points.map((point, i) => cellOr(points[i], point)),
+    draft: isDraft ? true : undefined,
   };
-  const isWritten = row.intro !== undefined && points.every((point) => point !== undefined);
-  const isDraft = row.draft === undefined ? entry.draft && !isWritten : row.draft === 'yes';
-  if (isDraft) after.draft = true;
-  else delete after.draft;
-  const names = Object.keys({ ...entry, ...after }) as (keyof KeywordValues)[];
+  const names = Object.keys(after) as (keyof KeywordValues)[];
   const changed = names.filter((name) => !isDeepStrictEqual(entry[name], after[name]));
-  if (!isDraft) delete entry.draft;
   Object.assign(entry, after);
   return changed;
 }

@@ -16,20 +16,18 @@ export interface ListImport {
 
 /** The lines of the table by the files that its rows change, and by the entries in them, such as `cities[2].zips[0]`. */
 export class RowOrigins {
-  private readonly lines = new Map<string, Map<string, number>>();
+  private readonly lines = new Map<string, number>();
 
   /** The first row that tells of an entry is the one for it. */
   add(file: string, entry: string, line: number): void {
-    const known = this.lines.get(file) ?? new Map<string, number>();
-    this.lines.set(file, known);
-    if (!known.has(entry)) known.set(entry, line);
+    const key = `${file} ${entry}`;
+    if (!this.lines.has(key)) this.lines.set(key, line);
   }
 
   /** The line of the row that made an entry, or that in which it stands. */
   lineOf(file: string, entry: string): number | undefined {
-    const known = this.lines.get(file);
     for (let at = entry; ; at = at.replace(/(?:^|\.)[^.[\]]*$|\[\d+\]$/, '')) {
-      const line = known?.get(at);
+      const line = this.lines.get(`${file} ${at}`);
       if (line !== undefined || at === '') return line;
     }
   }

@@ -8,14 +8,7 @@ import { isNeighborhood, neighborhoodsOf, pagesOfNeighborhoods } from '#site/pla
 import type { PublicBody } from '#site/places/zip-facts.ts';
 import { row, type FactRow } from '#site/fact-row.ts';
 import { whereabouts } from '#site/places/place-surroundings.ts';
-import {
-  ofKind,
-  zipsOf,
-  type CityPlace,
-  type CountyPlace,
-  type Place,
-  type ZipPlace,
-} from '#site/places/places.ts';
+import { ofKind, type CityPlace, type CountyPlace, type Place, type ZipPlace } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 
 /** The facts of a place that have no section of their own. */
@@ -43,7 +36,7 @@ function claimRow({ content }: Site, place: CountyPlace): FactRow[] {
   if (!body) return [];
   const { claims } = content.pages['place-facts'];
   const isCity = (row: PublicBody) => row.kind !== 'county' && `the ${row.body}` === body;
-  return zipsOf(place).some(({ facts }) => facts.bodies.some(isCity))
+  return place.zips.some(({ facts }) => facts.bodies.some(isCity))
     ? row(claims.city, body)
     : row(claims.county, fillPlaceholders(claims.others, { body }));
 }

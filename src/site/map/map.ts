@@ -5,7 +5,7 @@ import { holds, type Box } from '#maps/grid.ts';
 import { scaleOf } from '#maps/scale.ts';
 import { boxOfZip, shownSize, unitsPerPixel, viewOfZips, wholeOf, type Width } from '#maps/view.ts';
 import { addressOf } from '../address.ts';
-import { countyOf, zipsOf, type Place } from '../places/places.ts';
+import { countyOf, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { aroundOn, hereOf, labelOf, legendOf } from './map-words.ts';
 
@@ -104,9 +104,7 @@ function viewIdOf({ shows }: MapSheet, place: Place): string {
 /** The ZIPs of a place that the drawing shows. */
 function zipsShown(sheet: MapSheet, place: Place): string[] {
   const { points } = countyOf(place).entry;
-  return zipsOf(place)
-    .map(({ code }) => code)
-    .filter((zip) => boxOfZip(sheet, points, zip));
+  return place.zips.map(({ code }) => code).filter((zip) => boxOfZip(sheet, points, zip));
 }
 
 /** The part of a county's drawing that the map of a place shows. */

@@ -1,6 +1,6 @@
 import { capitalized, counted, inSentence, listInWords, withFullStop } from '#lib/text.ts';
 import { hasAllZips } from './people.ts';
-import { countyOf, zipsOf, type Place, type ZipPlace } from '../places/places.ts';
+import type { Place, ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { streetInSentence } from '../places/roads.ts';
 import { aboutCount, aboutTens, ordinal, rounded } from './rounding.ts';
@@ -9,7 +9,7 @@ import { streetRows, worstStreets, worstStreetsSince } from './streets.ts';
 
 /** How many people crashes hurt here, year by year and street by street. */
 export function crashes(site: Site, place: Place): UntitledSection | undefined {
-  const years = byYear(zipsOf(place));
+  const years = byYear(place.zips);
   const last = years.at(-1);
   if (!last) return undefined;
   const rows = streetRows(place);
@@ -40,7 +40,7 @@ export function crashes(site: Site, place: Place): UntitledSection | undefined {
  * the 17 …" where the table has no count of the others.
  */
 function within(place: Place, year: number): string {
-  const { length } = zipsOf(place);
+  const { length } = place.zips;
   const counts = countedZips(place, year).length;
   if (counts === length && hasAllZips(place) && place.kind !== 'city') return '';
   const zips = length === 1 ? 'ZIP code' : `${length} ZIP codes`;
@@ -76,16 +76,16 @@ function byYear(zips: readonly ZipPlace[]): Year[] {
 }
 
 /** The count for the latest year in the tables. */
-export const crashesOfLastYear = (place: Place): Year | undefined => byYear(zipsOf(place)).at(-1);
+export const crashesOfLastYear = (place: Place): Year | undefined => byYear(place.zips).at(-1);
 
 /** The ZIPs that have a count for the year. */
 export const countedZips = (place: Place, year: number) =>
-  zipsOf(place).filter(({ facts }) => facts.crashes.some((row) => row.year === year));
+  place.zips.filter(({ facts }) => facts.crashes.some((row) => row.year === year));
 
 /** The count for the latest year if the tables have it for all of the place. */
 export function crashesEverywhere(place: Place): Year | undefined {
   const last = crashesOfLastYear(place);
-  const isWhole = last && hasAllZips(place) && countedZips(place, last.year).length === zipsOf(place).length;
+  const isWhole = last && hasAllZips(place) && countedZips(place, last.year).length === place.zips.length;
   return isWhole ? last : undefined;
 }
 
@@ -108,12 +108,12 @@ export const crashesOfYear = ({ facts }: ZipPlace, year: number) =>
 function standing(place: Place, year: number): string {
   if (place.kind !== 'zip') return '';
   const own = crashesOfYear(place, year);
-  const county = countyOf(place);
+  const { county } = place;
   const counts = countedZips(county, year).map((zip) => crashesOfYear(zip, year));
   if (counts.length < 2) return '';
   const more = counts.filter((count) => count > own).length;
-  const those = counts.length === zipsOf(county).length ? 'that we list' : 'with a count';
-  const zips = `${counted(counts.length, 'ZIP code', 'ZIP codes')} ${those} in ${place.county.name}`;
+  const those = counts.length === county.zips.length ? 'that we list' : 'with a count';
+  const zips = `${counted(counts.length, 'ZIP code', 'ZIP codes')} ${those} in ${county.name}`;
   if (more >= counts.length / 2) return `; ${more} of the ${zips} had more`;
   return `, ${more === 0 ? 'the most' : `the ${ordinal(more + 1)} most`} of the ${zips}`;
 }

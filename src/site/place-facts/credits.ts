@@ -1,5 +1,5 @@
 import type { TableName } from '#content/schemas/places/tables.ts';
-import { countyOf, zipsOf, type Place } from '../places/places.ts';
+import { countyOf, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { zipsNextTo } from './neighbors.ts';
 import { tellsMailName } from './public-bodies.ts';
@@ -35,7 +35,7 @@ const toldOfNeighbors: readonly string[] = [
 /** "US Census Bureau; GeoNames, geonames.org; MTA": the publishers of a page's facts; some licenses require it. */
 export function creditsOf(site: Site, place: Place): string {
   const { tableSources, tables, maps } = site.content;
-  const zips = zipsOf(place);
+  const zips = place.zips;
   const neighbors = place.kind === 'zip' ? zipsNextTo(site, place) : [];
   const used = Object.entries(behind).flatMap(([fact, names]) => {
     if (fact === 'mailName' && !tellsMailName(place)) return [];

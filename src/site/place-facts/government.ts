@@ -1,4 +1,4 @@
-import { zipsOf, type CityPlace, type Place, type ZipPlace } from '../places/places.ts';
+import type { CityPlace, Place, ZipPlace } from '../places/places.ts';
 import { peopleShares } from './people.ts';
 import { isMoreThanALine, joinBodies, type PublicBody } from '../places/zip-facts.ts';
 
@@ -42,7 +42,7 @@ function certaintyOf(bodies: readonly PublicBody[]): Certainty {
 
 /** For a city, the bodies of its ZIPs, weighted by residents. */
 function bodiesOf(place: ZipPlace | CityPlace): readonly PublicBody[] {
-  const known = zipsOf(place).filter(({ facts }) => facts.bodies.length > 0);
+  const known = place.zips.filter(({ facts }) => facts.bodies.length > 0);
   if (known.length < 2) return known[0]?.facts.bodies ?? [];
   const shareOf = peopleShares(known);
   return joinBodies(

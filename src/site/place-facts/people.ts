@@ -1,4 +1,4 @@
-import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
+import type { Place, ZipPlace } from '../places/places.ts';
 import { homesWith, pagesOfNeighborhoods } from '../places/neighborhoods.ts';
 import { row, type FactRow } from '../fact-row.ts';
 import type { Site } from '../plan.ts';
@@ -31,7 +31,7 @@ export function hasAllZips(place: Place): boolean {
   if (place.kind === 'zip') return true;
   const { population } = place.entry;
   if (!population) return place.kind === 'city';
-  const listed = zipsOf(place).reduce((sum, { facts }) => sum + (facts.people?.population ?? 0), 0);
+  const listed = place.zips.reduce((sum, { facts }) => sum + (facts.people?.population ?? 0), 0);
   return listed >= nearlyWhole * population.count;
 }
 
@@ -40,7 +40,7 @@ export function measuredShare(place: Place, column: Measured): string | undefine
   if (!hasAllZips(place)) return undefined;
   let sum = 0;
   let all = 0;
-  for (const { facts } of zipsOf(place)) {
+  for (const { facts } of place.zips) {
     const percent = facts.people?.[column];
     if (percent === undefined) continue;
     sum += percent * facts.people!.population;

@@ -1,5 +1,5 @@
 import { firstInWords } from '#lib/text.ts';
-import { zipsOf, type Place } from '../places/places.ts';
+import type { Place } from '../places/places.ts';
 import { isMoreThanALine } from '../places/zip-facts.ts';
 import type { Department } from './departments.ts';
 import { peopleShares } from './people.ts';
@@ -18,7 +18,7 @@ export interface Part {
 export type DepartmentPart = Part & Department;
 
 export function precinctsOf(place: Place): Part[] {
-  const zips = zipsOf(place);
+  const zips = place.zips;
   const shareOf = peopleShares(zips);
   const parts = new Map<string, Part>();
   for (const zip of zips) {
@@ -35,7 +35,7 @@ export function precinctsOf(place: Place): Part[] {
 
 /** Departments with the municipalities they serve; guesses are left out. */
 export function departmentsOf(place: Place): DepartmentPart[] {
-  const zips = zipsOf(place);
+  const zips = place.zips;
   const shareOf = peopleShares(zips);
   const parts = new Map<string, Omit<Part, 'where'> & { bodies: Map<string, boolean> }>();
   for (const zip of zips) {
@@ -82,7 +82,7 @@ export const isNamed = ({ people, land }: Part) => people >= 0.1 || land >= 0.2;
 
 /** Whether the department of a sizable part is only a guess. */
 export const isUnknownSomewhere = (place: Place) =>
-  zipsOf(place).some(({ facts: { police: rows, bodies } }) =>
+  place.zips.some(({ facts: { police: rows, bodies } }) =>
     rows.some(
       ({ body, certainty }) =>
         certainty === 'low' && bodies.some((part) => part.body === body && isMoreThanALine(part)),

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { capitalized, inSentence, listInWords, oneOf } from '#lib/text.ts';
-import { zipsOf, type CityPlace, type Place, type ZipPlace } from '../places/places.ts';
+import type { CityPlace, Place, ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { nearlyAll, partInWords, peopleInWords } from './rounding.ts';
 import type { UntitledSection } from './fact-section.ts';
@@ -127,7 +127,7 @@ function shares(place: CityPlace, government: Government): string | undefined {
 export function publicBodies({ content }: Site, place: Place): UntitledSection | undefined {
   const government = governmentOf(place);
   if (!government) return undefined;
-  const zips = zipsOf(place);
+  const zips = place.zips;
   const { claims } = content.pages['place-facts'];
   const says = isOne(government)
     ? fillPlaceholders(claims.one, { body: said(government.named[0]!) })

@@ -2,7 +2,7 @@ import type { Row } from '#content/schemas/places/tables.ts';
 import { longDate } from '#lib/date.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { row, type FactRow } from '../fact-row.ts';
-import { zipsOf, type Place } from '../places/places.ts';
+import type { Place } from '../places/places.ts';
 import { streetInSentence } from '../places/roads.ts';
 import { inFullTens, inTens } from './rounding.ts';
 
@@ -26,7 +26,7 @@ export const worstStreetsSince = (place: Place): string | undefined =>
     .map(({ from }) => from.slice(0, 4))
     .sort()[0];
 
-const streetsOf = (place: Place) => zipsOf(place).flatMap(({ facts }) => facts.streets);
+const streetsOf = (place: Place) => place.zips.flatMap(({ facts }) => facts.streets);
 
 function worstOf(rows: readonly Row<'crash-streets'>[]): Street[] {
   const streets = new Map<string, number>();
@@ -45,7 +45,7 @@ function worstOf(rows: readonly Row<'crash-streets'>[]): Street[] {
  */
 export function streetRows(place: Place): FactRow[] {
   const [about, inWords] =
-    zipsOf(place).length > 1 ? (['at least ', inFullTens] as const) : (['about ', inTens] as const);
+    place.zips.length > 1 ? (['at least ', inFullTens] as const) : (['about ', inTens] as const);
   const spans = [...groupBy(streetsOf(place), ({ from, to }) => `${from} ${to}`)];
   return spans
     .sort(([a], [b]) => (a < b ? 1 : -1))

@@ -1,7 +1,7 @@
 import type { FactSubject } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { inSentence } from '#lib/text.ts';
-import { shortName, zipsOf, type Place } from '../places/places.ts';
+import { shortName, type Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { hospitals, hospitalsOfCounty } from './hospitals.ts';
 import { crashes } from './crashes.ts';
@@ -25,7 +25,7 @@ const subjects = {
   trains: (site, place) => (place.kind === 'county' ? undefined : trains(site, place)),
   people: (_site, place) => people(place),
   neighbors: (site, place) => {
-    const [zip, ...others] = zipsOf(place);
+    const [zip, ...others] = place.zips;
     return zip && others.length === 0 ? neighbors(site, zip) : undefined;
   },
   zips: (_site, place) => (place.kind === 'zip' ? undefined : zipByZip(place)),

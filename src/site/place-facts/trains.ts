@@ -1,7 +1,7 @@
 import { milesBetween, wayTo } from '#lib/geo/geo.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { hasAllZips } from './people.ts';
-import { zipsOf, type Place } from '../places/places.ts';
+import type { Place } from '../places/places.ts';
 import type { FactRow } from '../fact-row.ts';
 import type { Site } from '../plan.ts';
 import type { UntitledSection } from './fact-section.ts';
@@ -68,7 +68,7 @@ function nearest(site: Site, { kind, point }: Place): UntitledSection | undefine
 /** Each station once, the nearest first. */
 function stationsOf(place: Place): Station[] {
   const stations = new Map<string, Station>();
-  for (const { facts } of zipsOf(place)) {
+  for (const { facts } of place.zips) {
     for (const station of facts.stations) {
       const known = stations.get(station.id);
       if (!known || station.miles < known.miles) stations.set(station.id, station);

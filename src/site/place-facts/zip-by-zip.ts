@@ -1,7 +1,7 @@
 import { counted, listInWords } from '#lib/text.ts';
 import { shortAreaNames } from '../places/neighborhoods.ts';
 import { row } from '../fact-row.ts';
-import { zipsOf, type Place, type ZipPlace } from '../places/places.ts';
+import type { Place, ZipPlace } from '../places/places.ts';
 import type { UntitledSection } from './fact-section.ts';
 import { zipFigures } from './zip-figures.ts';
 import { crashesInShort, crashesOfLastYear } from './crashes.ts';
@@ -29,7 +29,7 @@ const measures = [
 
 /** Compares the ZIPs of a place, in the order of their numbers, as readers look for their own. */
 export function zipByZip(place: Place): UntitledSection | undefined {
-  const zips = zipsOf(place).toSorted((a, b) => a.code.localeCompare(b.code));
+  const zips = place.zips.toSorted((a, b) => a.code.localeCompare(b.code));
   // With a single ZIP, the page already says the same.
   if (zips.length < 2) return undefined;
   const most = shown.find(({ upTo }) => zips.length <= upTo)!;

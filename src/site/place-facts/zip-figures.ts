@@ -1,7 +1,7 @@
 import type { Row } from '#content/schemas/places/tables.ts';
 import { longDate } from '#lib/date.ts';
 import { inSentence } from '#lib/text.ts';
-import { zipsOf, type CountyPlace, type Place, type ZipPlace } from '../places/places.ts';
+import type { CountyPlace, Place, ZipPlace } from '../places/places.ts';
 import { aboutTens } from './rounding.ts';
 import { countedZips, crashesOfLastYear, crashesOfYear } from './crashes.ts';
 import { usualOrder, type FigureRow, type ZipFigures } from './fact-section.ts';
@@ -24,7 +24,7 @@ export function zipFigures(place: Place, aboutZip: (zip: ZipPlace) => string): Z
   const year = crashesOfLastYear(place)?.year;
   const zips = year === undefined ? [] : countedZips(place, year);
   if (year === undefined || zips.length < 2) return undefined;
-  const isOfAll = zips.length === zipsOf(place).length;
+  const isOfAll = zips.length === place.zips.length;
   const window = lastWindow(zips);
   const columns = figureColumns(year, window).filter(({ of }) => zips.some((zip) => of([zip]) !== undefined));
   const rows = zips.map((zip): Counted => ({

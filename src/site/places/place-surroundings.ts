@@ -3,7 +3,7 @@ import { closeBy, directionTo, milesBetween, type Point, wayTo } from '#lib/geo/
 import type { County } from '#content/content.ts';
 import { capitalized, inSentence } from '#lib/text.ts';
 import { row, type FactRow } from '../fact-row.ts';
-import { countyOf, zipsOf, type CountyPlace, type Place } from './places.ts';
+import { countyOf, type CountyPlace, type Place } from './places.ts';
 import type { Site } from '../plan.ts';
 import { roadsOf, type RoadKind } from './roads.ts';
 
@@ -51,7 +51,7 @@ function whereItLies(site: Site, place: Place): string | undefined {
 
 /** As for a borough, whose location in itself is no news. */
 export const isWholeCounty = (place: Place): boolean =>
-  place.kind === 'city' && place.zips.length === zipsOf(place.county).length;
+  place.kind === 'city' && place.zips.length === place.county.zips.length;
 
 /** "in the southwest" of a county, or "in the middle". */
 const whereIn = ({ point: middle, reach }: CountyPlace, at: Point): string =>
@@ -84,6 +84,6 @@ export const islandOfZip = ({ island, islands }: County, zip: string): string | 
 /** The county's island, unless the whole place is on another one. */
 export function islandOf(place: Place): string | undefined {
   const { entry } = countyOf(place);
-  const [island, ...others] = new Set(zipsOf(place).map(({ code }) => islandOfZip(entry, code)));
+  const [island, ...others] = new Set(place.zips.map(({ code }) => islandOfZip(entry, code)));
   return others.length === 0 ? island : entry.island;
 }

@@ -10,6 +10,8 @@ interface PlaceBase {
   topicsAt: string;
   /** Absent if the data does not say. */
   point: Point | undefined;
+  /** Its ZIPs, each once: all that a city lists, even if their page belongs to an earlier city; a ZIP's own is itself. */
+  zips: ZipPlace[];
 }
 
 export interface CountyPlace extends PlaceBase {
@@ -23,8 +25,6 @@ export interface CountyPlace extends PlaceBase {
   /** In miles, from its middle to the farthest of its ZIPs. */
   reach: number;
   cities: CityPlace[];
-  /** The ZIPs of its cities, each once. */
-  zips: ZipPlace[];
 }
 
 export interface CityPlace extends PlaceBase {
@@ -32,8 +32,6 @@ export interface CityPlace extends PlaceBase {
   /** As the data has it. */
   entry: City;
   county: CountyPlace;
-  /** Every ZIP that the city lists, its own and those whose page belongs to an earlier city. */
-  zips: ZipPlace[];
 }
 
 export interface ZipPlace extends PlaceBase {
@@ -51,9 +49,6 @@ export type Place = CountyPlace | CityPlace | ZipPlace;
 
 /** The name in lists: "11235" among ZIPs, "Astoria" among cities. */
 export const shortName = (place: Place) => (place.kind === 'zip' ? place.code : place.name);
-
-/** The ZIPs of a place, each once. */
-export const zipsOf = (place: Place): readonly ZipPlace[] => (place.kind === 'zip' ? [place] : place.zips);
 
 /** The county that a place is, or lies in. */
 export const countyOf = (place: Place): CountyPlace => (place.kind === 'county' ? place : place.county);

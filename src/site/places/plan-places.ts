@@ -60,7 +60,9 @@ export function planPlaces(content: ContentWithTables): Places {
       city,
       county: city.county,
       facts: factsOf(zip),
+      zips: [],
     };
+    place.zips = [place];
     zipByCode.set(zip, place);
     return place;
   };

@@ -1,4 +1,4 @@
-import { countyOf, zipsOf, type Place } from './places.ts';
+import { countyOf, type Place } from './places.ts';
 
 export type RoadKind = 'streets' | 'highways';
 
@@ -8,7 +8,7 @@ export type RoadKind = 'streets' | 'highways';
 export function roadsOf(place: Place, kind: RoadKind): string[] {
   const here = new Map<string, number>();
   const own = new Map<string, number>();
-  for (const { code: zip, county } of zipsOf(place)) {
+  for (const { code: zip, county } of place.zips) {
     for (const road of county.entry.roads[zip]?.[kind] ?? []) {
       const times = (here.get(road) ?? 0) + 1;
       here.set(road, times);

@@ -114,11 +114,16 @@ export function patternOf(from: string): string {
 export const withGroups = (to: string, write: (name: string) => string) =>
   to.replace(/:([a-z]\w*)/gi, (_, name: string) => write(name));
 
-/** The target of a rule for a path, with `:splat` and `:name` filled in; undefined if the rule does not match. */
-export function targetsOf({ from, to }: RedirectRule): (path: string) => string | undefined {
-  const pattern = new RegExp(patternOf(from));
+/** Finds the first rule that matches a path; `:splat` and `:name` in its target are filled in. */
+export function firstRuleOf(
+  rules: readonly RedirectRule[],
+): (path: string) => Pick<RedirectRule, 'to' | 'status'> | undefined {
+  const patterns = rules.map((rule) => ({ ...rule, pattern: new RegExp(patternOf(rule.from)) }));
   return (path) => {
-    const found = pattern.exec(path);
-    return found ? withGroups(to, (name) => found.groups?.[name] ?? `:${name}`) : undefined;
+    for (const { pattern, to, status } of patterns) {
+      const found = pattern.exec(path);
+      if (found) return { to: withGroups(to, (name) => found.groups?.[name] ?? `:${name}`), status };
+    }
+    return undefined;
   };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  firstRuleOf,
   movedRules,
   parseHeaders,
   parseRedirects,
   patternOf,
-  targetsOf,
   withGroups,
   withoutEnding,
 } from '#lib/host-rules.ts';
@@ -25,9 +25,13 @@ describe('The file _redirects', () => {
   });
 
   it('may keep parts of an address, whatever else it holds', () => {
-    const target = targetsOf({ from: '/a.b/:Year/*', to: '/c/:Year/:splat?:other', status: 301 });
-    expect(target('/a.b/2025/may/1')).toBe('/c/2025/may/1?:other');
-    expect(target('/a-b/2025/may')).toBeUndefined();
+    const ruleFor = firstRuleOf([
+      { from: '/a.b/:Year/*', to: '/c/:Year/:splat?:other', status: 301 },
+      { from: '/a.b/*', to: '/404', status: 404 },
+    ]);
+    expect(ruleFor('/a.b/2025/may/1')).toEqual({ to: '/c/2025/may/1?:other', status: 301 });
+    expect(ruleFor('/a.b/2025')).toEqual({ to: '/404', status: 404 });
+    expect(ruleFor('/a-b/2025/may')).toBeUndefined();
     expect(patternOf('/:Year')).toBe('^/(?<Year>[^/]+)$');
     expect(withGroups('/:Year/:splat', (name) => `$${name}`)).toBe('/$Year/$splat');
   });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '#content/files/files-below.ts';
 import { decodedAddress } from '#lib/decoded-address.ts';
-import { movedRules, parseRedirects, targetsOf, type RedirectRule } from '#lib/host-rules.ts';
+import { firstRuleOf, movedRules, parseRedirects, type RedirectRule } from '#lib/host-rules.ts';
 import { fileOf } from '#site/address.ts';
 import { remembered } from '#lib/remembered.ts';
 
@@ -13,14 +13,14 @@ const pictures = 'images';
 export class FinishedSite {
   /** Redirects from old addresses. */
   readonly redirects: RedirectRule[];
-  private readonly targets: ((address: string) => string | undefined)[];
+  private readonly ruleFor: ReturnType<typeof firstRuleOf>;
 
   constructor(
     readonly folder: string,
     private readonly url: string,
   ) {
     this.redirects = movedRules(parseRedirects(this.text('_redirects') ?? ''));
-    this.targets = this.redirects.map(targetsOf);
+    this.ruleFor = firstRuleOf(this.redirects);
   }
 
   text(file: string): string | undefined {
@@ -40,11 +40,7 @@ export class FinishedSite {
 
   /** The target of a redirected address. */
   targetOf(address: string): string | undefined {
-    for (const targetOf of this.targets) {
-      const target = targetOf(address);
-      if (target !== undefined) return target;
-    }
-    return undefined;
+    return this.ruleFor(address)?.to;
   }
 
   /** The address on this site; undefined for links elsewhere. */

@@ -1,14 +1,15 @@
+import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { capitalized, counted, inSentence, listInWords, withFullStop } from '#lib/text.ts';
 import { hasAllZips } from './people.ts';
-import type { Place, ZipPlace } from '../places/places.ts';
+import { shortName, type Place, type ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { streetInSentence } from '../places/roads.ts';
 import { aboutCount, aboutTens, ordinal, rounded } from './rounding.ts';
-import type { Bar, UntitledSection } from './fact-section.ts';
+import type { Bar, FactSection } from './fact-section.ts';
 import { streetRows, worstStreets, worstStreetsSince } from './streets.ts';
 
 /** How many people crashes hurt here, year by year and street by street. */
-export function crashes(site: Site, place: Place): UntitledSection | undefined {
+export function crashes({ content }: Site, place: Place): FactSection | undefined {
   const years = byYear(place.zips);
   const last = years.at(-1);
   if (!last) return undefined;
@@ -16,8 +17,10 @@ export function crashes(site: Site, place: Place): UntitledSection | undefined {
   // Bars without length would say less than the sentence above them.
   const drawn = years.some(({ count }) => lengthOf(count) > 0) ? years : [];
   const gaps = yearsMissing(drawn);
-  const { credit } = site.content.tableSources.crashes!;
+  const { credit } = content.tableSources.crashes!;
+  const { known } = content.pages['place-facts'];
   return {
+    heading: fillPlaceholders(known.crashes, { place: inSentence(shortName(place)) }),
     says: `${capitalized(aboutCount(last.count))} crashes hurt somebody in ${last.year}${within(place, last.year)}${standing(place, last.year)}.`,
     ...(drawn.length > 0 && { bars: bars(drawn) }),
     inWords: [

@@ -69,9 +69,6 @@ export const printSection = ({
 /** The most rows that readers can scan; one extra is allowed, as "And 1 more" takes as much room. */
 const rowsInOne = 6;
 
-/** Without its heading, which comes from the words of the site. */
-export type UntitledSection = Omit<FactSection, 'heading'>;
-
 /**
  * All facts in one row, for pages about something else: the number of rows no longer differs between places. A blank
  * line is between them.

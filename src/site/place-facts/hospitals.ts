@@ -6,7 +6,7 @@ import { row } from '../fact-row.ts';
 import { islandOf, islandOfZip, milesOverWater } from '../places/place-surroundings.ts';
 import type { CityPlace, CountyPlace, Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
-import type { FactSection, UntitledSection } from './fact-section.ts';
+import type { FactSection } from './fact-section.ts';
 
 const shown = 3;
 
@@ -16,10 +16,11 @@ const zipsAround = 10;
 const isLarge = (place: Place): place is CityPlace => place.kind === 'city' && place.zips.length > zipsAround;
 
 /** The nearest emergency rooms and their owners; in a large city, all of them. */
-export function hospitals(site: Site, place: Place): UntitledSection | undefined {
+export function hospitals(site: Site, place: Place): FactSection | undefined {
   const rows = roomsOf(site, place).map((room) => ({ label: room.name, value: inWords(site, place, room) }));
   if (rows.length === 0) return undefined;
   return {
+    heading: site.content.pages['place-facts'].known.hospitals,
     rows,
     ...(rows.length > openInList && {
       fold: counted(rows.length, 'emergency room', 'emergency rooms'),

@@ -7,7 +7,7 @@ import type { ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { roadsOf } from '../places/roads.ts';
 import { worstStreets } from './streets.ts';
-import type { UntitledSection } from './fact-section.ts';
+import type { FactSection } from './fact-section.ts';
 import { departmentOf, oneOfDepartments } from './departments.ts';
 import { mainPolice } from './police.ts';
 import { bodiesNamed } from './government.ts';
@@ -19,12 +19,16 @@ const areasShown = 2;
 const streetsShown = 5;
 
 /** Who is responsible in the neighboring ZIPs, as accidents also happen near borders. */
-export function neighbors(site: Site, place: ZipPlace): UntitledSection | undefined {
+export function neighbors(site: Site, place: ZipPlace): FactSection | undefined {
   const here = bodiesNamed(place).join();
   const rows = zipsNextTo(site, place).flatMap((near) => rowOf(near, place, here));
-  return rows.length > 0
-    ? { rows, others: 'farther away', fold: counted(rows.length, 'ZIP code nearby', 'ZIP codes nearby') }
-    : undefined;
+  if (rows.length === 0) return undefined;
+  return {
+    heading: site.content.pages['place-facts'].known.neighbors,
+    rows,
+    others: 'farther away',
+    fold: counted(rows.length, 'ZIP code nearby', 'ZIP codes nearby'),
+  };
 }
 
 /** ZIPs that share a border, as far as known, the nearest first, as many as a page shows. */

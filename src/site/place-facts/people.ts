@@ -3,7 +3,7 @@ import { homesWith, pagesOfNeighborhoods } from '../places/neighborhoods.ts';
 import { row, type FactRow } from '../fact-row.ts';
 import type { Site } from '../plan.ts';
 import { aboutPeople, shareInWords } from './rounding.ts';
-import type { UntitledSection } from './fact-section.ts';
+import type { FactSection } from './fact-section.ts';
 
 const ways = [
   ['transit_percent', 'by transit'],
@@ -50,7 +50,7 @@ export function measuredShare(place: Place, column: Measured): string | undefine
 }
 
 /** How people go to work, and how well they speak English. */
-export function people(place: Place): UntitledSection | undefined {
+export function people({ content }: Site, place: Place): FactSection | undefined {
   const toWork = ways.flatMap(([column, way]) => {
     const share = measuredShare(place, column);
     return share ? [`${way} ${share}`] : [];
@@ -60,7 +60,8 @@ export function people(place: Place): UntitledSection | undefined {
     ...row('To work', toWork.join(', ')),
     ...row('Speak English less than very well', limited && `${limited} of the people`),
   ];
-  return rows.length > 0 ? { rows } : undefined;
+  const heading = content.pages['place-facts'].known.people;
+  return rows.length > 0 ? { heading, rows } : undefined;
 }
 
 const leastShare = 0.05;

@@ -1,8 +1,9 @@
 import { oneOf } from '#lib/text.ts';
 import type { FactRow } from '../fact-row.ts';
 import type { Place } from '../places/places.ts';
+import type { Site } from '../plan.ts';
 import { oneOfDepartments } from './departments.ts';
-import type { UntitledSection } from './fact-section.ts';
+import type { FactSection } from './fact-section.ts';
 import {
   departmentsOf,
   isNamed,
@@ -16,7 +17,7 @@ import { partInWords } from './rounding.ts';
 const shown = 6;
 
 /** The police that have the reports of accidents here. */
-export function police(place: Place): UntitledSection | undefined {
+export function police({ content }: Site, place: Place): FactSection | undefined {
   const precincts = precinctsOf(place).map(({ name, where, phone, people, land }) => ({
     label: name,
     value: `${[where, phone].filter(Boolean).join(', ')}; ${partInWords(people, land)}`,
@@ -30,7 +31,7 @@ export function police(place: Place): UntitledSection | undefined {
     rows.length < all.length
       ? `The ${rows.length} of ${all.length} that serve the most residents.`
       : undefined;
-  return { says, rows };
+  return { heading: content.pages['place-facts'].known.police, says, rows };
 }
 
 type PoliceOffice = Pick<Part, 'name' | 'where' | 'phone'>;

@@ -3,7 +3,7 @@ import { capitalized, inSentence, listInWords, oneOf } from '#lib/text.ts';
 import type { CityPlace, Place, ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { nearlyAll, partInWords, peopleInWords } from './rounding.ts';
-import type { UntitledSection } from './fact-section.ts';
+import type { FactSection } from './fact-section.ts';
 import { departmentOf, oneOfDepartments } from './departments.ts';
 import { governmentOf, isOne, takesNotice, type Government } from './government.ts';
 import type { PublicBody } from '../places/zip-facts.ts';
@@ -124,15 +124,15 @@ function shares(place: CityPlace, government: Government): string | undefined {
 }
 
 /** Whom a claim is against, and the police and court of each part. */
-export function publicBodies({ content }: Site, place: Place): UntitledSection | undefined {
+export function publicBodies({ content }: Site, place: Place): FactSection | undefined {
   const government = governmentOf(place);
   if (!government) return undefined;
   const zips = place.zips;
-  const { claims } = content.pages['place-facts'];
-  const says = isOne(government)
-    ? fillPlaceholders(claims.one, { body: said(government.named[0]!) })
-    : claims.several;
+  const { claims, known } = content.pages['place-facts'];
   const { named } = government;
+  const [heading, says] = isOne(government)
+    ? [known.publicBody, fillPlaceholders(claims.one, { body: said(named[0]!) })]
+    : [known.publicBodies, claims.several];
   // The card already names it.
   const isShared = named.length > 1 && named.every(({ courts }) => courts.join() === named[0]!.courts.join());
   const rows = named.flatMap(({ body, kind, courts, people, land }) => {
@@ -144,5 +144,5 @@ export function publicBodies({ content }: Site, place: Place): UntitledSection |
     const rules = kind === 'reservation' ? ['a nation with rules of its own: ask a lawyer first'] : [];
     return [{ label: body, value: [partInWords(people, land), ...offices, ...rules].join('; ') }];
   });
-  return { says, rows };
+  return { heading, says, rows };
 }

@@ -1,16 +1,13 @@
 import type { FactSubject } from '#content/content.ts';
-import { fillPlaceholders } from '#lib/fill-placeholders.ts';
-import { inSentence } from '#lib/text.ts';
-import { shortName, type Place } from '../places/places.ts';
+import type { Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { hospitals, hospitalsOfCounty } from './hospitals.ts';
 import { crashes } from './crashes.ts';
-import { inOneRow, type FactSection, type UntitledSection } from './fact-section.ts';
+import { inOneRow, type FactSection } from './fact-section.ts';
 import { neighbors } from './neighbors.ts';
 import { printRow, type PrintedRow } from '../fact-row.ts';
 import { people } from './people.ts';
 import { police } from './police.ts';
-import { governmentOf, isOne } from './government.ts';
 import { governedBy, publicBodies } from './public-bodies.ts';
 import { trains } from './trains.ts';
 import { zipByZip } from './zip-by-zip.ts';
@@ -18,32 +15,22 @@ import { zipByZip } from './zip-by-zip.ts';
 /** The facts about a place by subject, for the topics that print them. */
 const subjects = {
   'public-bodies': publicBodies,
-  police: (_site, place) => police(place),
+  police,
   hospitals,
   crashes,
   // A county's page lists its own; for topics that list is too long.
   trains: (site, place) => (place.kind === 'county' ? undefined : trains(site, place)),
-  people: (_site, place) => people(place),
+  people,
   neighbors: (site, place) => {
     const [zip, ...others] = place.zips;
     return zip && others.length === 0 ? neighbors(site, zip) : undefined;
   },
-  zips: (_site, place) => (place.kind === 'zip' ? undefined : zipByZip(place)),
-} satisfies Record<FactSubject, (site: Site, place: Place) => UntitledSection | undefined>;
+  zips: zipByZip,
+} satisfies Record<FactSubject, (site: Site, place: Place) => FactSection | undefined>;
 
 /** The facts about a place on a subject; undefined if there are none. */
-export function sectionAbout(site: Site, place: Place, subject: FactSubject): FactSection | undefined {
-  const section = subjects[subject](site, place);
-  return section && { heading: headingOf(site, place, subject), ...section };
-}
-
-function headingOf({ content }: Site, place: Place, subject: FactSubject): string {
-  const words = content.pages['place-facts'].known;
-  if (subject === 'crashes') return fillPlaceholders(words.crashes, { place: inSentence(shortName(place)) });
-  if (subject !== 'public-bodies') return words[subject];
-  const government = governmentOf(place);
-  return government && isOne(government) ? words.publicBody : words.publicBodies;
-}
+export const sectionAbout = (site: Site, place: Place, subject: FactSubject): FactSection | undefined =>
+  subjects[subject](site, place);
 
 /** The sections on a place's page, the most urgent for somebody who was hurt there first. */
 export function sectionsOnPage(site: Site, place: Place): FactSection[] {
@@ -67,7 +54,7 @@ export function sectionsOnPage(site: Site, place: Place): FactSection[] {
 
 /** Only if there are several: a single one is on the card of the city or ZIP. */
 function severalPolice(site: Site, place: Place): FactSection | undefined {
-  const section = sectionAbout(site, place, 'police');
+  const section = police(site, place);
   return place.kind === 'county' || (section && section.rows.length > 1) ? section : undefined;
 }
 

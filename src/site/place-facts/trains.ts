@@ -2,9 +2,9 @@ import { milesBetween, wayTo } from '#lib/geo/geo.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { hasAllZips } from './people.ts';
 import type { Place } from '../places/places.ts';
-import type { FactRow } from '../fact-row.ts';
+import { row, type FactRow } from '../fact-row.ts';
 import type { Site } from '../plan.ts';
-import type { UntitledSection } from './fact-section.ts';
+import type { FactSection } from './fact-section.ts';
 import type { ZipFacts } from '../places/zip-facts.ts';
 
 type Station = ZipFacts['stations'][number];
@@ -16,25 +16,24 @@ const nearestShown = 3;
 const farthest = 10;
 
 /** The stations inside, by system, and those just outside; if there are none, the nearest. */
-export function trains(site: Site, place: Place): UntitledSection | undefined {
+export function trains(site: Site, place: Place): FactSection | undefined {
   const stations = stationsOf(place);
   const inside = stations.filter(({ miles }) => miles === 0).sort(byName);
   // The next ones are near a ZIP, but only near the edge of a city or county.
   const near = place.kind === 'zip' ? stations.filter(({ miles }) => miles > 0) : [];
-  if (inside.length + near.length === 0) return nearest(site, place);
   const where = hasAllZips(place) ? '' : ' in the ZIP codes that we list';
-  return {
-    rows: [
-      ...[...groupBy(inside, ({ system }) => system)].map(([system, those]) => ({
-        label: `${system} ${stationOf(those)}${where}`,
-        value: shownOf(place, those),
-      })),
-      ...(place.kind === 'zip' && near.length > 0
-        ? [{ label: `Nearest outside ${place.code}`, value: listed(near.slice(0, shown.zip), withSystem) }]
-        : []),
-      ...(place.kind === 'zip' ? withoutSteps(place, [...inside, ...near]) : []),
-    ],
-  };
+  const rows = [
+    ...[...groupBy(inside, ({ system }) => system)].map(([system, those]) => ({
+      label: `${system} ${stationOf(those)}${where}`,
+      value: shownOf(place, those),
+    })),
+    ...(place.kind === 'zip' && near.length > 0
+      ? [{ label: `Nearest outside ${place.code}`, value: listed(near.slice(0, shown.zip), withSystem) }]
+      : []),
+    ...(place.kind === 'zip' ? withoutSteps(place, [...inside, ...near]) : []),
+    ...(inside.length + near.length === 0 ? nearest(site, place) : []),
+  ];
+  return rows.length > 0 ? { heading: site.content.pages['place-facts'].known.trains, rows } : undefined;
 }
 
 const stationOf = ({ length }: readonly unknown[]) => (length === 1 ? 'station' : 'stations');
@@ -55,14 +54,12 @@ function withoutSteps(place: Place, stations: readonly Station[]): FactRow[] {
 }
 
 /** For a place without stations: where its people take the train. */
-function nearest(site: Site, { kind, point }: Place): UntitledSection | undefined {
-  if (kind === 'county' || !point) return undefined;
+function nearest(site: Site, { kind, point }: Place): FactRow[] {
+  if (kind === 'county' || !point) return [];
   const rows = site.stationsByPoint
     .nearest(point, nearestShown, ({ lat, lng }) => milesBetween(point, [lat, lng]) <= farthest)
     .map(({ name, system, lat, lng }) => `${name} (${system}), ${wayTo(point, [lat, lng])}`);
-  return rows.length > 0
-    ? { rows: [{ label: `Nearest ${stationOf(rows)}`, value: rows.join('; ') }] }
-    : undefined;
+  return row(`Nearest ${stationOf(rows)}`, rows.join('; '));
 }
 
 /** Each station once, the nearest first. */

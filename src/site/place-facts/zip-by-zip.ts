@@ -2,7 +2,8 @@ import { counted, listInWords } from '#lib/text.ts';
 import { shortAreaNames } from '../places/neighborhoods.ts';
 import { row } from '../fact-row.ts';
 import type { Place, ZipPlace } from '../places/places.ts';
-import type { UntitledSection } from './fact-section.ts';
+import type { Site } from '../plan.ts';
+import type { FactSection } from './fact-section.ts';
 import { zipFigures } from './zip-figures.ts';
 import { crashesInShort, crashesOfLastYear } from './crashes.ts';
 import { worstStreets } from './streets.ts';
@@ -28,7 +29,7 @@ const measures = [
 ];
 
 /** Compares the ZIPs of a place, in the order of their numbers, as readers look for their own. */
-export function zipByZip(place: Place): UntitledSection | undefined {
+export function zipByZip({ content }: Site, place: Place): FactSection | undefined {
   const zips = place.zips.toSorted((a, b) => a.code.localeCompare(b.code));
   // With a single ZIP, the page already says the same.
   if (zips.length < 2) return undefined;
@@ -40,6 +41,7 @@ export function zipByZip(place: Place): UntitledSection | undefined {
   const measure = measures.find(({ of }) => zips.some((zip) => of(zip) !== undefined));
   const table = zipFigures(place, (zip) => nameAndStreets(zip, most));
   return {
+    heading: content.pages['place-facts'].known.zips,
     rows,
     ...(measure && {
       ranked: rowsOf(zips.toSorted((a, b) => (measure.of(b) ?? 0) - (measure.of(a) ?? 0))),

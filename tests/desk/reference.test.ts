@@ -22,6 +22,10 @@ describe('The reference of the data', () => {
     expect(textOf(path.join(root, 'data'), 'README.md')).toBe(reference);
   });
 
+  it('does not say that a county is a borough, as few are outside New York City', () => {
+    expect(reference).not.toMatch(/\bthe borough\b|\bborough pages?\b/i);
+  });
+
   it.each(namedSchemas())('says where the contents of $files appear', ({ files, schema }) => {
     expect(metaOf(schema).shows).toBeTruthy();
     expect(sectionOf(files)).toContain(metaOf(schema).shows);

@@ -24,5 +24,5 @@ export const serviceAreaSchema = titledGroup('Service area', {
   related,
 }).meta({
   shows: 'Shows at /service-areas/slug, and on the home page',
-  description: 'A borough page; the file name is its slug',
+  description: 'A page about a borough or a city of one county; the file name is its slug',
 });

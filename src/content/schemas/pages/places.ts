@@ -68,11 +68,15 @@ export const countyWords = defaultGroup('The words of the pages of counties', {
   cities: defaultLine('Above the list of cities', 'Where in {place}?', 'place'),
   notes: defaultLine('Above what a resident should know', 'How it works in {county}', 'county'),
   serviceArea: defaultLine(
-    'Leads to the page of the borough',
+    'Leads to the service area page about the county',
     'More about {area} and its neighborhoods.',
     'area',
   ),
-  guide: defaultLine('Leads to the first article that the borough names', 'Our guide: {article}.', 'article'),
+  guide: defaultLine(
+    'Leads to the first article that the service area page names',
+    'Our guide: {article}.',
+    'article',
+  ),
   ...parts('county', 'place'),
 }).meta({ title: 'County pages', shows: 'Shows at /locations/county' });
 
@@ -148,7 +152,7 @@ export const topicWords = defaultGroup('What the pages of all topics share', {
     'article',
   ),
   guide: defaultLine(
-    'Leads to the practice area, and to the borough where there is one',
+    'Leads to the practice area, and to the service area page about the county where there is one',
     'More about {page}.',
     'page',
   ),

@@ -79,7 +79,7 @@ export const countySchema = titledGroup('County', {
     .optional()
     .meta({ description: 'Only if it is in another state than site.yaml names', examples: ['NJ'] }),
   cities: list('Its cities, in the order in which the site shows them', citySchema).min(1),
-  serviceArea: nameOf('service-area', 'The borough page of this county', 'brooklyn').optional(),
+  serviceArea: nameOf('service-area', 'The service area page about this county', 'brooklyn').optional(),
   middle: point
     .meta({ description: 'The middle of the county; needed where the site lists only some of its ZIPs' })
     .optional(),

@@ -384,6 +384,7 @@ describe('What the system refuses', () => {
   it('to do in the cache of another user is explained with the folder to delete', () => {
     const error = refused('EACCES', { path: '/firm/.cache/site/data/1f/of' });
     expect(diskLetter(error)).toMatch(/Delete \/firm\/\.cache\/site, which will be created again, or give /);
+    expect(diskLetter(error)).toContain('"generate" can also keep it elsewhere, as in: --cache ');
     expect(diskLetter(refused('EACCES', { path: '/firm/dist' }))).not.toContain('.cache');
   });
 

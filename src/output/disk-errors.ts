@@ -64,7 +64,7 @@ const ownCache = /^.*[\\/]\.cache[\\/]site(?=[\\/]|$)/;
 
 const noRightToCache = (cache: string): LetterParts => [
   'This user is not allowed to change what is kept between runs.',
-  `Delete ${cache}, which will be created again, or give this user permission to write there.`,
+  `Delete ${cache}, which will be created again, or give this user permission to write there. "generate" can also keep it elsewhere, as in: --cache /tmp/site-cache`,
 ];
 
 /** A letter about an error of the disk, with the system's own message; undefined for any other error. */

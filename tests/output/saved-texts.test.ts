@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SavedTexts } from '#output/cache/saved-texts.ts';
@@ -39,6 +39,12 @@ describe('The cache of parsed texts', () => {
     const first = run(cache, data);
     expect(run(cache, `${data}-2`)).not.toEqual(first);
     expect(run(cache, data, 'content-2')).not.toEqual(first);
+  });
+
+  it('is not needed where nothing can be saved, such as in the image of a container', () => {
+    const { cache, data } = folders();
+    writeFileSync(path.join(cache, 'data'), 'no folder');
+    expect(run(cache, data)).toMatchObject({ name: 'Rye' });
   });
 
   it('is kept while the data folder exists and for an hour afterward, in case a run is using it', () => {

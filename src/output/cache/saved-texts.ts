@@ -11,16 +11,16 @@ import { readChecked, writeChecked } from './checked-file.ts';
 export class SavedTexts implements TextCache {
   private readonly known: Map<string, unknown>;
   private readonly used = new Map<string, unknown>();
-  private readonly file: string;
+  private readonly folder: string;
   private isNew = false;
 
   constructor(
     cache: string,
-    data: string,
+    private readonly data: string,
     /** Identifies the code that computed the entries, as other code may compute something else. */
     private readonly madeBy: string,
   ) {
-    this.file = path.join(cacheFolderOf(path.join(cache, 'data'), path.resolve(data)), 'texts');
+    this.folder = path.join(cache, 'data', hash('sha1', path.resolve(data)).slice(0, 16));
     const saved = readChecked<Saved>(this.file);
     this.known = saved?.madeBy === madeBy ? saved.texts : new Map();
   }
@@ -41,11 +41,17 @@ export class SavedTexts implements TextCache {
     if (!this.isNew) return;
     this.isNew = false;
     try {
+      mkdirSync(this.folder, { recursive: true });
+      writeFileSync(path.join(this.folder, label), path.resolve(this.data));
       writeChecked(this.file, { madeBy: this.madeBy, texts: this.used } satisfies Saved);
-      removeUnusedCaches(path.dirname(path.dirname(this.file)));
+      removeUnusedCaches(path.dirname(this.folder));
     } catch {
       // The next run reads the texts again.
     }
+  }
+
+  private get file(): string {
+    return path.join(this.folder, 'texts');
   }
 }
 
@@ -58,14 +64,6 @@ interface Saved {
 
 /** The file in a cache folder that names the data folder it belongs to. */
 const label = 'of';
-
-/** The folder below `caches` that belongs to `folder`; created if missing. */
-function cacheFolderOf(caches: string, folder: string): string {
-  const cache = path.join(caches, hash('sha1', folder).slice(0, 16));
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(path.join(cache, label), folder);
-  return cache;
-}
 
 const hour = 3_600_000;
 

@@ -33,9 +33,9 @@ export function lostAddresses(site: Site, ledger: Ledger): LostAddresses[] {
     const arrival = (address: string) => table.follow(address) ?? address;
     const lost = [...vanished.addresses()].filter((address) => !current.has(arrival(address)));
     if (lost.length === 0) return [];
-    const caughtBy = new RedirectTable(vanished.lines).caughtBy(lost);
+    const caught = new RedirectTable(vanished.lines).caught(lost);
     const missing = vanished.lines.flatMap((line, i) => {
-      const missed = caughtBy.get(i) ?? [];
+      const missed = caught[i]!;
       // A redirect with this pattern may miss some addresses, which need their own. One that leads nowhere is replaced.
       if (known.has(line.from))
         return missed.slice(0, linesShown).map((from) => ({ from, to: current.nearest(arrival(from)) }));

@@ -4,7 +4,7 @@ import type { Site } from '#site/plan.ts';
 import { AddressTree } from './address-tree.ts';
 import { adviceForPage, PlannedTargets } from './planned-targets.ts';
 import { formatPattern, hasStar, parsePattern, starsOf } from './pattern.ts';
-import { longestChain, RedirectTable, type RedirectEntry } from './redirect-table.ts';
+import { longestChain, RedirectTable, type Move } from './redirect-table.ts';
 
 /** Which end of a line is wrong, and the letter about it. */
 type Mistake = [end: 'from' | 'to', ...LetterParts];
@@ -18,7 +18,7 @@ export function checkRedirects(site: Site, locate: Locate): Problem[] {
   const straight = new Map(table.collapsed().map((move) => [formatPattern(move.from), move]));
   const seen = new Set<string>();
 
-  const mistakeOf = ({ from, to }: RedirectEntry): Mistake | undefined => {
+  const mistakeOf = ({ from, to }: Move): Mistake | undefined => {
     const [first, second] = [formatPattern(from), formatPattern(to)];
     if (seen.has(first)) {
       return ['from', `The address ${first} is redirected twice.`, 'Keep one of the two lines.'];
@@ -56,10 +56,10 @@ export function checkRedirects(site: Site, locate: Locate): Problem[] {
     return ['to', says, hasStar(last.to) ? 'Write the address of a page.' : adviceForPage(stop, pages)];
   };
 
-  return table.moves.flatMap((move) => {
+  return table.moves.flatMap((move, i) => {
     const mistake = mistakeOf(move);
     if (!mistake) return [];
     const [end, says, fix] = mistake;
-    return { ...locate('redirects.yaml', ['redirects', move.index, end]), says, fix };
+    return { ...locate('redirects.yaml', ['redirects', i, end]), says, fix };
   });
 }

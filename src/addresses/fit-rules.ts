@@ -3,11 +3,8 @@ import type { Site } from '#site/plan.ts';
 import { readLedger } from './ledger.ts';
 import { AddressTree } from './address-tree.ts';
 import { byPrecision, formatPattern, hasStar, parsePattern, star, unify, type Pattern } from './pattern.ts';
-import { RedirectTable, type RedirectEntry } from './redirect-table.ts';
+import { RedirectTable, type Move } from './redirect-table.ts';
 import { vanishedFrom } from './vanished/find-vanished.ts';
-
-/** A redirect as written for hosts, straight to its final target. */
-type FittedRule = Pick<RedirectEntry, 'from' | 'to'>;
 
 /** At this many moves within a branch, one rule with a star replaces them. */
 const movesOfBranch = 3;
@@ -19,7 +16,7 @@ const movesOfBranch = 3;
  * @param mostStars  How many rules with a star the host allows.
  * @param files  Addresses of files that are not pages, such as "/old-guides/brochure.pdf".
  */
-export function fitRules(site: Site, mostStars: number, files: readonly string[]): FittedRule[] {
+export function fitRules(site: Site, mostStars: number, files: readonly string[]): Move[] {
   const moves = new RedirectTable(site.content.redirects).collapsed();
   const pages = AddressTree.of(site);
   let rules = joinBranches(moves, (branch) => {
@@ -37,16 +34,16 @@ export function fitRules(site: Site, mostStars: number, files: readonly string[]
  * Joins rules that keep the last part of the address, if nothing is left in the old branch and no less specific rule
  * covers the rest of it.
  */
-function joinBranches(rules: readonly FittedRule[], isLivedIn: (branch: Pattern) => boolean): FittedRule[] {
+function joinBranches(rules: readonly Move[], isLivedIn: (branch: Pattern) => boolean): Move[] {
   const branches = groupBy(
     rules.filter(({ from, to }) => from.at(-1) === to.at(-1)),
     ({ from, to }) => `${formatPattern(from.slice(0, -1))} ${formatPattern(to.slice(0, -1))}`,
   );
-  const joined = new Set<FittedRule>();
-  const added: FittedRule[] = [];
+  const joined = new Set<Move>();
+  const added: Move[] = [];
   for (const branch of branches.values()) {
     const { from, to } = branch[0]!;
-    const all: FittedRule = { from: [...from.slice(0, -1), star], to: [...to.slice(0, -1), star] };
+    const all: Move = { from: [...from.slice(0, -1), star], to: [...to.slice(0, -1), star] };
     if (branch.length < movesOfBranch || hasStar(from) || isLivedIn(all.from)) continue;
     const takesOthers = rules.some(
       (rule) => byPrecision(all.from, rule.from) <= 0 && unify(all.from, rule.from),
@@ -59,21 +56,21 @@ function joinBranches(rules: readonly FittedRule[], isLivedIn: (branch: Pattern)
 }
 
 /** Expands the excess rules with stars, starting with those that match the fewest addresses. */
-function spellOut(site: Site, rules: readonly FittedRule[], spare: number): FittedRule[] {
+function spellOut(site: Site, rules: readonly Move[], spare: number): Move[] {
   const table = new RedirectTable(
     rules.map(({ from, to }) => ({ from: formatPattern(from), to: formatPattern(to) })),
   );
   const { published } = site.content;
   const vanished = published ? vanishedFrom(site, readLedger(published)) : [];
-  const caughtBy = table.caughtBy(vanished.flatMap(({ addresses }) => [...addresses()]));
+  const caught = table.caught(vanished.flatMap(({ addresses }) => [...addresses()]));
   const smallest = rules
-    .map((rule, index) => ({ rule, addresses: caughtBy.get(index) ?? [] }))
+    .map((rule, i) => ({ rule, addresses: caught[i]! }))
     .filter(({ rule, addresses }) => hasStar(rule.from) && addresses.length > 0)
     .sort((a, b) => a.addresses.length - b.addresses.length)
     .slice(0, spare);
   const gone = new Set(smallest.map(({ rule }) => rule));
   const exact = smallest.flatMap(({ addresses }) =>
-    addresses.map((address): FittedRule => {
+    addresses.map((address): Move => {
       const from = parsePattern(address);
       return { from, to: table.targetOf(from)! };
     }),

@@ -12,19 +12,17 @@ import {
   type Pattern,
 } from './pattern.ts';
 
-/** One line of redirects.yaml. */
-export interface RedirectEntry {
+/** A redirect, with both addresses as patterns. */
+export interface Move {
   from: Pattern;
   to: Pattern;
-  /** Index of the line, from 0. */
-  index: number;
 }
 
 interface Node {
   names: Map<string, Node>;
   anyName?: Node;
-  rest?: RedirectEntry;
-  here?: RedirectEntry;
+  rest?: Move;
+  here?: Move;
 }
 
 /** Longer chains are refused, as browsers need a request per redirect. */
@@ -32,15 +30,11 @@ export const longestChain = 50;
 
 /** Finds the most specific redirect for an address. */
 export class RedirectTable {
-  readonly moves: readonly RedirectEntry[];
+  readonly moves: readonly Move[];
   private readonly root: Node = { names: new Map() };
 
   constructor(redirects: readonly Redirect[]) {
-    this.moves = redirects.map(({ from, to }, index) => ({
-      from: parsePattern(from),
-      to: parsePattern(to),
-      index,
-    }));
+    this.moves = redirects.map(({ from, to }) => ({ from: parsePattern(from), to: parsePattern(to) }));
     for (const move of this.moves) this.add(move);
   }
 
@@ -59,7 +53,7 @@ export class RedirectTable {
     }
   }
 
-  find(address: Pattern): RedirectEntry | undefined {
+  find(address: Pattern): Move | undefined {
     return search(this.root, address, 0);
   }
 
@@ -69,9 +63,10 @@ export class RedirectTable {
     return move && fillStars(move.to, unify(move.from, address)!.a);
   }
 
-  /** Groups addresses by the index of the redirect that matches them; those without one are under `undefined`. */
-  caughtBy(addresses: Iterable<string>): ReadonlyMap<number | undefined, string[]> {
-    return groupBy(addresses, (address) => this.find(parsePattern(address))?.index);
+  /** The addresses that each redirect matches, in the order of the redirects. */
+  caught(addresses: Iterable<string>): string[][] {
+    const byMove = groupBy(addresses, (address) => this.find(parsePattern(address)));
+    return this.moves.map((move) => byMove.get(move) ?? []);
   }
 
   /**
@@ -79,9 +74,9 @@ export class RedirectTable {
    * only some addresses, those get a redirect of their own; but not if it leads back into a branch that the chain has
    * already passed: visitors are redirected step by step from there.
    */
-  collapsed(): RedirectEntry[] {
-    const known = new Map<string, RedirectEntry>();
-    const add = (move: RedirectEntry, hops: number, above: readonly string[] = []): void => {
+  collapsed(): Move[] {
+    const known = new Map<string, Move>();
+    const add = (move: Move, hops: number, above: readonly string[] = []): void => {
       const [key, target] = [formatPattern(move.from), formatPattern(move.to)];
       // Redirects into their own branch could be joined forever.
       if (hops > longestChain || known.has(key) || key === target || above.includes(target)) return;
@@ -97,7 +92,7 @@ export class RedirectTable {
   }
 
   /** Joins a redirect with each one that matches its target. */
-  private after(move: RedirectEntry): RedirectEntry[] {
+  private after(move: Move): Move[] {
     if (!hasStar(move.to)) {
       const to = this.targetOf(move.to);
       return to ? [{ ...move, to }] : [];
@@ -107,11 +102,11 @@ export class RedirectTable {
       if (!stars) return [];
       // Stars that are not in the target stay stars.
       const captured = starsOf(move.from).map((own, i) => stars.a[i] ?? own);
-      return [{ from: fillStars(move.from, captured), to: fillStars(next.to, stars.b), index: move.index }];
+      return [{ from: fillStars(move.from, captured), to: fillStars(next.to, stars.b) }];
     });
   }
 
-  private add(move: RedirectEntry): void {
+  private add(move: Move): void {
     let node = this.root;
     for (const [i, part] of move.from.entries()) {
       if (part === star && i === move.from.length - 1) {
@@ -129,7 +124,7 @@ export class RedirectTable {
   }
 }
 
-function search(node: Node, address: Pattern, at: number): RedirectEntry | undefined {
+function search(node: Node, address: Pattern, at: number): Move | undefined {
   const part = address[at];
   if (part === undefined) return node.here;
   const named = node.names.get(part);

@@ -35,7 +35,7 @@ export function redirectLines(site: Site, data: string): string {
 export function checkRedirectedFiles(site: Site, data: string, locate: Locate): Problem[] {
   const files = new Set([...listPictures(data), ...generatorFiles].map((name) => `/${name}`));
   const isAmong = (from: Pattern) => [...files].some((file) => unify(from, parsePattern(file)));
-  return new RedirectTable(site.content.redirects).moves.flatMap(({ from, index }) => {
+  return new RedirectTable(site.content.redirects).moves.flatMap(({ from }, index) => {
     const hidesAny = hasStar(from)
       ? generatorFolders.includes(from[0]!) || isAmong(from)
       : files.has(formatPattern(from));

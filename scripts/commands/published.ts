@@ -7,7 +7,7 @@ import { pagesChangedSince } from '#output/lastmod/dated-pages.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { Call } from '../command-line/call.ts';
 import { ledgerFile, refuseLostLedger, warnOfMissingLedger } from '../desk/missing-files.ts';
-import { earlierLedgers, joinSides, submissionOf, writeLedger } from '../desk/ledger-file.ts';
+import { earlierLedgers, joinSides, writeLedger } from '../desk/ledger-file.ts';
 import { buildDay } from '../environment.ts';
 import { writeOwnReports } from '../own-reports.ts';
 
@@ -23,28 +23,28 @@ export async function run({ options, folders }: Call<'published'>): Promise<void
   warnOfMissingLedger(data);
   const now = ledgerOf(site);
   const ledger = published ? [readLedger(published), ...earlierLedgers(data)].reduce(joinLedgers, now) : now;
-  const submission = published ? submissionOf(published) : { day: undefined, gone: [] };
+  const told = published?.told;
 
   const day = buildDay();
   const changed = [
-    ...(await pagesChangedSince(site, data, { now: day, since: submission.day })),
+    ...(await pagesChangedSince(site, data, { now: day, since: told })),
     ...(published ? goneSince(site, published) : []),
   ];
   const { url } = site.content.settings;
   const text = changed.map((address) => `${url}${address}\n`).join('');
   writeOwnReports(reports, [{ name: list, text }], 'published');
-  writeLedger(data, ledger, submission);
+  writeLedger(data, ledger, published ?? {});
   console.log(`${counted(site.size, 'page', 'pages')} recorded as published in ${data}/${ledgerFile}.`);
 
   const listed = path.join(reports, list);
   const all = counted(changed.length, 'address', 'addresses');
   console.log(
-    submission.day === undefined
+    told === undefined
       ? `Not yet submitted to search engines: ${all}, listed in ${listed}.`
-      : `New, changed or gone since the last submission to search engines on ${submission.day}: ${all}, listed in ${listed}.`,
+      : `New, changed or gone since the last submission to search engines on ${told}: ${all}, listed in ${listed}.`,
   );
   if (!indexnow || changed.length === 0) return;
   await submitChanges(site, changed, to);
   console.log(`Submitted to search engines: ${all}.`);
-  writeLedger(data, ledger, { day: utcDay(day), gone: goneNames(site, ledger) });
+  writeLedger(data, ledger, { told: utcDay(day), gone: goneNames(site, ledger) });
 }

@@ -12,7 +12,7 @@ import {
 import type { Published } from '#content/content.ts';
 import { withModeline } from '#desk/json-schemas.ts';
 import { fileLabel } from '#content/files/list-files.ts';
-import { namesInList, publishedSchema } from '#content/schemas/published.ts';
+import { publishedSchema } from '#content/schemas/published.ts';
 import { inShell } from '#lib/in-shell.mjs';
 import { problemOfFile, type Problem } from '#lib/problem.ts';
 import { Refused } from '#lib/refused.ts';
@@ -23,12 +23,6 @@ import { readTextFile, writeTextFile } from './text-file.ts';
 
 export const writeLedger = (data: string, ledger: Ledger, submission: Submission): void =>
   writeTextFile(path.join(data, ledgerFile), withModeline(ledgerFile, printLedger(ledger, submission)));
-
-/** What the ledger records about submissions to search engines. */
-export const submissionOf = ({ told, gone }: Published): Submission => ({
-  day: told,
-  gone: namesInList(gone),
-});
 
 /** In a merge conflict, writes a ledger with the names of both sides; returns a message about it. */
 export function joinSides(data: string): string | undefined {
@@ -45,7 +39,7 @@ export function joinSides(data: string): string | undefined {
   const both = joinLedgers(readLedger(ours), readLedger(theirs));
   // Better to tell search engines twice than not at all: the side with the earlier submission, or none, wins.
   const earlier = (ours.told ?? '') <= (theirs.told ?? '') ? ours : theirs;
-  writeLedger(data, both, submissionOf(earlier));
+  writeLedger(data, both, earlier);
   return `${label} now has the names from both sides of the merge. Add it with: git add ${name}`;
 }
 

@@ -89,10 +89,12 @@ export function goneSince(site: Site, published: Published): string[] {
   return vanishedFrom(site, lastSubmission(published)).flatMap((vanished) => [...vanished.addresses()]);
 }
 
-/** Ledger names that have no page now, recorded so that each is submitted only once. */
-export function goneNames(site: Site, ledger: Ledger): string[] {
+/** Ledger names that have no page now, as the ledger records them so that each is submitted only once. */
+export function goneNames(site: Site, ledger: Ledger): string {
   const now = new Set(namesOf(ledgerOf(site)));
-  return namesOf(ledger).filter((name) => !now.has(name));
+  return namesOf(ledger)
+    .filter((name) => !now.has(name))
+    .join(' ');
 }
 
 /** The ledger as it was at the last submission. */

@@ -63,19 +63,11 @@ export function joinLedgers(a: Ledger, b: Ledger): Ledger {
 
 const lineWidth = 100;
 
-/** What was last submitted to search engines. */
-export interface Submission {
-  /** The last day on which they were. */
-  day: string | undefined;
-  /** Names without a page on that day. */
-  gone: readonly string[];
-}
+/** What the ledger records about the last submission to search engines. */
+export type Submission = Partial<Pick<Published, 'told' | 'gone'>>;
 
 /** The ledger as data/published.yaml: sorted, with short lines, so that changes are small diffs. */
-export function printLedger(
-  ledger: Ledger,
-  { day, gone }: Submission = { day: undefined, gone: [] },
-): string {
+export function printLedger(ledger: Ledger, { told, gone = '' }: Submission = {}): string {
   const block = (name: string, names: Iterable<string>) =>
     `${name}: >-\n${wrapped([...names].sort()).join('\n')}\n`;
   const counties = [...ledger.counties]
@@ -88,8 +80,8 @@ export function printLedger(
     counties.length > 0 ? `counties:\n${counties.join('')}` : 'counties: {}\n',
     block('zips', rangesOf([...ledger.zips].sort())),
     `checksum: "${checksumOf(ledger)}"\n`,
-    ...(day === undefined ? [] : [`told: "${day}"\n`]),
-    ...(gone.length === 0 ? [] : [block('gone', gone)]),
+    ...(told === undefined ? [] : [`told: "${told}"\n`]),
+    ...(gone === '' ? [] : [block('gone', namesInList(gone))]),
   ].join('');
 }
 

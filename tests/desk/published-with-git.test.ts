@@ -8,7 +8,7 @@ import { smallPlan } from '../support/small-site/small-plan.ts';
 import { smallSite, writeData } from '../support/small-site/small-site.ts';
 
 const now = ledgerOf(smallPlan());
-const never = { day: undefined, gone: [] };
+const never = {};
 
 /** The ledger of a site with additional topics that have since been redirected. */
 const withTopics = (told: Submission, ...topics: string[]) =>
@@ -121,9 +121,9 @@ describe('npm run published', () => {
     ['with the conflict markers of git', []],
     ['even after one side was checked out', ['checkout', '--ours', 'published.yaml']],
   ])('combines both sides of a conflict in the ledger, %s', async (_, first) => {
-    const told = { day: '2026-11-20', gone: ['topics/old-topic'] };
+    const told = { told: '2026-11-20', gone: 'topics/old-topic' };
     const { file, git, published } = inConflict(
-      withTopics({ day: '2026-11-24', gone: [] }, 'old-topic', 'our-topic'),
+      withTopics({ told: '2026-11-24' }, 'old-topic', 'our-topic'),
       withTopics(told, 'old-topic', 'their-topic'),
     );
     if (first.length > 0) git(...first);

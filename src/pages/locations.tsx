@@ -4,19 +4,11 @@ import { PageHead } from '#components/page-head.tsx';
 import { PlaceFinder } from '#components/finder/place-finder.tsx';
 import { Filled } from '#components/text.tsx';
 import { counted } from '#lib/text.ts';
-import type { County } from '#content/content.ts';
-import type { Site } from '#site/plan.ts';
 import { addressOf } from '#site/address.ts';
 import { placeIndexFile } from '#site/places/place-index.ts';
 import { firmData } from '#site/structured-data/structured-data.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';
-
-/** A small outline of the county, where its shape is known. */
-function outlineOf({ content }: Site, { slug }: County): string | undefined {
-  const outline = content.maps[slug]?.outline;
-  return outline && `/${outline}`;
-}
 
 export const locations = definePage({
   current: addressOf.locations(),
@@ -27,10 +19,10 @@ export const locations = definePage({
       words: page,
       hasAreas: site.content.serviceAreas.length > 0,
       index: `/${placeIndexFile(site).name}`,
-      counties: site.places.counties.map(({ name, address, cities, entry: county }) => ({
+      counties: site.places.counties.map(({ name, address, cities, map }) => ({
         href: address,
         title: name,
-        picture: outlineOf(site, county),
+        picture: map?.outline && `/${map.outline}`,
         isOutline: true,
         note: counted(cities.length, 'city', 'cities'),
         links: cities.map((city) => ({ href: city.address, label: city.entry.name })),

@@ -42,8 +42,7 @@ export const socialImage = {
     ...showing(pictureOf(content, image)),
   }),
   /** For the pages of a county, its cities and ZIPs; without map shapes, the picture of the site. */
-  county: (content: Content, { name, address, entry }: CountyPlace): SocialImage => {
-    const map = content.maps[entry.slug];
+  county: (content: Content, { name, address, map }: CountyPlace): SocialImage => {
     if (map?.shows !== 'areas') return socialImage.site(content);
     return {
       file: fileFor(address),

@@ -18,7 +18,7 @@ const ofShapes = smallPlan((files) => {
 });
 const chittenden = { countySlug: 'chittenden-county' };
 const burlington = { ...chittenden, citySlug: 'burlington' };
-const mapOf = (query: PlaceQuery, plan = ofShapes) => planMap(plan, findPlace(plan.places, query)!);
+const mapOf = (query: PlaceQuery, plan = ofShapes) => planMap(findPlace(plan.places, query)!);
 
 describe('The description of a map', () => {
   it.each([

@@ -32,7 +32,7 @@ describe('The map of each county in the data', () => {
     ['11561', 'On the map: the City of Long Beach, the Town of Hempstead, the Village of Lawrence'],
     ['11762', 'On the map: the Village of Massapequa Park, the Town of Oyster Bay,'],
   ])('says first whose land the ZIP code is, also where the drawing has no room for it: %s', (zip, says) => {
-    expect(planMap(site!, site!.places.zipByCode.get(zip)!)!.says).toContain(says);
+    expect(planMap(site!.places.zipByCode.get(zip)!)!.says).toContain(says);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('The map of each county in the data', () => {
     ['14213', ''],
     ['11968', 'Lines between cities, towns and villages'],
   ])('explains lines between municipalities only where some are drawn: %s', (zip, lines) => {
-    const map = planMap(site!, site!.places.zipByCode.get(zip)!)!;
+    const map = planMap(site!.places.zipByCode.get(zip)!)!;
     expect(map.legend.lines).toBe(lines);
     expect(map.lines !== '').toBe(lines !== '');
   });
@@ -85,7 +85,7 @@ describe('The map of each county in the data', () => {
   it('shows each city as large as its county allows: it fills half of the width, of the height, or of the county', () => {
     const small = site!.places.cities.filter((city) => {
       const { zips } = site!.content.maps[city.county.entry.slug]!;
-      const [, , width, height] = planMap(site!, city)!.viewBox.split(' ').map(Number) as [
+      const [, , width, height] = planMap(city)!.viewBox.split(' ').map(Number) as [
         number,
         number,
         number,

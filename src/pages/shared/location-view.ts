@@ -39,7 +39,7 @@ export function locationWords(site: Site, place: Place, told: readonly KnownName
     image: socialLink(site.content, socialImage.county(site.content, countyOf(place))),
     area: areaNode(place),
     crumbs: locationCrumbs(site.content.pages.shell.crumbs, place),
-    map: planMap(site, place),
+    map: planMap(place),
     factSections: sectionsOnPage(site, place).map(printSection),
     facts: locationFacts(site, place).map(printRow),
     essentials: essentialsOf(site, place),

@@ -6,7 +6,6 @@ import { scaleOf } from '#maps/scale.ts';
 import { boxOfZip, shownSize, unitsPerPixel, viewOfZips, wholeOf, type Width } from '#maps/view.ts';
 import { addressOf } from '../address.ts';
 import { countyOf, type Place } from '../places/places.ts';
-import type { Site } from '../plan.ts';
 import { aroundOn, hereOf, labelOf, legendOf } from './map-words.ts';
 
 /** The map of a place, ready to print: its part of the county's drawing. Texts may be empty, but not absent. */
@@ -40,9 +39,8 @@ export interface MapView {
 }
 
 /** Null if there is no drawing of the county, or none of the place on it. */
-export function planMap(site: Site, place: Place): MapView | null {
-  const county = countyOf(place);
-  const sheet = site.content.maps[county.entry.slug];
+export function planMap(place: Place): MapView | null {
+  const { map: sheet } = countyOf(place);
   const shown = sheet ? zipsShown(sheet, place) : [];
   if (!sheet || shown.length === 0) return null;
   const view = viewFor(sheet, place, shown);

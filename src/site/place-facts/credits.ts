@@ -34,7 +34,7 @@ const toldOfNeighbors: readonly string[] = [
 
 /** "US Census Bureau; GeoNames, geonames.org; MTA": the publishers of a page's facts; some licenses require it. */
 export function creditsOf(site: Site, place: Place): string {
-  const { tableSources, tables, maps } = site.content;
+  const { tableSources, tables } = site.content;
   const zips = place.zips;
   const neighbors = place.kind === 'zip' ? zipsNextTo(site, place) : [];
   const used = Object.entries(behind).flatMap(([fact, names]) => {
@@ -49,6 +49,6 @@ export function creditsOf(site: Site, place: Place): string {
     ...(tables.hospitals.length > 0 ? (['hospitals'] as const) : []),
   ];
   const credits = all.flatMap((name) => tableSources[name]?.credit.split('; ') ?? []);
-  const map = maps[countyOf(place).entry.slug]?.credits ?? [];
+  const map = countyOf(place).map?.credits ?? [];
   return [...new Set([...map, ...credits])].join('; ');
 }

@@ -37,7 +37,7 @@ export const zipsNextTo = (site: Site, place: ZipPlace) => nextTo(site, place).s
 function nextTo(site: Site, place: ZipPlace): ZipPlace[] {
   const { point } = place;
   if (!point) return [];
-  const area = site.content.maps[place.county.entry.slug]?.zips[place.code];
+  const area = place.county.map?.zips[place.code];
   const milesTo = (near: ZipPlace) => (near.point ? milesBetween(point, near.point) : Infinity);
   if (!area) {
     const around = nearbyPlaces(site, place).filter((near) => near.kind === 'zip');

@@ -1,5 +1,6 @@
 import type { City, County, SiteSettings } from '#content/content.ts';
 import type { Point } from '#lib/geo/geo.ts';
+import type { MapSheet } from '#maps/sheet.ts';
 import type { ZipFacts } from './zip-facts.ts';
 
 interface PlaceBase {
@@ -20,6 +21,8 @@ export interface CountyPlace extends PlaceBase {
   entry: County;
   /** The site's state, unless the county's file names another. */
   state: SiteSettings['state'];
+  /** What is known of its drawing, if it has one. */
+  map: MapSheet | undefined;
   /** How many of its ZIPs each road touches; shared by all its places. */
   zipsAlong: ReadonlyMap<string, number>;
   /** In miles, from its middle to the farthest of its ZIPs. */

@@ -25,6 +25,7 @@ export function planPlaces(content: ContentWithTables): Places {
       point: middle,
       entry: county,
       state,
+      map: content.maps[county.slug],
       zipsAlong: zipsAlongRoads(county),
       reach: middle ? Math.max(0, ...points.map((point) => milesBetween(middle, point))) : 0,
       cities: [],

@@ -23,7 +23,7 @@ export function Figures({
 }) {
   return (
     <div className={`wrap py-5 desk:py-8 ${grounds[ground]}`}>
-      <dl className="grid items-baseline gap-x-3 gap-y-5 max-sm:grid-cols-[auto_1fr] sm:auto-cols-fr sm:grid-flow-col sm:gap-x-8">
+      <dl className="grid items-baseline gap-x-3 gap-y-5 max-sm:grid-cols-[auto_1fr] sm:auto-cols-[1fr] sm:grid-flow-col sm:gap-x-8">
         {figures.map(({ figure, text }, i) => (
           <div key={i} className="max-sm:contents">
             <dt className="figures text-h2 leading-none whitespace-nowrap desk:text-figure">{figure}</dt>

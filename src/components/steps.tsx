@@ -3,7 +3,7 @@ import { PhoneText } from './text.tsx';
 
 export function Steps({ steps, shell }: { steps: readonly string[]; shell: Shell }) {
   return (
-    <ol className="mt-5 grid gap-5 sm:auto-cols-fr sm:grid-flow-col">
+    <ol className="mt-5 grid gap-5 sm:auto-cols-[1fr] sm:grid-flow-col">
       {steps.map((step, i) => (
         <li key={i} className="flex gap-3 sm:block">
           <span

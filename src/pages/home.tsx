@@ -39,7 +39,7 @@ export const home = definePage({
   },
   body: ({ words, areas, testimonials, serviceAreas, index, lawyers, otherLanguages }, shell) => (
     <>
-      <section className="relative isolate overflow-hidden bg-navy text-white wide:min-h-168">
+      <section className="relative isolate overflow-hidden bg-navy text-white">
         <div className="wrap py-8">
           <div className="max-w-2xl">
             <h1 className="text-hero text-white">{words.heading}</h1>
@@ -50,7 +50,7 @@ export const home = definePage({
         </div>
         {shell.pictures.scene && (
           <img
-            className="relative -z-10 min-h-60 w-full object-cover object-right-bottom sm:max-wide:-mt-[14vw] wide:absolute wide:inset-0 wide:h-full"
+            className="relative -z-10 min-h-60 w-full object-cover object-right-bottom sm:-mt-[14vw] wide:-mt-[36vw]"
             src={shell.pictures.scene}
             alt=""
             width="1600"

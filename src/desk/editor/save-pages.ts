@@ -1,3 +1,4 @@
+import { languages } from '#content/languages.ts';
 import { renderDocument } from '#output/render/document.tsx';
 import { planPage } from '#pages/definitions.ts';
 import { toSlug } from '#lib/slug.ts';
@@ -93,7 +94,10 @@ interface SeenEdit {
 }
 
 /** The address that best shows an edit of a file. */
-export function addressToShow(site: Site, { file, first, keyword }: SeenEdit): string {
+export function addressToShow(
+  site: Site,
+  { file, first, keyword = keywordIn(site, file) }: SeenEdit,
+): string {
   const [, folder = '', slug = ''] = /^([a-z-]+)\/([a-z0-9-]+)\.(?:yaml|md)$/.exec(file) ?? [];
   const own = keyword === undefined ? pagesOfFiles[folder]?.(slug, site) : addressOf.keyword(toSlug(keyword));
   if (own && !findRoute(site, own).missing) return own;
@@ -101,6 +105,12 @@ export function addressToShow(site: Site, { file, first, keyword }: SeenEdit): s
   const words = wordsOfLists[file] ?? file;
   const group = site.groups.find(({ kind, size }) => size > 0 && wordsFileOf(kind) === words);
   return group?.at(0).address ?? first ?? addressOf.home();
+}
+
+/** The first local search in the language of a file, as only local searches are written in another one. */
+function keywordIn({ content }: Site, file: string): string | undefined {
+  const language = languages.find((code) => file.endsWith(`.${code}.yaml`));
+  return language && content.keywords.find(({ lang }) => lang === language)?.keyword;
 }
 
 const wordsOfLists: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -15,6 +15,7 @@ import { editorServer } from '../../../scripts/editor/editor-server.ts';
 import type { VersionedEdit } from '../../../scripts/editor/outdated-files.ts';
 import type { SaveOutcome } from '../../../scripts/editor/save-edits.ts';
 import { contentsOf } from '../../support/files.ts';
+import { root } from '../../support/site.ts';
 import { smallPlan } from '../../support/small-site/small-plan.ts';
 import { smallSite, writeData } from '../../support/small-site/small-site.ts';
 
@@ -261,6 +262,18 @@ describe('The server of the visual editor', () => {
     ['keywords.yaml', '/local-searches'],
   ])('previews %s at an address that shows its texts', async (name, address) => {
     expect(await preview(name)).toMatchObject({ address });
+  });
+
+  const inSpanish = ['pages/keyword.es.yaml', 'pages/shell.es.yaml', 'flows/case-evaluation.es.yaml'];
+  it.each(inSpanish)('previews %s on the first local search in Spanish', async (name) => {
+    for (const file of inSpanish) copyFileSync(path.join(root, 'data', file), at(file));
+    writeFileSync(
+      at('keywords.yaml'),
+      read('keywords.yaml').replace('    intro:', '    lang: es\n    intro:'),
+    );
+    expect(await preview(name)).toMatchObject({
+      address: '/local-searches/car-crash-lawyer-in-burlington',
+    });
   });
 
   it('refuses to preview a new form under the name of an existing file', async () => {

@@ -6,7 +6,7 @@ import { nearestHospitals } from '#site/place-facts/hospitals.ts';
 import { mainPolice } from '#site/place-facts/police.ts';
 import { governedBy } from '#site/place-facts/public-bodies.ts';
 import { mainNeighborhoods, neighborhoodsInWords, neighborhoodsOf } from '#site/places/neighborhoods.ts';
-import type { ZipPlace } from '#site/places/places.ts';
+import type { CityPlace, ZipPlace } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import { LocationBody } from './shared/location-body.tsx';
 import { locationView, locationWords } from './shared/location-view.ts';
@@ -21,10 +21,10 @@ export const zip = definePlacePage({
     return {
       ...words,
       lead: leadOf(site, place, words.names),
-      city: { href: place.city.address, label: inSentence(place.city.name) },
+      city: linkTo(place.city),
       others: place.county.cities
         .filter((city) => city !== place.city && city.zips.includes(place))
-        .map(({ address, name }) => ({ href: address, label: inSentence(name) })),
+        .map(linkTo),
       county: { href: place.county.address, label: place.county.name },
     };
   },
@@ -51,6 +51,9 @@ export const zip = definePlacePage({
     </LocationBody>
   ),
 });
+
+/** The county follows, even if another one has a city of this name. */
+const linkTo = ({ address, entry }: CityPlace): Link => ({ href: address, label: inSentence(entry.name) });
 
 const inWords = (links: readonly Link[]): Piece[] =>
   links.flatMap((link, i) => (i === 0 ? [link] : [i === links.length - 1 ? ' and ' : ', ', link]));

@@ -316,6 +316,22 @@ describe('The page of a ZIP code', () => {
     });
   });
 
+  it('names the county once if another one has a city of the same name', () => {
+    const site = smallPlan((files) =>
+      edit(
+        files,
+        'counties/addison-county.yaml',
+        'name: "Middlebury"\n    slug: middlebury',
+        'name: "Burlington"\n    slug: burlington',
+      ),
+    );
+    const page = planPage(site, routeAt(site, '/locations/zip/05401'));
+    const shell = planShell(site, new Date('2026-11-20'), '/visitor.json');
+    expect(textOf(renderToStaticMarkup(createElement(Document, { page, shell })))).toContain(
+      'See all of Burlington or of Chittenden County .',
+    );
+  });
+
   it('lists the other cities as in a sentence', () => {
     const site = smallPlan((files) =>
       edit(

@@ -103,6 +103,18 @@ describe('npm run preview', () => {
   );
 
   it.each([
+    ['bytes=0-4', 206, 'About'],
+    ['bytes=6-', 206, 'us'],
+    ['bytes=-2', 200, 'About us'],
+    ['bytes=0-0', 200, 'About us'],
+    ['bytes=0-1,3-4', 200, 'About us'],
+    ['items=0-4', 200, 'About us'],
+  ])('sends what the range %s means, or all of the file', async (range, status, text) => {
+    const answer = await fetch(`${host.url}/about`, { headers: { range } });
+    expect([answer.status, await answer.text()]).toEqual([status, text]);
+  });
+
+  it.each([
     ['gzip, deflate, br', '/about', 'br', 'About us'],
     ['gzip', '/about', 'gzip', 'About us'],
     ['gzip', '/nowhere', 'gzip', 'No such page'],

@@ -18,6 +18,9 @@ export interface StaticHost {
   close(): Promise<void>;
 }
 
+/** The ranges that sirv reads as they are meant; to any other, a server may send the whole file. */
+const knownRange = /^bytes=\d+-(?:[1-9]\d*)?$/;
+
 const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
@@ -49,6 +52,7 @@ export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Prom
       // A visitor who leaves would leave it open.
       response.once('close', () => file.destroy());
     });
+    if (!knownRange.test(request.headers.range ?? '')) delete request.headers.range;
     try {
       compressAnswer(request, response, isOwn ? undefined : withoutRedirect);
       answer(request, response);

@@ -13,7 +13,7 @@ export function checkPlainTexts(_content: unknown, tell: Tell, { sources }: Read
       for (const sign of plainSigns) {
         // A pasted page has many tags.
         const [first] = findMisread(text, [sign]);
-        if (first) tell(name, path, first.says, first.fix, positionInText(source, path, first.written));
+        if (first) tell(name, path, ...first.letter, positionInText(source, path, first.written));
       }
     });
   }

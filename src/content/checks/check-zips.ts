@@ -57,8 +57,7 @@ function tellUnlisted(
     if (listed.has(zip) || misplaced.has(zip)) return;
     // Neighboring ZIPs look alike, so only one without facts can have been meant.
     const others = [...listed].filter((other) => !written.has(other));
-    const [says, fix] = letterAbout(zip, files.get(zip), nearestWord(zip, others));
-    tell(file, path, says, fix, at?.());
+    tell(file, path, ...letterAbout(zip, files.get(zip), nearestWord(zip, others)), at?.());
     if (!files.has(zip)) unlisted.push(zip);
   };
   for (const list of fieldsByZip) {

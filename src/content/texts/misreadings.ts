@@ -5,8 +5,7 @@ interface MisreadSigns {
   /** Offset in the text. */
   at: number;
   written: string;
-  says: string;
-  fix: string;
+  letter: LetterParts;
 }
 
 export interface Misreading {
@@ -27,8 +26,7 @@ export function* findMisread(text: string, misreadings: readonly Misreading[]): 
       reported ??= new Uint8Array(text.length);
       if (reported.subarray(start, end).includes(1)) continue;
       reported.fill(1, start, end);
-      const [says, fix] = letter(match);
-      yield { at: start, written, says, fix };
+      yield { at: start, written, letter: letter(match) };
     }
   }
 }

@@ -48,8 +48,8 @@ function misspeltNames(issues: readonly Issue[], schema: z.ZodType): Set<string>
 
 function problemsOf(source: Source, issue: Issue, schema: z.ZodType): Problem[] {
   const path = issue.path as Path;
-  const atKey = (parent: Path, key: string, [says, fix]: LetterParts): Problem =>
-    problemAt(source, [...parent, key], says, fix, positionOfKey(source, parent, key));
+  const atKey = (parent: Path, key: string, letter: LetterParts): Problem =>
+    problemAt(source, [...parent, key], ...letter, positionOfKey(source, parent, key));
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => atKey(path, key, unknownName(schema, path, key)));
   }
@@ -59,8 +59,7 @@ function problemsOf(source: Source, issue: Issue, schema: z.ZodType): Problem[] 
     const [says, fix] = partsOfLetter(issue.issues[0]!.message)!;
     return [atKey(path.slice(0, -1), key, [saidOf(key, says), fix])];
   }
-  const [says, fix] = letterAboutMismatch(source, issue, path, schemaAt(schema, path)!);
-  return [problemAt(source, path, says, fix)];
+  return [problemAt(source, path, ...letterAboutMismatch(source, issue, path, schemaAt(schema, path)!))];
 }
 
 /** In braces, `{ label:"Blog" }` is one name without a value. */

@@ -103,7 +103,7 @@ const rules: readonly ((cells: Cells) => WrongCell | undefined)[] = [
 /** Pages print cells as they are. */
 function wrongWithText(cell: string): LetterParts | undefined {
   const [sign] = findMisread(cell, plainSigns);
-  if (sign) return [sign.says, sign.fix];
+  if (sign) return sign.letter;
   if (/\{[^{}]*\}/.test(cell))
     return [
       `Nothing in braces is filled in here, so visitors would see "${cell}".`,

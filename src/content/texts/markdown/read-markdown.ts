@@ -136,8 +136,8 @@ class Reading {
   }
 
   private tellMisread(node: Nodes, where: keyof typeof misreadingsIn): void {
-    for (const { at, written, says, fix } of findMisread(this.rawOf(node), misreadingsIn[where]))
-      this.tellAt(node.position!.start.offset! + at, written, [says, fix]);
+    for (const { at, written, letter } of findMisread(this.rawOf(node), misreadingsIn[where]))
+      this.tellAt(node.position!.start.offset! + at, written, letter);
   }
 
   private rawOf({ position }: Nodes): string {

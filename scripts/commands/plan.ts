@@ -30,31 +30,26 @@ export function run({ options, folders }: Call<'plan'>): void {
   const after = readVersion(data, textCache);
   const before = publishedVersion(data, wanted, textCache);
   textCache.save();
-  const { plan, against, undated } = planOf(before, after, data);
-  if (json) return console.log(JSON.stringify({ ...planAsJson(plan, against), undated }, null, 2));
-  console.log(formatPlan(plan, against, markdown ? markdownStyle : plainStyle));
+  const { plan, undated } = planOf(before, after, data);
+  if (json) return console.log(JSON.stringify({ ...planAsJson(plan), undated }, null, 2));
+  console.log(formatPlan(plan, markdown ? markdownStyle : plainStyle));
   if (undated.length > 0) console.log(letterAboutUndated(undated, data));
-}
-
-interface PublishedVersion extends DataVersion {
-  /** Its name, in words. */
-  against: string;
 }
 
 /** The plan, and the addresses of pages that are not in `lastmod.txt`. */
 function planOf(
-  before: PublishedVersion | undefined,
+  before: DataVersion | undefined,
   after: DataVersion,
   data: string,
-): { plan: Plan; against: string; undated: string[] } {
+): { plan: Plan; undated: string[] } {
   const day = buildDay();
-  if (!before) return { ...planFromLedger(after.site), undated: undatedPages(after.site, data, day) };
+  if (!before) return { plan: planFromLedger(after.site), undated: undatedPages(after.site, data, day) };
   const isUndated = undatedIn(data, day);
   const undated: string[] = [];
   const plan = planChanges(before, after, (route, page) => {
     if (isUndated?.(route, page)) undated.push(route.address);
   });
-  return { plan, against: before.against, undated };
+  return { plan, undated };
 }
 
 /** The published data; undefined if it is unknown, or cannot be read here. */
@@ -62,11 +57,11 @@ function publishedVersion(
   data: string,
   wanted: string | undefined,
   textCache: TextCache,
-): PublishedVersion | undefined {
+): DataVersion | undefined {
   if (wanted !== undefined && existsSync(wanted) && statSync(wanted).isDirectory()) {
     if (!existsSync(path.join(wanted, 'site.yaml')))
       throw new WrongUsage(`The folder ${wanted} is not a data folder: it has no site.yaml.`);
-    return { ...readVersion(wanted, textCache), against: `the folder ${wanted}` };
+    return readVersion(wanted, textCache);
   }
   const committed = findCommit(data, wanted);
   const refusal = committed ? undefined : refusalOfGit(data);
@@ -78,8 +73,7 @@ function publishedVersion(
   const folder = mkdtempSync(path.join(tmpdir(), 'published-'));
   try {
     const published = writeCommitted(data, committed, folder);
-    const before = published ? readIfInOrder(published, textCache) : undefined;
-    return before && { ...before, against: committed.label };
+    return published ? readIfInOrder(published, committed.label, textCache) : undefined;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -91,14 +85,14 @@ function readVersion(folder: string, textCache: TextCache): DataVersion {
   if (!content || problems.length > 0) throw new Refused(formatProblems(problems));
   const site = planSite(content);
   refuseMistakes([...checkRoutes(site, locate), ...checkMenu(site, locate), ...checkRedirects(site, locate)]);
-  return { content, site, ...filesIn(folder) };
+  return { label: `the folder ${folder}`, content, site, ...filesIn(folder) };
 }
 
 /** Older data may break newer rules; then none of its pages can be compared. */
-function readIfInOrder(folder: string, textCache: TextCache): DataVersion | undefined {
+function readIfInOrder(folder: string, label: string, textCache: TextCache): DataVersion | undefined {
   const { content, problems } = loadContent(folder, { textCache });
   if (!content || problems.length > 0) return undefined;
-  return { content, site: planSite(content), ...filesIn(folder) };
+  return { label, content, site: planSite(content), ...filesIn(folder) };
 }
 
 function filesIn(folder: string): Pick<DataVersion, 'files' | 'publicFiles'> {

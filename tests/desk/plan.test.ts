@@ -24,6 +24,7 @@ function version(change: Change): DataVersion {
   if (!content) throw new Error(problems.map(({ says }) => says).join('\n'));
   const all = Object.entries(files).map(([name, text]) => [name, String(text)] as const);
   return {
+    label: 'main',
     content,
     site: planSite(content),
     files: new Map(all.filter(([name]) => !name.startsWith('public/'))),
@@ -36,7 +37,7 @@ function version(change: Change): DataVersion {
 }
 
 const planOf = (change: Change, before: Change = () => {}) => planChanges(version(before), version(change));
-const textOf = (change: Change) => formatPlan(planOf(change), 'main', plainStyle);
+const textOf = (change: Change) => formatPlan(planOf(change), plainStyle);
 
 /** The changed pages of each effect by their kind, by its files. */
 const changedBy = ({ effects }: Plan) =>
@@ -85,7 +86,7 @@ describe('A plan', () => {
       edit(files, 'site.yaml', about, '');
       edit(files, 'site.yaml', 'navigation:\n', `navigation:\n${about}`);
     });
-    const text = formatPlan(plan, 'main', plainStyle);
+    const text = formatPlan(plan, plainStyle);
     expect(text).toContain(
       dedent(`
         counties/chittenden-county.yaml
@@ -101,7 +102,7 @@ describe('A plan', () => {
       (files) => Object.assign(files, { 'public/ads.txt': 'new', 'public/.well-known/a': 'new' }),
       (files) => Object.assign(files, { 'public/ads.txt': 'old', 'public/CNAME': 'old' }),
     );
-    expect(formatPlan(plan, 'main', plainStyle).trimEnd()).toBe(
+    expect(formatPlan(plan, plainStyle).trimEnd()).toBe(
       dedent(`
         "npm run generate" would add 1 public file, change 1 public file and remove 1 public file (42 pages in all)
         Compared with main.
@@ -112,7 +113,7 @@ describe('A plan', () => {
           public/CNAME: file removed
       `).trimEnd(),
     );
-    expect(planAsJson(plan, 'main')).toMatchObject({
+    expect(planAsJson(plan)).toMatchObject({
       publicFiles: { added: ['.well-known/a'], changed: ['ads.txt'], removed: ['CNAME'] },
     });
   });
@@ -139,7 +140,7 @@ describe('A plan', () => {
         'ZIP topics': 5,
       },
     });
-    expect(formatPlan(plan, 'main', plainStyle)).toMatch(
+    expect(formatPlan(plan, plainStyle)).toMatch(
       /images\/privacy\.svg\s+file changed\s+replaces the old one where it is shown; changes no page itself/,
     );
   });
@@ -214,8 +215,8 @@ describe('A plan', () => {
         ],
       },
     ]);
-    expect(formatPlan(plan, 'main', plainStyle)).toContain('line 2, 05401, 2025, injury_crashes: 400 → 210');
-    expect(formatPlan(plan, 'main', plainStyle)).toContain('line 3, rows: added "05403, 2025"');
+    expect(formatPlan(plan, plainStyle)).toContain('line 2, 05401, 2025, injury_crashes: 400 → 210');
+    expect(formatPlan(plan, plainStyle)).toContain('line 3, rows: added "05403, 2025"');
     expect(plan.changes.changed.map(({ address }) => address)).toEqual(
       expect.arrayContaining([
         '/locations/zip/05401',
@@ -261,9 +262,7 @@ describe('A plan', () => {
   it('says when the header, footer or head of every page changes', () => {
     const plan = planOf((files) => edit(files, 'site.yaml', '(802) 555-0110', '(802) 555-0119'));
     expect(plan.changes.frame).toBe(true);
-    expect(formatPlan(plan, 'main', plainStyle)).toContain(
-      'and change the header, footer or head of every page',
-    );
+    expect(formatPlan(plan, plainStyle)).toContain('and change the header, footer or head of every page');
   });
 
   it('counts the pages whose main text names the phone number of every page', () => {
@@ -309,7 +308,7 @@ describe('A plan', () => {
       '/blog/city/addison-county/middlebury/deadlines → /blog/city/otter-creek-county/middlebury/deadlines',
     ]);
     expect(plan.lost).toEqual([]);
-    expect(formatPlan(plan, 'main', plainStyle)).toContain(
+    expect(formatPlan(plan, plainStyle)).toContain(
       'file name: counties/addison-county.yaml → counties/otter-creek-county.yaml',
     );
   });
@@ -345,7 +344,7 @@ describe('A plan', () => {
   });
 
   it('is Markdown in a pull request', () => {
-    expect(formatPlan(planOf(addVergennes), 'main', markdownStyle)).toContain(
+    expect(formatPlan(planOf(addVergennes), markdownStyle)).toContain(
       dedent(`
         ### "npm run generate" would add 4 pages and change 7 pages (46 pages in all)
         Compared with main.
@@ -358,7 +357,7 @@ describe('A plan', () => {
   });
 
   it('lists every address as JSON', () => {
-    const json = planAsJson(planOf(addVergennes), 'main') as Record<string, unknown>;
+    const json = planAsJson(planOf(addVergennes)) as Record<string, unknown>;
     expect(json.added).toEqual([
       { address: '/locations/addison-county/vergennes', kind: 'Cities' },
       { address: '/locations/zip/05491', kind: 'ZIP codes' },
@@ -375,16 +374,16 @@ describe('A plan', () => {
       addVergennes(files);
       files['published.yaml'] = published;
     });
-    const { plan, against } = planFromLedger(site);
-    const text = formatPlan(plan, against, plainStyle);
+    const plan = planFromLedger(site);
+    const text = formatPlan(plan, plainStyle);
     expect(text).toContain('"npm run generate" would add 4 pages (46 pages in all)');
     expect(text).toContain('Compared with the addresses in published.yaml.');
     expect(text).toContain('It is not known which pages would change');
   });
 
   it('says that there is nothing to compare with if no page was ever published', () => {
-    const { plan, against } = planFromLedger(smallPlan());
-    const text = formatPlan(plan, against, plainStyle);
+    const plan = planFromLedger(smallPlan());
+    const text = formatPlan(plan, plainStyle);
     expect(text).toContain('"npm run generate" would add 42 pages (42 pages in all)');
     expect(text).toContain('Compared with nothing: no page is recorded as published.');
     expect(text).not.toContain('published.yaml');

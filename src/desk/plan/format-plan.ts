@@ -11,8 +11,8 @@ const verbs = { added: 'add', changed: 'change', moved: 'move', removed: 'remove
 const filesShown = 20;
 const titlesShown = 5;
 
-export function formatPlan(plan: Plan, against: string, style: PlanStyle): string {
-  const { changes, edited = [], effects } = plan;
+export function formatPlan(plan: Plan, style: PlanStyle): string {
+  const { against, changes, edited = [], effects } = plan;
   const files = edited.map((file) => aboutFile(file, effects, style).join('\n'));
   const nothing = kinds.every((kind) => changes[kind].length === 0);
   const parts = [

@@ -3,10 +3,7 @@ import { routeKinds, type Route } from '#site/routes/routes.ts';
 import type { Plan } from './plan.ts';
 
 /** The whole plan for programs: every address, nothing cut short. */
-export function planAsJson(
-  { pages, changes, edited, publicFiles, effects, lost }: Plan,
-  against: string,
-): object {
+export function planAsJson({ against, pages, changes, edited, publicFiles, effects, lost }: Plan): object {
   const asJson = ({ address, kind }: Route) => ({ address, kind: routeKinds[kind].label });
   return {
     against,

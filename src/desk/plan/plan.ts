@@ -14,6 +14,8 @@ import { tableEdits, tableIn } from './table-edits.ts';
 
 /** The data folder at one time: its content and site, and its files by their names: texts, and hashes of drawings. */
 export interface DataVersion extends Planned {
+  /** What messages call it. */
+  label: string;
   files: ReadonlyMap<string, string>;
   /** A hash of each public file, by its name below the site's root. */
   publicFiles: ReadonlyMap<string, string>;
@@ -30,6 +32,8 @@ export const isDrawing = (name: string): boolean =>
 
 /** What "generate" would change compared with the published site. */
 export interface Plan {
+  /** What it compares with, in words. */
+  against: string;
   /** Everything the site will have. */
   pages: number;
   changes: PageChanges;
@@ -48,6 +52,7 @@ export function planChanges(before: DataVersion, after: DataVersion, look?: Look
   const edited = editedFiles(before.files, after.files, renamed);
   const names = new Set(edited.map(({ name }) => name));
   return {
+    against: before.label,
     pages: after.site.size,
     changes,
     edited,
@@ -61,15 +66,15 @@ export function planChanges(before: DataVersion, after: DataVersion, look?: Look
  * The same from the ledger alone, which knows the addresses but not what stood on the pages. Without one nothing was
  * ever published, so nothing was edited since.
  */
-export function planFromLedger(site: Site): { plan: Plan; against: string } {
+export function planFromLedger(site: Site): Plan {
   const { published } = site.content;
   const ledger = published ? readLedger(published) : undefined;
   const added = pagesNewTo(ledger && new AddressTree(ledger), site);
   const changes = { added, changed: [], removed: [], moved: [], frame: false, longTitles: [] };
   const plan = { pages: site.size, changes, effects: [] };
   return ledger
-    ? { plan: { ...plan, lost: lostFrom(site, ledger) }, against: 'the addresses in published.yaml' }
-    : { plan: { ...plan, edited: [], lost: [] }, against: 'nothing: no page is recorded as published' };
+    ? { ...plan, lost: lostFrom(site, ledger), against: 'the addresses in published.yaml' }
+    : { ...plan, edited: [], lost: [], against: 'nothing: no page is recorded as published' };
 }
 
 function lostFrom(site: Site, before: Ledger): LostAddresses[] {

@@ -60,7 +60,8 @@ export function newCountyEntry(folder: DataFolder, typed: string, options: NewOp
   const { counties, settings } = folder.site.content;
   const { city: first, zips, zipTable = none, cities = [] } = options;
   const home = settings.state.abbreviation;
-  const name = countyInFull(zipTable, stateIn(options, home), typed) ?? typed;
+  const asked = stateIn(options, home);
+  const name = countyInFull(zipTable, asked, typed) ?? typed;
   const slug = slugFor(name);
   if (isIn(counties, slug)) {
     throw new WrongRequest(
@@ -71,18 +72,17 @@ export function newCountyEntry(folder: DataFolder, typed: string, options: NewOp
   const named = () => {
     const example = '--city "Carmel" --zips 10512';
     const city = requiredOption(first, 'A new county needs a city.', example);
-    const state = stateIn(options, home);
-    if (zips === undefined) refuseMisspelled(zipTable, state, { name }, city);
-    return newCity(city, zips ?? proposedZips(zipTable, state, name, city));
+    if (zips === undefined) refuseMisspelled(zipTable, asked, { name }, city);
+    return newCity(city, zips ?? proposedZips(zipTable, asked, name, city));
   };
   const listed = first === undefined && cities.length > 0 ? [...cities] : [named()];
   const zipsOfAll = listed.flatMap((city) => city.zips);
-  const state = options.state ? stateIn(options, home) : otherState(zipTable, name, listed[0]!.zips, home);
+  const state = options.state ? asked : stateOfCounty(zipTable, name, listed[0]!.zips, home);
   return newFile(folder, 'counties', name, {
     name,
     order: orderBehind(counties),
-    ...(state && state !== home && { state }),
-    ...withMiddle(zipTable, state ?? home, name, zipsOfAll),
+    ...(state !== home && { state }),
+    ...withMiddle(zipTable, state, name, zipsOfAll),
     cities: listed,
     ...withPoints(zipTable, zipsOfAll),
   });
@@ -107,19 +107,19 @@ export function stateIn({ state }: Pick<NewOptions, 'state'>, home: UsStateCode)
 }
 
 /**
- * The state across the border, where it has a county of this name, and the ZIP codes lie in none but that: elsewhere,
- * they are mistyped.
+ * The state across the border, where it has a county of this name, and the ZIP codes lie in none but that; else the
+ * site's: elsewhere, they are mistyped.
  */
-export function otherState(
+export function stateOfCounty(
   table: ZipTable,
   county: string,
   zips: readonly string[],
-  ofSite: UsStateCode,
-): UsStateCode | undefined {
+  home: UsStateCode,
+): UsStateCode {
   const [state] = statesOfZip(zips[0] ?? '');
-  if (!state || countyInFull(table, state, county) === undefined) return undefined;
-  const isThere = (zip: string) => statesOfZip(zip).includes(state) && !statesOfZip(zip).includes(ofSite);
-  return zips.every(isThere) ? state : undefined;
+  if (!state || countyInFull(table, state, county) === undefined) return home;
+  const isThere = (zip: string) => statesOfZip(zip).includes(state) && !statesOfZip(zip).includes(home);
+  return zips.every(isThere) ? state : home;
 }
 
 export function newCity(name: string, zips: string | readonly string[] = []): ListedCity {

@@ -7,7 +7,7 @@ import { ChangeSet } from '../change-set.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { dropRedirects } from '../returning-pages.ts';
 import { orderBehind } from '../new/new-file.ts';
-import { otherState } from '../new/new-place.ts';
+import { stateOfCounty } from '../new/new-place.ts';
 import { slugFor, wrongWithName } from '../new/typed-name.ts';
 import { withModeline } from '../json-schemas.ts';
 import { newYaml } from '../yaml-edit.ts';
@@ -67,8 +67,8 @@ export function importPlaces(
   const edited = [...touched.values()];
   for (const { name, state: written, county, values, entries } of edited) {
     const zips = values.cities.flatMap((city) => city.zips);
-    const state = written ?? otherState(table, name, zips, home);
-    const file = county ? county.file : freeName(folder, changeSet, slugFor(name), state ?? home);
+    const state = written ?? stateOfCounty(table, name, zips, home);
+    const file = county ? county.file : freeName(folder, changeSet, slugFor(name), state);
     for (const [entry, line] of entries) origins.add(file, entry, line);
     if (county) {
       changeSet.edit(file, (all) => Object.assign(all, values));
@@ -77,8 +77,8 @@ export function importPlaces(
     const whole = {
       name,
       order: order++,
-      ...(state && state !== home && { state }),
-      ...withMiddle(table, state ?? home, name, zips),
+      ...(state !== home && { state }),
+      ...withMiddle(table, state, name, zips),
       ...values,
     };
     changeSet.write(file, withModeline(file, newYaml(whole)));

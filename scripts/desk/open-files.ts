@@ -13,6 +13,7 @@ export function openFolder(data: string, folders: BuiltFolders): DataFolder {
 
 export function openFiles(data: string): DataFiles {
   return {
+    dir: data,
     names: listFiles(data),
     read: (name) => readTextFile(path.join(data, name)) ?? throwMoved(data, name),
   };

@@ -1,10 +1,13 @@
 import type { County } from '#content/content.ts';
 import { foldersInWords, isFileKind, type FileKindName } from '#content/files/file-kinds.ts';
+import { inFolder } from '#content/files/moved-files.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { suggestionFor } from '#lib/spelling.ts';
 import type { Site } from '#site/plan.ts';
 
 export interface DataFiles {
+  /** The folder as users type it, for the commands that letters suggest. */
+  dir: string;
   names: readonly string[];
   read(name: string): string;
 }
@@ -37,7 +40,7 @@ export function entryOf<T extends { slug: string }>(entries: readonly T[], slug:
  * named, a letter says how to give the county, in the first one that has such a city.
  */
 export function cityNamed(
-  { site }: DataFolder,
+  { site, dir }: DataFolder,
   typed: string,
   commandFor: (city: string) => string,
 ): { county: County; slug: string } {
@@ -46,7 +49,7 @@ export function cityNamed(
   if (slug) return { county: entryOf(counties, first, 'county'), slug };
   const own = counties.find(({ cities }) => cities.some((city) => city.slug === first)) ?? counties[0];
   throw new WrongRequest(
-    `Say which county, as in: npm run ${commandFor(`${own?.slug ?? 'COUNTY'}/${first}`)}`,
+    `Say which county, as in: npm run ${commandFor(`${own?.slug ?? 'COUNTY'}/${first}`)}${inFolder(dir)}`,
   );
 }
 

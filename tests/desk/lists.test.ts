@@ -402,6 +402,7 @@ describe('An exported table', () => {
         };
         const counties = [{ ...site.content.counties[1]!, ...values }];
         const folder: DataFolder = {
+          dir: 'data',
           site: { ...site, content: { ...site.content, counties } },
           names: ['counties/addison-county.yaml'],
           read: () => newYaml(values),
@@ -415,7 +416,7 @@ describe('An exported table', () => {
   const keywordsFolder = (heading: string): DataFolder => {
     const texts = { heading, intro: 'Broken bones.', points: [heading, 'b', 'c'] };
     const keywords = [{ keyword: 'bus claims', practiceArea: 'car-accidents', ...texts, draft: true }];
-    return { site, names: ['keywords.yaml'], read: () => newYaml({ keywords }) };
+    return { dir: 'data', site, names: ['keywords.yaml'], read: () => newYaml({ keywords }) };
   };
 
   it.each(['=HYPERLINK("https://x.example")', '+1 802', '-2 days', '@here', "'=1", "'Tis late", "''-"])(
@@ -436,7 +437,7 @@ describe('An exported table', () => {
         const intro = `${heading}\n${point}`;
         const keywords = [{ keyword, heading, practiceArea, intro, points, draft: true }];
         const names = ['keywords.yaml'];
-        const folder: DataFolder = { site, names, read: () => newYaml({ keywords }) };
+        const folder: DataFolder = { dir: 'data', site, names, read: () => newYaml({ keywords }) };
         const { changes, lines } = addKeywords(folder, listCsv('keywords', keywordRows(folder)));
         expect([problems, lines, changes]).toEqual([[], [], []]);
       }),

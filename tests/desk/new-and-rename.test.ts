@@ -800,6 +800,16 @@ describe('npm run rename', () => {
     }
   });
 
+  it('suggests a command for the data folder of the firm', () => {
+    const folder = { ...folderOf(smallSite()), dir: 'maple' };
+    expect(() => rename(folder, 'city', 'middlebury', 'village')).toThrow(
+      'npm run rename -- city addison-county/middlebury village --data maple',
+    );
+    expect(() => newEntry.county(folder, 'Addison County', { today })).toThrow(
+      'npm run new -- city "NAME" --county addison-county --data maple',
+    );
+  });
+
   it.each<[RenameKind, string, string, string]>([
     ['county', 'adison-county', 'x', 'There is no county "adison-county". Did you mean "addison-county"?'],
     ['county', 'addison-county', 'chittenden-county', 'There is already a county "chittenden-county".'],

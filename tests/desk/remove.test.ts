@@ -16,9 +16,9 @@ const chittenden = 'counties/chittenden-county.yaml';
 const addison = 'counties/addison-county.yaml';
 
 /** The small site after a place was removed; the data is valid before and after. */
-function without(kind: RemovedKind, name: string, files: DataFiles = smallSite()): DataFiles {
+function without(kind: RemovedKind, name: string, files: DataFiles = smallSite(), dir = 'data'): DataFiles {
   expect(lettersAbout(files)).toEqual([]);
-  const folder = folderOf(files);
+  const folder = { ...folderOf(files), dir };
   const changeSet = new ChangeSet(folder);
   removePlace(changeSet, folder, kind, name);
   const after = changed(files, changeSet.changes());
@@ -26,9 +26,9 @@ function without(kind: RemovedKind, name: string, files: DataFiles = smallSite()
   return after;
 }
 
-const refusal = (kind: RemovedKind, name: string, files: DataFiles = smallSite()) => {
+const refusal = (kind: RemovedKind, name: string, files: DataFiles = smallSite(), dir = 'data') => {
   try {
-    without(kind, name, files);
+    without(kind, name, files, dir);
   } catch (error) {
     return (error as Error).message;
   }
@@ -147,6 +147,15 @@ describe('Removing a place', () => {
     delete files[chittenden];
     delete files['service-areas/burlington.yaml'];
     expect(refusal('county', 'addison-county', files)).toBe('This is the only county, and a site needs one.');
+  });
+
+  it('suggests commands for the data folder of the firm', () => {
+    const files = smallSite();
+    files[addison] = String(files[addison]).replace(', "05740"', '');
+    const inMaple = (kind: RemovedKind, name: string) => refusal(kind, name, files, 'maple');
+    expect(inMaple('city', 'addison-county/middlebury')).toMatch(/ -- county addison-county --data maple$/);
+    expect(inMaple('zip', '05753')).toMatch(/ -- city addison-county\/middlebury --data maple$/);
+    expect(inMaple('city', 'burlington')).toMatch(/ -- city chittenden-county\/burlington --data maple$/);
   });
 
   it('is refused for a place that does not exist', () => {

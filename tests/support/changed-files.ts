@@ -6,7 +6,7 @@ import { dataToRead, type DataFiles } from './small-site/small-site.ts';
 /** A data folder in memory. */
 export function folderOf(files: DataFiles): DataFolder {
   const { site } = loadSite(dataToRead(files));
-  return { site: site!, names: Object.keys(files), read: (name) => String(files[name]) };
+  return { dir: 'data', site: site!, names: Object.keys(files), read: (name) => String(files[name]) };
 }
 
 /** The files after the changes. */

@@ -213,11 +213,18 @@ zip,body,department,certainty
 05403,Town of Shelburne,Shelburne Police,high
 05403,Town of Williston,Williston Police,high
 `;
-    const policeIn = (bodies: string) =>
-      mainPolice(zipNamed(planWith({ municipalities: bodies, police }), '05403'));
-    const named = 'the South Burlington Police, the Shelburne Police or';
-    expect(policeIn(municipalities)).toBe(`${named} the Williston Police`);
-    expect(policeIn(municipalities.replace('0.02,0.25', '0.02,0.1'))).toBe(`${named} another department`);
+    const policeIn = (tables: { municipalities: string; police: string }) =>
+      mainPolice(zipNamed(planWith(tables), '05403'));
+    const both = 'the South Burlington Police, the Shelburne Police or';
+    expect(policeIn({ municipalities, police })).toBe(`${both} the Williston Police`);
+    const fewInWilliston = municipalities.replace('0.02,0.25', '0.02,0.1');
+    expect(policeIn({ municipalities: fewInWilliston, police })).toBe(`${both} another department`);
+    const unknownInWilliston = police.replace('Williston Police,high', 'Somebody,low');
+    expect(policeIn({ municipalities, police: unknownInWilliston })).toBe(`${both} another department`);
+    const fewInShelburne = municipalities.replace('0.7,0.6', '0.78,0.6').replace('0.28,0.15', '0.09,0.15');
+    expect(policeIn({ municipalities: fewInShelburne, police: unknownInWilliston })).toBe(
+      'the South Burlington Police or another department',
+    );
   });
 
   it('names the police department even if a table gives a population of 0', () => {

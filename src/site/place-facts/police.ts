@@ -79,7 +79,7 @@ const mostPeople = 0.8;
 
 /**
  * "the 60th Precinct", "the 52nd Precinct or the 48th Precinct": which may have the report, where they are few. Readers
- * take several for all, so "or another precinct" follows; texts about a county say "mostly".
+ * take them for all, so "or another precinct" follows, unless one serves most people; texts about a county say "mostly".
  */
 export function mainPolice(place: Place): string | undefined {
   const [precincts, departments] = [precinctsOf(place), departmentsOf(place)];
@@ -87,7 +87,8 @@ export function mainPolice(place: Place): string | undefined {
   const sumOf = (some: readonly Part[]) => some.reduce((sum, { people }) => sum + people, 0);
   const named = parts.filter(isNamed);
   if (named.length > mostNamed || sumOf(named) < mostPeople * sumOf(parts)) return undefined;
-  const hasOthers = named.length > 1 && named.length < parts.length && place.kind !== 'county';
+  const isOne = place.kind === 'county' || (named.length === 1 && named[0]!.people >= mostPeople);
+  const hasOthers = !isOne && (named.length < parts.length || isUnknownSomewhere(place));
   const another = `another ${departments.length > 0 ? 'department' : kindOf(precincts)}`;
   return oneOf([...named.map(({ name }) => `the ${name}`), ...(hasOthers ? [another] : [])]) || undefined;
 }

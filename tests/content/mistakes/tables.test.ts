@@ -412,6 +412,16 @@ describe('A row with a mistake', () => {
         Write what it is before its name: "Township of Shelburne".
       `,
     ),
+    inBodies(
+      'a parish with its kind after its name',
+      'Town of Shelburne,Shelburne,town',
+      'Shelburne Parish,Shelburne,county',
+      `
+        places/municipalities.csv:4:7  body
+        Pages would call it "the Shelburne Parish".
+        Write what it is before its name: "Parish of Shelburne".
+      `,
+    ),
     inPeople(
       'a ZIP code that the site does not have',
       '05403',

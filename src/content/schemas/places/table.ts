@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { kindOf } from '#lib/geo/county-name.ts';
 import { wrongWithPoint } from '#lib/geo/point-slips.ts';
 import type { LetterParts } from '#lib/problem.ts';
 import { capitalized } from '#lib/text.ts';
@@ -50,10 +51,11 @@ function wrongPoint({ lat, lng }: Cells): WrongCell | undefined {
  */
 function wrongBody({ body = '', name, kind = '' }: Cells): WrongCell | undefined {
   const isAlone = body === name && !body.includes(' of ') && /^(?:city|town|village)/.test(kind);
-  const endsInKind = kind !== 'reservation' && body.toLowerCase() === `${name} ${kind}`.toLowerCase();
+  const written = kind === 'county' ? kindOf(body) : kind;
+  const endsInKind = kind !== 'reservation' && body.toLowerCase() === `${name} ${written}`.toLowerCase();
   if (!isAlone && !endsInKind) return undefined;
   const says = `Pages would call it "the ${body}".`;
-  return ['body', says, `Write what it is before its name: "${capitalized(kind)} of ${name}".`];
+  return ['body', says, `Write what it is before its name: "${capitalized(written)} of ${name}".`];
 }
 
 /** Of a hospital, whose city and ZIP code have columns of their own. */

@@ -12,12 +12,13 @@ import {
   type RedirectRule,
 } from '#lib/host-rules.ts';
 
-/** For a server of your own: a file for /etc/caddy. Only the folder has to be filled in; Caddy gets certificates. */
+/** For a server of your own: a file for /etc/caddy. Nothing has to be filled in; Caddy gets certificates. */
 export function caddyfile(site: Deployment): NamedFile {
+  const { host } = new URL(site.origin);
   const lines = [
-    '# Put the finished site into /var/www/site, and reload Caddy.',
-    `${new URL(site.origin).host} {`,
-    '\troot * /var/www/site',
+    `# Put the finished site into /var/www/${host}, and reload Caddy.`,
+    `${host} {`,
+    `\troot * /var/www/${host}`,
     '\tencode zstd gzip',
     '',
     ...redirectMaps(site),

@@ -165,7 +165,7 @@ export const hosts = {
     sectionNotFound: 'configured',
     files: (site) => [caddyfile(site)],
     steps: [
-      'Copy Caddyfile to /etc/caddy/Caddyfile and the site to /var/www/site; Caddy gets the certificate by itself.',
+      'Copy Caddyfile to /etc/caddy/Caddyfile, or below the other sites in that file, and the site into the folder that its "root" names; Caddy gets the certificate by itself.',
       'Try it with "caddy validate --config /etc/caddy/Caddyfile", then "systemctl reload caddy".',
     ],
   },

@@ -20,6 +20,13 @@ describe('The Caddyfile', () => {
     }
   });
 
+  it('has a folder of its own for each site on a server', () => {
+    const robots = 'Sitemap: https://birch.example/sitemap.xml\n';
+    const other = caddyfile(readDeployment(deployedSite({ 'robots.txt': robots }))).text;
+    expect(lines).toContain('root * /var/www/www.maplelaw.example');
+    expect(other).toContain('root * /var/www/birch.example\n');
+  });
+
   it('has matching braces and quotation marks', () => {
     const unquoted = text.replace(/"(?:[^"\\]|\\.)*"/g, '');
     expect(unquoted).not.toContain('"');

@@ -15,7 +15,7 @@ export async function startCaddy(caddyfile: string, site: string): Promise<OwnSe
   const port = await freePort();
   const here = caddyfile
     .replace(/^\S+ \{$/m, `http://127.0.0.1:${port} {`)
-    .replace('root * /var/www/site', `root * ${site}`);
+    .replace(/root \* \/var\/www\/\S+/, `root * ${site}`);
   const file = path.join(folder, 'Caddyfile');
   writeFileSync(file, `{\n\tadmin off\n}\n${here}`);
   const child = spawn(caddy!, ['run', '--config', file], {

@@ -13,6 +13,8 @@ import {
 /** All routes of one kind, created on demand: a country's routes are never all in memory. */
 export interface RouteGroup {
   kind: RouteKind;
+  /** How many pages of the plan come before it. */
+  first: number;
   size: number;
   /** `index` from 0 to `size - 1`, in data order. */
   at(index: number): Route;
@@ -21,13 +23,15 @@ export interface RouteGroup {
 /** The routes of every kind, in the order of the CSV. */
 export function routeGroups(content: Content, places: Places): RouteGroup[] {
   const made = groupMakers(content, places);
-  return (Object.keys(routeKinds) as RouteKind[]).map((kind): RouteGroup => ({
-    kind,
-    ...(made[kind] ?? singlePage(content, kind as SingleKind)),
-  }));
+  let first = 0;
+  return (Object.keys(routeKinds) as RouteKind[]).map((kind): RouteGroup => {
+    const group = { kind, first, ...(made[kind] ?? singlePage(content, kind as SingleKind)) };
+    first += group.size;
+    return group;
+  });
 }
 
-type Made = Omit<RouteGroup, 'kind'>;
+type Made = Pick<RouteGroup, 'size' | 'at'>;
 
 function singlePage(content: Content, kind: SingleKind): Made {
   const address = singleAddresses[kind];

@@ -3,15 +3,10 @@ import type { RouteGroup } from './route-groups.ts';
 import { isTopic, type Route } from './routes.ts';
 
 interface Row {
-  own: NumberedGroup;
-  topics: NumberedGroup | undefined;
+  own: RouteGroup;
+  topics: RouteGroup | undefined;
   /** Pages of each place: its own, and one for each topic. */
   each: number;
-}
-
-interface NumberedGroup extends RouteGroup {
-  /** Index of its first page in the plan. */
-  first: number;
 }
 
 /**
@@ -35,21 +30,15 @@ export function* routesByPlace(
   }
 }
 
-const routeAt = (group: NumberedGroup, index: number) => ({
+const routeAt = (group: RouteGroup, index: number) => ({
   route: group.at(index),
   index: group.first + index,
 });
 
-function rowsOf(site: Site): Row[] {
-  let first = 0;
-  const groups = site.groups.map((group): NumberedGroup => {
-    first += group.size;
-    return { ...group, first: first - group.size };
-  });
-  return groups
+const rowsOf = ({ groups, content }: Site): Row[] =>
+  groups
     .filter(({ kind }) => !isTopic(kind))
     .map((own) => {
       const topics = groups.find(({ kind }) => kind === `${own.kind}-topic`);
-      return { own, topics, each: topics ? 1 + site.content.topics.length : 1 };
+      return { own, topics, each: topics ? 1 + content.topics.length : 1 };
     });
-}

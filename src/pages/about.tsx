@@ -16,7 +16,6 @@ import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';
 
 export const about = definePage({
-  current: addressOf.about(),
   props(site) {
     const page = site.content.pages.about;
     return {

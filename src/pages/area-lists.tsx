@@ -20,7 +20,6 @@ const body = ({ opening, cards }: AreaListProps, shell: Shell) => (
 );
 
 export const practice = definePage({
-  current: addressOf.practice(),
   props: (site) => ({
     ...openingOf(site, 'practice', site.content.pages.practice),
     cards: site.content.practiceAreas.map((area) => areaCard(site.content, area)),

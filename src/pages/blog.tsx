@@ -16,7 +16,6 @@ import { definePage } from './page.ts';
 const shown = 3;
 
 export const blog = definePage({
-  current: addressOf.blog(),
   props(site) {
     const { content } = site;
     const page = content.pages.blog;

@@ -14,7 +14,6 @@ import { openingOf } from './shared/heads.ts';
 import { searchesInOtherLanguages } from './shared/page-cards.ts';
 
 export const contact = definePage({
-  current: addressOf.contact(),
   props(site) {
     const page = site.content.pages.contact;
     return {

@@ -20,7 +20,6 @@ import { testimonialView } from './shared/testimonial-view.ts';
 const testimonialsShown = 3;
 
 export const home = definePage({
-  current: addressOf.home(),
   props(site) {
     const { content } = site;
     const page = content.pages.home;

@@ -11,7 +11,6 @@ import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';
 
 export const locations = definePage({
-  current: addressOf.locations(),
   props(site) {
     const page = site.content.pages.locations;
     return {

@@ -35,8 +35,6 @@ export interface Page {
 
 interface PageTemplate<P extends PageProps> {
   body(props: P, shell: Shell): ReactNode;
-  /** Address of the navigation link that leads to this page. */
-  current?: string;
   /** Address of the navigation link to the section that this page belongs to. */
   section?: string;
   /** `bare` pages have no shell. */

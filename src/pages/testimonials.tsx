@@ -8,7 +8,6 @@ import { openingOf } from './shared/heads.ts';
 import { testimonialView } from './shared/testimonial-view.ts';
 
 export const testimonials = definePage({
-  current: addressOf.testimonials(),
   props(site) {
     const page = site.content.pages.testimonials;
     return {

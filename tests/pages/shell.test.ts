@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SiteShell } from '#components/shell/shell.tsx';
+import { renderDocument } from '#output/render/document.tsx';
+import { planPage } from '#pages/definitions.ts';
 import { planShell } from '#site/shell.ts';
-import { smallPlan } from '../support/small-site/small-plan.ts';
+import { routeAt, smallPlan } from '../support/small-site/small-plan.ts';
 import { edit, type DataFiles } from '../support/small-site/small-site.ts';
 
 interface Page {
@@ -18,10 +20,11 @@ function frame({ current, section, sitemapBanner = true }: Page = {}, change?: (
 }
 
 /** The links of the menu that are marked, for eyes and screen readers alike. */
-const marked = (page: Page) =>
-  [...frame(page).matchAll(/<a class="[^"]* border-brass[^"]*" href="([^"]*)" aria-current="(\w+)"/g)].map(
+const markedIn = (html: string) =>
+  [...html.matchAll(/<a class="[^"]* border-brass[^"]*" href="([^"]*)" aria-current="(\w+)"/g)].map(
     ([, href, as]) => `${href} as ${as}`,
   );
+const marked = (page: Page) => markedIn(frame(page));
 
 describe('The menu', () => {
   it('marks the link to the page itself, on a wide screen and on a phone', () => {
@@ -30,6 +33,20 @@ describe('The menu', () => {
 
   it('marks the link to the section of a page', () => {
     expect(marked({ section: '/blog' })).toEqual(['/blog as true', '/blog as true']);
+  });
+
+  it.each([
+    ['/about', '/about as page'],
+    ['/schedule', '/schedule as page'],
+    ['/service-areas', '/locations as true'],
+    ['/practice/car-accidents', '/practice as true'],
+  ])('marks on the page %s, with the pages that the firm has put into it: %s', (address, link) => {
+    const site = smallPlan((files) =>
+      edit(files, 'site.yaml', 'navigation:', 'navigation:\n  - { label: "Appointments", to: "/schedule" }'),
+    );
+    const shell = planShell(site, new Date('2026-11-20'), '/visitor.json');
+    const html = renderDocument({ page: planPage(site, routeAt(site, address)), shell });
+    expect(markedIn(html)).toEqual([link, link]);
   });
 
   it('marks nothing for a page that it does not lead to', () => {

@@ -16,13 +16,15 @@ interface HeaderProps {
 }
 
 export function Header({ shell, current, section }: HeaderProps) {
+  // A page that is not in the menu itself is marked by its section.
+  const here = shell.navigation.some(({ href }) => href === current) ? current : section;
   const navigationLinks = (otherStyles: string, currentStyles: string) =>
     shell.navigation.map(({ href, label }) => (
       <li key={href}>
         <a
-          className={`flex min-h-11 items-center font-bold text-ink no-underline ${href === (current ?? section) ? currentStyles : otherStyles}`}
+          className={`flex min-h-11 items-center font-bold text-ink no-underline ${href === here ? currentStyles : otherStyles}`}
           href={href}
-          aria-current={href === current ? 'page' : href === section ? 'true' : undefined}
+          aria-current={href !== here ? undefined : href === current ? 'page' : 'true'}
         >
           {label}
         </a>

@@ -9,7 +9,7 @@ import { EvaluationButton } from '../buttons.tsx';
 
 interface SiteShellProps {
   shell: Shell;
-  /** Addresses of the navigation links to highlight: this page's, or its section's. */
+  /** Its own address, if it exists once, and its section's: the menu marks the first of them that it has. */
   current: string | undefined;
   section: string | undefined;
   sitemapBanner: boolean;

@@ -7,6 +7,7 @@ import { definitions } from '#pages/definitions.ts';
 import type { Page } from '#pages/page.ts';
 import { type Shell, shellIn } from '#site/shell.ts';
 import { addressOf } from '#site/address.ts';
+import { singleAddresses, type SingleKind } from '#site/routes/routes.ts';
 import { socialSize } from '#site/social.ts';
 import { redirectToHttps } from './https-redirect.ts';
 import { printStyles } from '#components/style-files.ts';
@@ -74,7 +75,7 @@ export function Document({ page, shell: english }: DocumentData) {
         ) : (
           <SiteShell
             shell={shell}
-            current={definition.current}
+            current={singleAddresses[kind as SingleKind]}
             section={definition.section}
             sitemapBanner={definition.sitemapBanner ?? true}
           >

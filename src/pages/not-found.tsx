@@ -20,9 +20,9 @@ interface MissingTexts {
 }
 
 /** A page for unknown addresses, with a finder where the visitor may have looked for a place. */
-const missingPage = (address: string, textsOf: (content: Content) => MissingTexts, hasFinder = false) =>
+const missingPage = (textsOf: (content: Content) => MissingTexts, hasFinder = false) =>
   definePage({
-    props(site) {
+    props(site, { address }: { address: string }) {
       const { heading, text, back, title = heading, description = text } = textsOf(site.content);
       return {
         head: headOf(site, address, { title, description }),
@@ -59,16 +59,16 @@ function textsAbout(missing: Missing, { pages }: Content, href: string): Missing
   return { heading, text, back: { label: back, href } };
 }
 
-export const notFound = missingPage(addressOf.notFound(), (content) => {
+export const notFound = missingPage((content) => {
   const { title, description } = content.pages['not-found'];
   return { ...generalTexts(content), title, description };
 });
 
-export const practiceNotFound = missingPage(addressOf.practiceNotFound(), (content) =>
+export const practiceNotFound = missingPage((content) =>
   textsAbout('practiceArea', content, addressOf.home()),
 );
 
-export const serviceAreaNotFound = missingPage(addressOf.serviceAreaNotFound(), (content) => {
+export const serviceAreaNotFound = missingPage((content) => {
   const areas = addressOf.serviceAreas();
   return absentPages(content).includes(areas)
     ? generalTexts(content)
@@ -76,7 +76,6 @@ export const serviceAreaNotFound = missingPage(addressOf.serviceAreaNotFound(), 
 });
 
 export const locationNotFound = missingPage(
-  addressOf.locationNotFound(),
   (content) => textsAbout('location', content, addressOf.locations()),
   true,
 );

@@ -1,7 +1,7 @@
 import { groupBy } from '#lib/group-by.ts';
 import type { Locate, Path, Problem } from '#lib/problem.ts';
 import { fillNames, namesOf, ownSeoOf } from '#pages/shared/place-texts.ts';
-import { countyOf, ofKind, type Place } from '#site/places/places.ts';
+import { ofKind, type Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import { addressOf } from '#site/address.ts';
 import { isListedKind } from '#site/routes/indexing.ts';
@@ -73,7 +73,7 @@ function typedForPlace(place: Place): Written[] {
     city: ({ entry, county }) => ['cities', county.entry.cities.indexOf(entry), 'seo'],
     zip: ({ code }) => ['zipSeo', code],
   });
-  return written({ kind, address, file: countyOf(place).entry.file, path }, ownSeoOf(place));
+  return written({ kind, address, file: place.county.entry.file, path }, ownSeoOf(place));
 }
 
 /** The title that a place has from the pattern; what its description says depends on all that is known of it. */

@@ -3,7 +3,7 @@ import type { Row } from '#content/schemas/places/tables.ts';
 import { PointIndex } from '#lib/geo/nearest.ts';
 import { indexHospitals, type HospitalIndex } from './places/hospital-index.ts';
 import { planPlaces } from './places/plan-places.ts';
-import { countyOf, type Place, type Places } from './places/places.ts';
+import type { Place, Places } from './places/places.ts';
 import { routeGroups, type RouteGroup } from './routes/route-groups.ts';
 import { isTopic, wordsFileOf, type Route } from './routes/routes.ts';
 
@@ -55,6 +55,6 @@ export const routesBesideTopics = ({ groups }: Site): Generator<Route> =>
 export function sourceOf(route: Route): string {
   if ('area' in route) return route.area.file;
   if ('post' in route) return route.post.file;
-  if ('place' in route) return countyOf(route.place).entry.file;
+  if ('place' in route) return route.place.county.entry.file;
   return route.kind === 'keyword' ? 'keywords.yaml' : wordsFileOf(route.kind);
 }

@@ -1,4 +1,3 @@
-import { countyOf } from '#site/places/places.ts';
 import type { Route } from '#site/routes/routes.ts';
 
 /** At this similarity, two pages count as duplicates. */
@@ -31,7 +30,7 @@ export function pairKindOf(a: Route, b: Route): keyof typeof pairKinds {
   if (a.kind === 'post') return postKind(a.post);
   if (a.kind === 'keyword') return 'keyword';
   if (!('topic' in a && 'place' in b)) return 'other';
-  return countyOf(a.place) === countyOf(b.place) ? 'in a county' : 'across counties';
+  return a.place.county === b.place.county ? 'in a county' : 'across counties';
 }
 
 /** A guide is written in fields, an article in one piece. */

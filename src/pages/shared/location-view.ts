@@ -10,7 +10,7 @@ import { printRow } from '#site/fact-row.ts';
 import { noteSourcesOf, placeDataSources, sourcesOf } from '#site/sources/sources.ts';
 import { printSection } from '#site/place-facts/fact-section.ts';
 import { sectionsOnPage } from '#site/place-facts/subjects.ts';
-import { countyOf, type Place } from '#site/places/places.ts';
+import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import { socialImage, socialLink } from '#site/social.ts';
 import { areaNode, placeData } from '#site/structured-data/structured-data.ts';
@@ -36,7 +36,7 @@ export function locationWords(site: Site, place: Place, told: readonly KnownName
     address: place.address,
     topicsAt: place.topicsAt,
     description: own.description ?? describedBy(page.descriptions, names, told),
-    image: socialLink(site.content, socialImage.county(site.content, countyOf(place))),
+    image: socialLink(site.content, socialImage.county(site.content, place.county)),
     area: areaNode(place),
     crumbs: locationCrumbs(site.content.pages.shell.crumbs, place),
     map: planMap(place),

@@ -19,7 +19,7 @@ import { nearbyPlaces } from '#site/places/nearby.ts';
 import { printRow } from '#site/fact-row.ts';
 import { placeholderValues } from '#site/place-facts/placeholder-values.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
-import { countyOf, type Place } from '#site/places/places.ts';
+import type { Place } from '#site/places/places.ts';
 import { factsOfArticle, placeDataSources, sourceOfNotes, sourcesOf } from '#site/sources/sources.ts';
 import { articleHead } from '../shared/heads.ts';
 import { areaLink, topicCard } from '../shared/page-cards.ts';
@@ -40,13 +40,13 @@ export const topic = definePlacePage({
     topicsAt: place.topicsAt,
     intros: introsOf(site.content.topics, place.kind, placeholderValues(site, place)),
     lineage: topicLineage(place),
-    county: { href: countyOf(place).address, label: countyOf(place).name },
+    county: { href: place.county.address, label: place.county.name },
     factRows: factRows(site, place),
     notes: notesBySubject(site, place),
     around: surroundingsOf(site, place).map(printRow),
     /** Link to the borough's service area page, where the county is a borough. */
     borough: site.content.serviceAreas
-      .filter(({ slug }) => slug === countyOf(place).entry.serviceArea)
+      .filter(({ slug }) => slug === place.county.entry.serviceArea)
       .map(({ slug, name }) => ({ href: addressOf.serviceArea(slug), label: inSentence(name) })),
     nearby: nearbyPlaces(site, place)
       .slice(0, neighborsLinked)

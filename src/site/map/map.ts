@@ -5,7 +5,7 @@ import { holds, type Box } from '#maps/grid.ts';
 import { scaleOf } from '#maps/scale.ts';
 import { boxOfZip, shownSize, unitsPerPixel, viewOfZips, wholeOf, type Width } from '#maps/view.ts';
 import { addressOf } from '../address.ts';
-import { countyOf, type Place } from '../places/places.ts';
+import type { Place } from '../places/places.ts';
 import { aroundOn, hereOf, labelOf, legendOf } from './map-words.ts';
 
 /** The map of a place, ready to print: its part of the county's drawing. Texts may be empty, but not absent. */
@@ -40,7 +40,7 @@ export interface MapView {
 
 /** Null if there is no drawing of the county, or none of the place on it. */
 export function planMap(place: Place): MapView | null {
-  const { map: sheet } = countyOf(place);
+  const { map: sheet } = place.county;
   const shown = sheet ? zipsShown(sheet, place) : [];
   if (!sheet || shown.length === 0) return null;
   const view = viewFor(sheet, place, shown);
@@ -101,7 +101,7 @@ function viewIdOf({ shows }: MapSheet, place: Place): string {
 
 /** The ZIPs of a place that the drawing shows. */
 function zipsShown(sheet: MapSheet, place: Place): string[] {
-  const { points } = countyOf(place).entry;
+  const { points } = place.county.entry;
   return place.zips.map(({ code }) => code).filter((zip) => boxOfZip(sheet, points, zip));
 }
 

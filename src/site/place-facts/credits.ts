@@ -1,5 +1,5 @@
 import type { TableName } from '#content/schemas/places/tables.ts';
-import { countyOf, type Place } from '../places/places.ts';
+import type { Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { zipsNextTo } from './neighbors.ts';
 import { tellsMailName } from './public-bodies.ts';
@@ -49,6 +49,6 @@ export function creditsOf(site: Site, place: Place): string {
     ...(tables.hospitals.length > 0 ? (['hospitals'] as const) : []),
   ];
   const credits = all.flatMap((name) => tableSources[name]?.credit.split('; ') ?? []);
-  const map = countyOf(place).map?.credits ?? [];
+  const map = place.county.map?.credits ?? [];
   return [...new Set([...map, ...credits])].join('; ');
 }

@@ -9,7 +9,7 @@ import { mainPoliceOffice } from './police.ts';
 import { governmentOf, isOne } from './government.ts';
 import { noticeTo } from './public-bodies.ts';
 import { courtOf, wayFrom } from '../places/place-surroundings.ts';
-import { countyOf, type Place } from '../places/places.ts';
+import type { Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 
 /** Whom to contact, ready to print. */
@@ -77,7 +77,7 @@ const detour = 1;
 export function nearestOffice(site: Site, place: Place): NearestOffice | undefined {
   if (!place.point) return undefined;
   const { point } = place;
-  const isBeyond = ({ zip }: Office) => site.places.zipByCode.get(zip)?.county !== countyOf(place);
+  const isBeyond = ({ zip }: Office) => site.places.zipByCode.get(zip)?.county !== place.county;
   const [nearest] = site.content.settings.offices
     .map((office) => {
       const miles = milesBetween(point, office.point);

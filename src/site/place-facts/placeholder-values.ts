@@ -15,14 +15,7 @@ import { nearestStations } from './trains.ts';
 import { aboutCount } from './rounding.ts';
 import { nearestOffice } from './essentials.ts';
 import { isPartOf, neighborhoodsInWords, neighborhoodsOf } from '../places/neighborhoods.ts';
-import {
-  countyOf,
-  ofKind,
-  type CityPlace,
-  type CountyPlace,
-  type Place,
-  type ZipPlace,
-} from '../places/places.ts';
+import { ofKind, type CityPlace, type CountyPlace, type Place, type ZipPlace } from '../places/places.ts';
 import { nearbyInWords } from '../places/nearby.ts';
 import type { Site } from '../plan.ts';
 import { roadsOf, streetInSentence } from '../places/roads.ts';
@@ -36,7 +29,7 @@ const streetsNamed = 3;
 const localOwners = ['city', 'county', 'hospital district', 'public benefit corporation'] as const;
 
 export function placeholderValues(site: Site, place: Place): PlaceholderValues {
-  const county = countyOf(place);
+  const { county } = place;
   const nearest = nearestOffice(site, place);
   const near = nearest?.isFar ? undefined : nearest;
   const common: Values<CommonPlaceholder> = {

@@ -1,5 +1,5 @@
 import type { LocalSubject } from '#content/content.ts';
-import { countyOf, type Place } from './places.ts';
+import type { Place } from './places.ts';
 import type { Site } from '../plan.ts';
 
 /** A note of the county on one subject, ready to print. */
@@ -13,7 +13,7 @@ export interface PrintedNote {
 export function notesBySubject({ content }: Site, place: Place): Partial<Record<LocalSubject, PrintedNote>> {
   const { notes } = content.pages['place-facts'];
   return Object.fromEntries(
-    countyOf(place).entry.local.map(({ subject, text, source }) => [
+    place.county.entry.local.map(({ subject, text, source }) => [
       subject,
       { heading: notes[subject], text, source },
     ]),

@@ -1,6 +1,6 @@
 import { listInWords } from '#lib/text.ts';
 import type { Link } from '../address.ts';
-import { countyOf, type CityPlace, type Place, type ZipPlace } from './places.ts';
+import type { CityPlace, Place, ZipPlace } from './places.ts';
 
 /** Neighborhoods with ZIPs in common with a place; for a ZIP the Health Department's names, if it has any. */
 export function neighborhoodsOf(place: CityPlace | ZipPlace): string[] {
@@ -34,7 +34,7 @@ export const isPartOf = (part: Place, whole: Place): boolean =>
  * and "Coney Island-Sea Gate" have one. The longest first, so that none is looked for within another.
  */
 export function pagesOfNeighborhoods(place: Place, neighborhoods: readonly string[]): Link[] {
-  const pages = new Map(countyOf(place).cities.map(({ entry, address }) => [entry.name, address]));
+  const pages = new Map(place.county.cities.map(({ entry, address }) => [entry.name, address]));
   return neighborhoods
     .flatMap((label) => {
       const page = partsOf(label).find((name) => pages.has(name));

@@ -3,7 +3,7 @@ import { closeBy, directionTo, milesBetween, type Point, wayTo } from '#lib/geo/
 import type { County } from '#content/content.ts';
 import { capitalized, inSentence } from '#lib/text.ts';
 import { row, type FactRow } from '../fact-row.ts';
-import { countyOf, type CountyPlace, type Place } from './places.ts';
+import type { CountyPlace, Place } from './places.ts';
 import type { Site } from '../plan.ts';
 import { roadsOf, type RoadKind } from './roads.ts';
 
@@ -61,7 +61,7 @@ const whereIn = ({ point: middle, reach }: CountyPlace, at: Point): string =>
 
 /** The county's court, with address and direction. */
 export function courtOf(place: Place): { name: string; text: string } | undefined {
-  const { court } = countyOf(place).entry;
+  const { court } = place.county.entry;
   if (!court) return undefined;
   const text = [court.address, court.point && wayFrom(place, court.point)].filter(Boolean).join(', ');
   return { name: capitalized(court.name), text };
@@ -83,7 +83,7 @@ export const islandOfZip = ({ island, islands }: County, zip: string): string | 
 
 /** The county's island, unless the whole place is on another one. */
 export function islandOf(place: Place): string | undefined {
-  const { entry } = countyOf(place);
+  const { entry } = place.county;
   const [island, ...others] = new Set(place.zips.map(({ code }) => islandOfZip(entry, code)));
   return others.length === 0 ? island : entry.island;
 }

@@ -11,7 +11,12 @@ interface PlaceBase {
   topicsAt: string;
   /** Absent if the data does not say. */
   point: Point | undefined;
-  /** Its ZIPs, each once: all that a city lists, even if their page belongs to an earlier city; a ZIP's own is itself. */
+  /** The county that it is, or lies in. */
+  county: CountyPlace;
+  /**
+   * Its ZIPs, each once. A city has all that it lists, even those whose page belongs to an earlier city; a ZIP has
+   * itself.
+   */
   zips: ZipPlace[];
 }
 
@@ -34,7 +39,6 @@ export interface CityPlace extends PlaceBase {
   kind: 'city';
   /** As the data has it. */
   entry: City;
-  county: CountyPlace;
 }
 
 export interface ZipPlace extends PlaceBase {
@@ -43,7 +47,6 @@ export interface ZipPlace extends PlaceBase {
   code: string;
   /** The first city in data order that lists the ZIP. */
   city: CityPlace;
-  county: CountyPlace;
   /** What was measured of it. */
   facts: ZipFacts;
 }
@@ -52,9 +55,6 @@ export type Place = CountyPlace | CityPlace | ZipPlace;
 
 /** The name in lists: "11235" among ZIPs, "Astoria" among cities. */
 export const shortName = (place: Place) => (place.kind === 'zip' ? place.code : place.name);
-
-/** The county that a place is, or lies in. */
-export const countyOf = (place: Place): CountyPlace => (place.kind === 'county' ? place : place.county);
 
 /** Calls the function for the kind of a place. */
 export const ofKind = <T>(

@@ -23,6 +23,9 @@ export function planPlaces(content: ContentWithTables): Places {
       address: addressOf.county(county.slug),
       topicsAt: addressOf.topicsOf.county(county.slug),
       point: middle,
+      get county() {
+        return place;
+      },
       entry: county,
       state,
       map: content.maps[county.slug],

@@ -1,4 +1,4 @@
-import { countyOf, type Place } from './places.ts';
+import type { Place } from './places.ts';
 
 export type RoadKind = 'streets' | 'highways';
 
@@ -21,5 +21,5 @@ export function roadsOf(place: Place, kind: RoadKind): string[] {
 /** "the Belt Parkway" for a table's "Belt Parkway", if the county's file has it so; "Eastern Parkway" stays. */
 export function streetInSentence(place: Place, street: string): string {
   const withArticle = `the ${street}`;
-  return countyOf(place).zipsAlong.has(withArticle) ? withArticle : street;
+  return place.county.zipsAlong.has(withArticle) ? withArticle : street;
 }

@@ -38,7 +38,10 @@ export function Document({ page, shell: english }: DocumentData) {
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         <meta name="theme-color" content={themeColor('navy')} />
         <link rel="stylesheet" href={`/${printStyles.name}`} media="print" />
         <link rel="icon" href={`/${iconFiles.ico}`} sizes="32x32" />

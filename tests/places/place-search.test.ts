@@ -162,6 +162,10 @@ describe('A visitor who enters', () => {
     ['a ZIP code', '11224', ['11224']],
     ['the beginning of a ZIP code', '112', ['11201', '11224', '11299']],
     ['a ZIP code with four more digits', '11224-1234', ['11224']],
+    ['a ZIP code with four more digits after a space', '11224 1234', ['11224']],
+    ['a ZIP code with four more digits after a dash', '11224–1234', ['11224']],
+    ['a ZIP code before the name of its city', '11224 Brooklyn', ['11224']],
+    ['two ZIP codes', '11224 11201', []],
     [
       'a county',
       'kings county',
@@ -265,6 +269,33 @@ describe('A visitor who enters', () => {
       ],
     })('city island');
     expect(found.map(({ name }) => name)).toEqual(['10464', 'Long Island City', '11101']);
+  });
+
+  it('a neighborhood without its hyphen sees it before places whose words only begin so', () => {
+    const found = placeSearch({
+      ...index,
+      counties: [
+        [
+          'New York County',
+          'new-york-county',
+          [['Manhattan', 'manhattan', '10009']],
+          [
+            ['Cooper Village', '10009'],
+            ['Alphabet City', '10009'],
+          ],
+          [],
+        ],
+        [
+          'Bronx County',
+          'bronx-county',
+          [['The Bronx', 'the-bronx', '10475']],
+          [['Co-op City', '10475']],
+          [],
+        ],
+      ],
+    });
+    expect(found('coop city').map(({ name }) => name)).toEqual(['10475', '10009']);
+    expect(found('coop').map(({ name }) => name)).toContain('10475');
   });
 
   it.each(['East New York', 'East New York, NY', 'East New York, Brooklyn', 'Brooklyn, East New York'])(

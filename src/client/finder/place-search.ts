@@ -42,40 +42,36 @@ export function placeSearch({ state, stateName, counties }: PlaceIndex): PlaceSe
   const lookUp = (text: string): FoundPlace[] => {
     const words = wordsOf(text);
     if (words.length === 0) return [];
-    const found: FoundPlace[][] = [[], [], [], [], [], []];
+    const spelling = spellingOf(text);
+    const found: FoundPlace[][] = [[], [], [], [], [], [], []];
     for (const entry of entries) {
       const { place, name, otherNames, all } = entry;
-      if (!holdsWords(all, words)) continue;
       const fits = [
         otherNames.includes(text),
         name.startsWith(text),
         otherNames.some((other) => other.startsWith(text)),
         name.includes(text),
         all.includes(text),
-        true,
+        spelling.test(all),
+        holdsWords(all, words),
       ];
-      found[fits.indexOf(true)]!.push({ ...place, byOtherName: fits[0]! });
+      found[fits.indexOf(true)]?.push({ ...place, byOtherName: fits[0]! });
     }
     return found.flat();
-  };
-  /** "De Witt" is DeWitt, and "Coop City" Co-op City. */
-  const lookUpLetters = (text: string): FoundPlace[] => {
-    // An incomplete ZIP is no misspelled one.
-    if (/\d|^ ?$/.test(text)) return [];
-    const pattern = new RegExp(` ${[...text.replaceAll(' ', '')].join(' ?')}`);
-    return entries
-      .filter(({ all }) => pattern.test(all))
-      .map(({ place }) => ({ ...place, byOtherName: false }));
   };
   return (typed) => {
     // The last four digits of a long ZIP name a street, not a place.
     const text = withoutRegion(
-      placeText(typed.replace(/(\d{5})-\d{0,4}/, '$1').replace(/^\s*zip(?:\s*code)?\W+(?=\d)/i, '')),
+      placeText(typed.replace(/(\d{5})\W\d{1,4}\b/, '$1').replace(/^\s*zip(?:\s*code)?\W+(?=\d)/i, '')),
     );
     const readings = ['$&', '$2 $1', '$2'].map((as) => text.replace(governed, as));
-    return readings.map(lookUp).find(({ length }) => length > 0) ?? lookUpLetters(text);
+    return readings.map(lookUp).find(({ length }) => length > 0) ?? [];
   };
 }
+
+/** Also finds "De Witt" as DeWitt, and "Coop City" as Co-op City; but an incomplete ZIP is no misspelled one. */
+const spellingOf = (text: string) =>
+  /\d/.test(text) ? /(?!)/ : new RegExp(` ${[...text.replaceAll(' ', '')].join(' ?')}`);
 
 /** "City of New York" is "New York City", but "City of Buffalo" only "Buffalo". */
 const governed = /^ (\p{L}+) of( .+)/u;

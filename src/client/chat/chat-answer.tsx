@@ -69,6 +69,7 @@ function Words({ step, question, labels, onAnswer }: AnswerProps<'text' | 'phone
     <form className="flex gap-2" onSubmit={onSubmit}>
       <input
         className={fieldStyles}
+        dir="auto"
         {...inputs[step.kind]}
         aria-label={question}
         placeholder={step.placeholder}

@@ -46,7 +46,11 @@ export function ChatLog({ script, messages, typing, final, onLeave }: ChatLogPro
       {messages.map(({ from, text }, i) => (
         <p key={i} className={`${messageStyles} ${sides[from]}`}>
           <span className="sr-only">{from === 'bot' ? labels.bot : labels.visitor} </span>
-          {from === 'bot' ? <FilledText text={text} phone={script.phones.main} link={link} /> : text}
+          {from === 'bot' ? (
+            <FilledText text={text} phone={script.phones.main} link={link} />
+          ) : (
+            <bdi>{text}</bdi>
+          )}
         </p>
       ))}
       {typing && (

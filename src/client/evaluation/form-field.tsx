@@ -153,6 +153,8 @@ function controlAttributes({ field, value, wrong, onChange, onLeave }: FieldProp
   return {
     id: controlId(field),
     className: controlStyles,
+    // Arabic and Hebrew run from the right.
+    dir: 'auto',
     name: field.name,
     value,
     required: field.required,

@@ -41,7 +41,7 @@ export async function previewEntry(
     }
     const { before, after, ungoverned, doubts } = result;
     const letter = ungoverned.length > 0 ? [bodiesQuestion(ungoverned), ...doubts].join(' ') : result.letter;
-    if (!before || !after) return { words: [], isDraft, letter };
+    if (letter !== undefined || !before || !after) return { words: [], isDraft, letter };
     const { planSave, addressToShow, pageAt } = await loadPages();
     const { words, first } = planSave(before, after);
     latest = isDraft ? undefined : { name, before, after };

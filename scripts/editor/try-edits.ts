@@ -5,6 +5,7 @@ import { daysToCome } from '#content/checks/days-to-come.ts';
 import { cacheInMemory } from '#content/text-cache.ts';
 import { fileLabel, listAllFiles } from '#content/files/list-files.ts';
 import { formChanges, type Beside, type FormChanges, type FormEdit } from '#desk/editor/form-edits.ts';
+import { twiceInSearch } from '#desk/twice-in-search.ts';
 import { noneOf, unknownZips } from '#desk/zips/unknown-zips.ts';
 import type { ZipTable } from '#desk/zips/zip-table.ts';
 import type { Problem, ZipOfCounty } from '#lib/problem.ts';
@@ -36,15 +37,15 @@ const textCache = cacheInMemory();
 /** Tries edits, and what is written along with them, in a copy of the data. */
 export function tryEdits(data: string, edits: readonly FormEdit[], beside: Beside = {}): EditResult {
   const now = siteNow(data);
-  const { site: before, problems: present = [] } = now;
+  const { site: before } = now;
   // Only new mistakes count: somebody may be fixing another file at the moment.
-  const old = new Set([...present, ...doubtsIn(now)].map((problem) => keyOf(problem, data)));
+  const old = new Set([...mistakesIn(now), ...doubtsIn(now)].map((problem) => keyOf(problem, data)));
   const made = changesBy(data, edits, beside);
   const seen = inCopy(data, made.changes, (copy) => {
     const read = loadSite(copy, { textCache });
-    const { site: after, problems = [] } = read;
+    const { site: after } = read;
     const isAdded = (problem: Problem) => !old.has(keyOf(problem, copy));
-    const added = problems.filter(isAdded);
+    const added = mistakesIn(read).filter(isAdded);
     const ungoverned = ungovernedIn(added);
     const unlisted = ungoverned.map(({ zip }) => zip).filter((zip) => !zipTable().row(zip));
     const doubts = doubtsIn(read).filter(isAdded);
@@ -67,6 +68,10 @@ export function changesBy(data: string, edits: readonly FormEdit[], beside: Besi
   const { site } = siteNow(data);
   return formChanges({ ...openFiles(data), site, zipTable: zipTable() }, edits, beside);
 }
+
+/** What check calls mistakes, but for its spelling. */
+const mistakesIn = (read: ReturnType<typeof loadSite>): Problem[] =>
+  read.site ? twiceInSearch(read.site, read.locate) : read.problems;
 
 function doubtsIn(read: ReturnType<typeof loadSite>): Problem[] {
   if (!read.site) return [];
@@ -96,5 +101,6 @@ function siteNow(data: string): ReturnType<typeof loadSite> {
   return known.loaded;
 }
 
+/** Without the lines that a letter names, as they move with the edits above them. */
 const keyOf = ({ file, path: where, says }: Problem, folder: string) =>
-  `${file} ${where} ${says}`.replaceAll(fileLabel(folder, ''), '');
+  `${file} ${where} ${says}`.replaceAll(fileLabel(folder, ''), '').replace(/:\d+\)/g, '');

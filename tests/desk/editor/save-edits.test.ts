@@ -47,6 +47,28 @@ function nowThat(made: VersionedEdit): VersionedEdit {
   return { ...edit, ...(now && { version: now.version }) };
 }
 
+describe('A save that gives two pages the same description', () => {
+  const post = 'posts/time-limits.md';
+  const excerptOf = (name: string) => /^excerpt: .*$/m.exec(read(name))![0];
+
+  it('is refused, as check would refuse it', () => {
+    const before = contentsOf(data);
+    expect(save(openEditor().edit(moose, excerptOf(moose), excerptOf(post)))).toEqual({
+      kind: 'refused',
+      letter: expect.stringContaining('has the same description'),
+    });
+    expect(contentsOf(data)).toEqual(before);
+  });
+
+  it('is accepted if they had it before, also where it moves the lines', () => {
+    write(moose, read(moose).replace(excerptOf(moose), excerptOf(post)));
+    for (const name of [moose, post]) {
+      const dated = openEditor().edit(name, 'excerpt:', 'updated: "2026-11-20"\nexcerpt:');
+      expect(save(dated).kind).toBe('saved');
+    }
+  });
+});
+
 describe('A save from an outdated window', () => {
   it('is refused, and returns the current text and the text after the save', () => {
     const [mine, theirs] = [openEditor(), openEditor()];

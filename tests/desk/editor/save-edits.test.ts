@@ -183,7 +183,9 @@ describe('A save from an outdated window', () => {
   });
 
   it('asks before it adds a number to the name of a new file that already exists', () => {
-    const form = read('posts/time-limits.md').replace(/^title: .*$/m, 'title: "Time Limits!"');
+    const form = read('posts/time-limits.md')
+      .replace(/^title: .*$/m, 'title: "Time Limits!"')
+      .replace(/^excerpt: .*$/m, 'excerpt: "Time Limits!"');
     const second: VersionedEdit = { name: 'posts/time-limits-1.md', form };
     expect(save(second)).toEqual({
       kind: 'asks',
@@ -191,7 +193,7 @@ describe('A save from an outdated window', () => {
       lines: [],
     });
     expect(saveWithRedirects(second).kind).toBe('saved');
-    const other = form.replace('Time Limits!', 'Top 10');
+    const other = form.replaceAll('Time Limits!', 'Top 10');
     expect(save({ name: 'posts/top-10.md', form: other }).kind).toBe('saved');
   });
 

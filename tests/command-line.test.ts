@@ -249,6 +249,12 @@ describe('Options that npm keeps for itself, as no -- is before them,', () => {
     const settings = { npm_config_cache: '/root/.npm', npm_config_force: 'true', npm_config_only: 'prod' };
     expect((await run('generate', ['--help'], settings)).code).toBe(0);
   });
+
+  it('are handed on by "npm run build", which hosts call', () => {
+    const line = 'npm run -s build -- --data maple';
+    const { status, stderr } = spawnSync('bash', ['-c', line], { cwd: root, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([2, expect.stringContaining('There is no folder "maple"')]);
+  });
 });
 
 describe('A folder with data', () => {
@@ -282,7 +288,7 @@ describe('Every command', () => {
     };
     // Hosts call it so.
     const { build, ...others } = scripts;
-    expect(build).toBe('npm run generate');
+    expect(build).toBe('npm run generate --');
     for (const [name, line] of Object.entries(others)) {
       expect(line).toMatch(new RegExp(`^node (?:--\\S+ )*scripts/start\\.cjs ${name}$`));
     }

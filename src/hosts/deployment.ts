@@ -11,6 +11,8 @@ export interface Deployment {
   /** Paths of its files, with forward slashes, folder by folder. */
   names: Set<string>;
   bytes: number;
+  /** How many files only the user who made the site may read. */
+  unreadable: number;
   largest: { name: string; bytes: number };
   /** The folder with the most files, not counting subfolders. */
   fullest: { folder: string; files: number };
@@ -34,11 +36,15 @@ export interface HostFinding {
   fix?: string;
 }
 
+/** The rights of a file by which its group or everybody may read it. */
+const readableByOthers = 0o044;
+
 export function readDeployment(dir: string): Deployment {
   const deployment: Deployment = {
     origin: originIn(textOf(dir, 'robots.txt')),
     names: new Set(),
     bytes: 0,
+    unreadable: 0,
     largest: { name: '', bytes: 0 },
     fullest: { folder: '', files: 0 },
     redirects: parseRedirects(textOf(dir, '_redirects')),
@@ -59,6 +65,7 @@ export function readDeployment(dir: string): Deployment {
         const bytes = found.size;
         deployment.names.add(name);
         deployment.bytes += bytes;
+        if (!(found.mode & readableByOthers)) deployment.unreadable++;
         if (bytes > deployment.largest.bytes) deployment.largest = { name, bytes };
       }
     }

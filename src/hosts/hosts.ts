@@ -48,6 +48,18 @@ const configuredByFiles = {
   headers: 'configured',
 } satisfies Partial<Host>;
 
+/** A web server usually runs as another user than the one who copies the site there, and copies keep the rights. */
+const readByServer = ({ unreadable }: Deployment): HostFinding[] =>
+  unreadable === 0
+    ? []
+    : [
+        {
+          weight: 'loses',
+          says: `${counted(unreadable, 'file', 'files')} can be read only by the user who made the site. If the server is another one, visitors get error 403.`,
+          fix: 'Where the site lies on the server, run: chmod -R a+rX .',
+        },
+      ];
+
 /** According to the hosts' own documentation as of November 2026. */
 export const hosts = {
   // developers.cloudflare.com/pages: platform/limits, configuration/redirects, configuration/headers.
@@ -153,6 +165,7 @@ export const hosts = {
     ...configuredByFiles,
     sectionNotFound: 'configured',
     files: (site) => [nginxConf(site)],
+    more: readByServer,
     steps: [
       'Copy nginx.conf into /etc/nginx/conf.d/, under a name of its own for each site, and the site into the folder that its "root" names; name the certificate in that copy.',
       'Try it with "nginx -t", then "systemctl reload nginx".',
@@ -164,6 +177,7 @@ export const hosts = {
     ...configuredByFiles,
     sectionNotFound: 'configured',
     files: (site) => [caddyfile(site)],
+    more: readByServer,
     steps: [
       'Copy Caddyfile to /etc/caddy/Caddyfile, or below the other sites in that file, and the site into the folder that its "root" names; Caddy gets the certificate by itself.',
       'Try it with "caddy validate --config /etc/caddy/Caddyfile", then "systemctl reload caddy".',

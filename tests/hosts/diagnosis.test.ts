@@ -1,5 +1,6 @@
 import {
   appendFileSync,
+  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -46,6 +47,17 @@ describe('A site within the limits of a host', () => {
     const letter =
       'loses: Unknown addresses get /404.html, with status 404; 1 section has a page of its own for them that is never shown. You need not do anything, unless you want visitors to see those pages.';
     expect([troubles('vercel'), troubles('s3')]).toEqual([[letter], [letter]]);
+  });
+});
+
+// Windows has no such rights.
+describe.skipIf(process.platform === 'win32')('Files that only their owner may read', () => {
+  it.each(['nginx', 'caddy'] as const)('are told before %s refuses to send them', (host) => {
+    const dir = deployedSite();
+    for (const name of ['about.html', 'blog/one.html']) chmodSync(path.join(dir, name), 0o600);
+    expect(troubles(host, readDeployment(dir))).toEqual([
+      'loses: 2 files can be read only by the user who made the site. If the server is another one, visitors get error 403. Where the site lies on the server, run: chmod -R a+rX .',
+    ]);
   });
 });
 

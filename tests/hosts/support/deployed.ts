@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../../support/site.ts';
 
@@ -12,6 +12,8 @@ export function deployedSite(over: Record<string, string> = {}): string {
   for (const [name, text] of Object.entries({ ...files, ...over })) {
     mkdirSync(path.join(dir, path.dirname(name)), { recursive: true });
     writeFileSync(path.join(dir, name), text);
+    // Whatever the rights of new files are here.
+    chmodSync(path.join(dir, name), 0o644);
   }
   return dir;
 }

@@ -4,6 +4,7 @@ import { listPictures } from '#content/pictures/picture-files.ts';
 import { mediaTypeOf } from '#content/pictures/picture-formats.ts';
 import { listPublicFiles, publicFile } from '#content/files/list-files.ts';
 import { decodedAddress } from '#lib/decoded-address.ts';
+import { filesAt } from '#lib/host-rules.ts';
 import { mapNamed } from '#output/pictures/map-files.ts';
 import type { Site } from '#site/plan.ts';
 import type * as DevSite from '../../src/vike/dev-site.ts';
@@ -56,6 +57,6 @@ export async function devFile(
 /** A data file that `generate` copies, found as hosts do: an address may omit `.html`. */
 function copiedFile(data: string, name: string): string | undefined {
   const files = listPublicFiles(data);
-  const found = [name, `${name}.html`, `${name}/index.html`].find((candidate) => files.includes(candidate));
+  const found = filesAt(name).find((candidate) => files.includes(candidate));
   return found ? publicFile(found) : listPictures(data).find((picture) => picture === name);
 }

@@ -1,5 +1,6 @@
 import type { Content } from '#content/content.ts';
 import { decodedAddress } from '#lib/decoded-address.ts';
+import { filesAt } from '#lib/host-rules.ts';
 import { nearestSpelling } from '#lib/spelling.ts';
 import { addressOf } from '#site/address.ts';
 import { routesBesideTopics, type Site } from '#site/plan.ts';
@@ -43,10 +44,7 @@ export class PlannedTargets {
   }
 
   has(address: string): boolean {
-    return (
-      this.isPage(address) ||
-      [address, `${address}.html`, `${address}/index.html`].some((name) => this.hasFile(name))
-    );
+    return this.isPage(address) || filesAt(address).some((name) => this.hasFile(name));
   }
 
   hasFile(address: string): boolean {

@@ -56,6 +56,9 @@ export const headersEverywhere = (rules: readonly HeaderRule[]): Map<string, str
 /** The clean address that hosts use: without ".html" or "/index.html". */
 export const withoutEnding = (address: string) => address.replace(/(?:\/index)?\.html$/, '') || '/';
 
+/** The files with which hosts answer a clean address. */
+export const filesAt = (address: string) => [address, `${address}.html`, `${address}/index.html`];
+
 /** Redirects of addresses that moved, on any host; not the rules for unknown addresses. */
 export const movedRules = (rules: readonly RedirectRule[]) =>
   rules.filter(({ from, status }) => from.startsWith('/') && status >= 300 && status < 400);

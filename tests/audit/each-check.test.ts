@@ -584,6 +584,15 @@ describe('The audit', () => {
     });
   }
 
+  it('finds the public pages of a firm at their addresses without an ending', async () => {
+    const pages = {
+      'fees.html': () => 'Fees',
+      'kids/index.html': () => 'Kids',
+      'about.html': withMore('<p><a href="/fees">Our fees</a> <a href="/kids">For children</a></p>'),
+    };
+    expect(found(await small.auditWith(pages, ['link-broken']), 'link-broken')).toEqual([]);
+  });
+
   it('reports a page that is missing only as such, not as kept out of the index', async () => {
     const { groups } = await small.auditWith({ 'about.html': () => null }, ['page-missing', 'sitemap-extra']);
     expect(groups.map(({ check }) => check.id)).toEqual(['page-missing']);

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { groupBy } from '#lib/group-by.ts';
-import { isPattern } from '#lib/host-rules.ts';
+import { filesAt, isPattern } from '#lib/host-rules.ts';
 import { editDistance } from '#lib/spelling.ts';
 import { wordsAround } from '#site/shell.ts';
 import { readHtml } from '../reading/read-html.ts';
@@ -24,7 +24,8 @@ export const links: Subject = {
       why: 'Visitors get a 404 where help was promised.',
       fix: 'Correct the address, or remove the link.',
       onPage: onLinks(({ name, href, path, page, moved }, { dist }) => {
-        const isFine = path === undefined || page !== undefined || moved || (href && dist.hasFile(path));
+        const isFine =
+          path === undefined || page !== undefined || moved || (href && filesAt(path).some(dist.hasFile));
         return isFine ? undefined : `${leadsTo(name, href || 'an empty address')}.`;
       }),
     },

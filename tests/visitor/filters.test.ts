@@ -30,11 +30,36 @@ describe('The blog', () => {
     await answer(page)
       .getByText(/\d articles/)
       .waitFor();
-    const shown = await cards(page).allTextContents();
+    // The words may be in the address or in the heading of the group.
+    const shown = await cards(page).evaluateAll((found) =>
+      found.map((card) => `${card.closest('section')?.querySelector('h2')?.textContent} ${card.innerHTML}`),
+    );
     expect(shown.length).toBeGreaterThan(0);
     for (const text of shown) expect(text).toMatch(/\bbus/i);
     expect(await answer(page).innerText()).toBe(`${shown.length} of ${all} articles`);
     expect(await page.getByRole('status').getAttribute('aria-live')).not.toBe('assertive');
+  });
+
+  test('shows all articles of a group whose heading the visitor types', async () => {
+    const page = await site.visit('/blog');
+    const group = page
+      .locator('main section')
+      .filter({ has: page.locator('h2') })
+      .last();
+    const all = await everyCard(page).count();
+    const ofGroup = group.locator('.cards > li');
+    await articles(page).fill(await group.locator('h2').innerText());
+    await expect.poll(() => cards(page).count()).toBeLessThan(all);
+    expect(await ofGroup.filter({ visible: true }).count()).toBe(await ofGroup.count());
+  });
+
+  test('shows an article whose address has the words, though its card has others', async () => {
+    const page = await site.visit('/blog');
+    const link = page.locator('.cards a').last();
+    const slug = (await link.getAttribute('href'))!.split('/').at(-1)!;
+    await articles(page).fill(slug.replaceAll('-', ' '));
+    await expect.poll(() => answer(page).innerText()).toContain(' of ');
+    expect(await link.isVisible()).toBe(true);
   });
 
   test('is also filtered by what was typed before the script loaded', async () => {

@@ -56,9 +56,11 @@ export function filterLists(filter: HTMLElement): void {
   apply();
 }
 
-/** The searchable text of a card, without the words that all cards share. */
-function textOf(card: Element): string {
+/** The searchable text of a card, its group and its address, without the words that all cards share. */
+function textOf(card: HTMLElement): string {
   const copy = card.cloneNode(true) as Element;
   for (const shared of copy.querySelectorAll('.sr-only, div > .card-link')) shared.remove();
-  return [...copy.children].map((child) => child.textContent).join(' ');
+  const group = card.closest('section')?.querySelector('h2')?.textContent;
+  const slug = card.querySelector('a')?.pathname.split('/').at(-1);
+  return [group, slug, ...[...copy.children].map((child) => child.textContent)].join(' ');
 }

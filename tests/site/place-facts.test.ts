@@ -227,6 +227,11 @@ zip,body,department,certainty
     );
   });
 
+  it('names no police department where the table only guesses, rather than "another" one', () => {
+    const police = 'zip,body,department,certainty\n05403,City of South Burlington,Somebody,low\n';
+    expect(mainPolice(zipNamed(planWith({ municipalities, police }), '05403'))).toBeUndefined();
+  });
+
   it('names the police department even if a table gives a population of 0', () => {
     const site = planWith({
       municipalities,

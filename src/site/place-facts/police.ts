@@ -86,9 +86,10 @@ export function mainPolice(place: Place): string | undefined {
   const parts: Part[] = [...precincts, ...departments];
   const sumOf = (some: readonly Part[]) => some.reduce((sum, { people }) => sum + people, 0);
   const named = parts.filter(isNamed);
-  if (named.length > mostNamed || sumOf(named) < mostPeople * sumOf(parts)) return undefined;
+  if (named.length === 0 || named.length > mostNamed) return undefined;
+  if (sumOf(named) < mostPeople * sumOf(parts)) return undefined;
   const isOne = place.kind === 'county' || (named.length === 1 && named[0]!.people >= mostPeople);
   const hasOthers = !isOne && (named.length < parts.length || isUnknownSomewhere(place));
   const another = `another ${departments.length > 0 ? 'department' : kindOf(precincts)}`;
-  return oneOf([...named.map(({ name }) => `the ${name}`), ...(hasOthers ? [another] : [])]) || undefined;
+  return oneOf([...named.map(({ name }) => `the ${name}`), ...(hasOthers ? [another] : [])]);
 }

@@ -43,11 +43,11 @@ export const practiceArea = definePage({
       },
       words: site.content.pages['practice-area'],
       figures: area.figures,
-      sections: area.sections.map(({ title }, i) => ({
-        title,
-        image: pictureOf(site.content, pictureOfSection(area, i)),
-        text: { __html: area.sectionsHtml[i]! },
-      })),
+      sections: area.sections.map(({ title, image: { alt } }, i) => {
+        const picture = pictureOf(site.content, pictureOfSection(area, i));
+        // Another section may show the same one, and describe it otherwise.
+        return { title, image: picture && { ...picture, alt }, text: { __html: area.sectionsHtml[i]! } };
+      }),
       sources: sourcesOf(site.content, citedFacts(area)),
       searches: site.content.keywords
         .filter(({ practiceArea }) => practiceArea === area.slug)

@@ -67,6 +67,18 @@ describe('The pictures of the sections of a practice area', () => {
       ],
     });
   });
+
+  it('are described as their section says, even if another one shows the same picture', () => {
+    const again =
+      '  - title: "Proof"\n    image: { picture: notebook, alt: "A page of notes" }\n    text: "Keep it."\n';
+    const name: [string, string] = ['    image: { alt: "A notebook on a car seat" }', named];
+    expect(shown(name, ['sections:\n', `sections:\n${again}`])).toMatchObject({
+      sections: [
+        { title: 'Proof', image: { alt: 'A page of notes' } },
+        { title: 'First steps', image: { alt: 'A notebook on a car seat' } },
+      ],
+    });
+  });
 });
 
 describe('The picture of an article', () => {

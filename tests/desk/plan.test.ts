@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatPlan } from '#desk/plan/format-plan.ts';
 import { markdownStyle, plainStyle } from '#desk/plan/plan-styles.ts';
@@ -10,6 +12,7 @@ import { loadSite } from '#output/load-site.ts';
 import { planSite } from '#site/plan.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';
 import { dedent } from '../support/mistakes.ts';
+import { root } from '../support/site.ts';
 import { smallShapes } from '../support/small-site/small-shapes.ts';
 import { addAttorney } from '../support/small-site/small-attorney.ts';
 import { dataToRead, edit, smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';
@@ -149,6 +152,20 @@ describe('A plan', () => {
     const edited = textOf((files) => edit(files, 'flows/chat.yaml', 'status: "Online"', 'status: "At work"'));
     expect(edited).toContain('"At work"');
     expect(edited).toContain('changes the chat on every page; changes no page itself');
+  });
+
+  it('says that an edit of the form in another language shows on the pages in that language', () => {
+    const inSpanish = (files: DataFiles) => {
+      for (const name of ['pages/keyword.es.yaml', 'pages/shell.es.yaml', 'flows/case-evaluation.es.yaml'])
+        files[name] = readFileSync(path.join(root, 'data', name), 'utf8');
+    };
+    const plan = planOf((files) => {
+      inSpanish(files);
+      edit(files, 'flows/case-evaluation.es.yaml', 'title: "', 'title: "Otra ');
+    }, inSpanish);
+    expect(formatPlan(plan, plainStyle)).toContain(
+      'changes the case evaluation on every page in its language; changes no page itself',
+    );
   });
 
   it('counts the pages that each edited file changes', () => {

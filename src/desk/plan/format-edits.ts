@@ -30,13 +30,14 @@ const isExchanged = ({ path, line, before, after }: DataEdit) =>
 
 /** What pages load only when a visitor opens it, by the beginning of its file's name. */
 const openedByPages: Record<string, string> = {
-  'flows/chat': 'the chat',
-  'flows/case-evaluation': 'the case evaluation',
+  'flows/chat.yaml': 'the chat on every page',
+  'flows/case-evaluation.yaml': 'the case evaluation on every page',
+  'flows/case-evaluation.': 'the case evaluation on every page in its language',
 };
 
 function withoutEffect(name: string, edits: readonly DataEdit[]): string {
   const opened = Object.keys(openedByPages).find((start) => name.startsWith(start));
-  if (opened) return `changes ${openedByPages[opened]} on every page; changes no page itself`;
+  if (opened) return `changes ${openedByPages[opened]}; changes no page itself`;
   if (edits.some(isExchanged)) return 'replaces the old one where it is shown; changes no page itself';
   return 'changes no page';
 }

@@ -46,14 +46,15 @@ const withPercent = /^(.*?)(?:\s*\b(\d+(?:\.\d+)?)\s*%)?$/;
 /** What a body is, from its own words: "Town and Village of Harrison". */
 function bodyIn(zip: string, words: string): Body {
   const [, kind, name] =
-    /^(city|town|township|village|town and village|borough|county) of (.+)$/i.exec(words) ?? [];
+    /^(city|town|township|village|town and village|borough|county|parish) of (.+)$/i.exec(words) ?? [];
   if (!kind || !name)
     throw new WrongRequest(
-      `${zip}: "${words}" has to begin with "City of", "Town of", "Township of", "Village of", "Borough of" or "County of", as in: Town of Carmel`,
+      `${zip}: "${words}" has to begin with "City of", "Town of", "Township of", "Village of", "Borough of", "County of" or "Parish of", as in: Town of Carmel`,
     );
-  const known = kind.toLowerCase() as Body['kind'];
+  const known = kind.toLowerCase() as Body['kind'] | 'parish';
   const title = known.split(' ').map((word) => (word === 'and' ? word : capitalized(word)));
-  return { body: `${title.join(' ')} of ${name}`, name, kind: known };
+  // Louisiana's name for a county.
+  return { body: `${title.join(' ')} of ${name}`, name, kind: known === 'parish' ? 'county' : known };
 }
 
 const noShare = (zip: string, part: string) =>

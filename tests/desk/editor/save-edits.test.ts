@@ -420,6 +420,15 @@ describe('A save of ZIP codes without a known municipality', () => {
     expect(loadSite(data).problems).toBeUndefined();
   });
 
+  it('takes a parish for the county that it is in Louisiana', () => {
+    saveGoverned({ '05491': 'parish of Addison', '05472': 'Parish of Addison' });
+    expect(read(bodies)).toBe(`${rows}\
+05491,Parish of Addison,Addison,county,Addison,,1,1
+05472,Parish of Addison,Addison,county,Addison,,1,1
+`);
+    expect(loadSite(data).problems).toBeUndefined();
+  });
+
   it.each([
     ['Vergennes', '05491: "Vergennes" has to begin with "City of",'],
     ['City of Vergennes, Town of Panton', '05491: "City of Vergennes" has no percentage.'],

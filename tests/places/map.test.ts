@@ -234,6 +234,18 @@ describe('A map with shapes', () => {
     expect(mapOf({ zipCode: '05408' }, plan)!.says).toContain(`On the map: ${said}`);
   });
 
+  it.each(['County', 'Parish'])('says with its article that a %s itself has the streets', (kind) => {
+    const rowOf = (zip: string, county: string) =>
+      `${zip},${kind} of ${county},${county},county,${county},,1,1`;
+    const municipalities = [
+      'zip,body,name,kind,county,in_town,people_share,land_share',
+      ...['05401', '05403', '05408'].map((zip) => rowOf(zip, 'Chittenden')),
+      ...['05740', '05753'].map((zip) => rowOf(zip, 'Addison')),
+    ].join('\n');
+    const plan = planWithTables({ municipalities }, { [smallShapesFile]: JSON.stringify(smallShapes()) });
+    expect(mapOf({ zipCode: '05401' }, plan)!.says).toContain(`On the map: the ${kind} of Chittenden`);
+  });
+
   it('names cities, towns and villages only on the maps of ZIP codes', () => {
     expect(svg).toMatch(/<g id="b05401">.*City of Burlington/);
     expect(mapOf(chittenden)!).toMatchObject({ bodies: { wide: '', narrow: '' }, lines: '' });

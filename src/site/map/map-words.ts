@@ -61,7 +61,7 @@ const titleOf = (place: Place, zips: number) =>
 /** "the Town of Amherst" and "the Onondaga Nation", but "Manhattan". */
 const withArticle = (body: string) =>
   body.replace(
-    /^(?=(?:City|Town|Township|Village|Town and Village|Borough) of |.+ (?:Nation|Reservation)$)/,
+    /^(?=(?:City|Town|Township|Village|Town and Village|Borough|County|Parish) of |.+ (?:Nation|Reservation)$)/,
     'the ',
   );
 

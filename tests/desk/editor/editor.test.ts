@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { launch } from '../../support/browser.ts';
@@ -92,6 +92,10 @@ const press = (page: Page, button: string | RegExp) =>
 
 const tool = (page: Page, name: string) =>
   page.locator('[data-key-path="body"]').getByRole('toolbar').getByRole('button', { name, exact: true });
+async function edgesOf(part: Locator): Promise<{ right: number; bottom: number }> {
+  const { x, y, width, height } = (await part.boundingBox())!;
+  return { right: x + width, bottom: y + height };
+}
 /** The preview beside the form: what a save would do, and the page. */
 const pane = (page: Page) => page.frameLocator('iframe.preview');
 const pageInPane = (page: Page) => pane(page).frameLocator('iframe');
@@ -428,13 +432,17 @@ describe('The visual editor of the development server', () => {
     expect(await yours.locator('mark').allInnerTexts()).toEqual(['heading: "Who we are"\n']);
     // On a phone, the button is also in view, and each version is as wide as the window.
     await mine.setViewportSize({ width: 390, height: 600 });
-    const [button, frame] = [window.getByRole('button').first(), await window.boundingBox()];
-    const { y, height } = (await button.boundingBox())!;
-    expect(y + height).toBeLessThan(frame!.y + frame!.height);
-    expect((await yours.boundingBox())!.width).toBeGreaterThan(300);
+    // A tab behind another one takes its new size late.
+    await expect.poll(async () => (await edgesOf(window)).right).toBeLessThanOrEqual(390);
+    const [button, heading] = [window.getByRole('button').first(), window.locator('h3')];
+    await expect
+      .poll(async () => (await edgesOf(button)).bottom - (await edgesOf(window)).bottom)
+      .toBeLessThan(0);
+    await expect.poll(async () => (await yours.boundingBox())!.width).toBeGreaterThan(300);
     await mine.setViewportSize(editorWindow);
-    const [heading, version] = [await window.locator('h3').boundingBox(), await yours.boundingBox()];
-    expect(version!.x + version!.width).toBeCloseTo(heading!.x + heading!.width);
+    await expect
+      .poll(async () => (await edgesOf(yours)).right - (await edgesOf(heading)).right)
+      .toBeCloseTo(0);
     await mine.keyboard.press('Enter');
     await window.waitFor({ state: 'detached' });
     expect(read('pages/about.yaml')).toContain('heading: "About us"');

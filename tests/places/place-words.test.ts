@@ -1,11 +1,10 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Document } from '#output/render/document.tsx';
+import { renderDocument } from '#output/render/document.tsx';
 import { planPage } from '#pages/definitions.ts';
 import { essentialsOf } from '#site/place-facts/essentials.ts';
 import { placeholderValues } from '#site/place-facts/placeholder-values.ts';
 import { sectionAbout, factRows } from '#site/place-facts/subjects.ts';
+import type { Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 import { textOf } from '../pages/html.ts';
 import { planWithTables, routeAt, smallPlan, zipNamed } from '../support/small-site/small-plan.ts';
@@ -307,6 +306,11 @@ describe('The list of neighboring ZIP codes', () => {
 });
 
 describe('The page of a ZIP code', () => {
+  const textOfPage = (site: Site) => {
+    const page = planPage(site, routeAt(site, '/locations/zip/05401'));
+    return textOf(renderDocument({ page, shell: planShell(site, new Date('2026-11-20'), '/visitor.json') }));
+  };
+
   it('links to its own city and to the others that list it', () => {
     const site = smallPlan();
     const { props } = planPage(site, routeAt(site, '/locations/zip/05401'));
@@ -325,11 +329,7 @@ describe('The page of a ZIP code', () => {
         'name: "Burlington"\n    slug: burlington',
       ),
     );
-    const page = planPage(site, routeAt(site, '/locations/zip/05401'));
-    const shell = planShell(site, new Date('2026-11-20'), '/visitor.json');
-    expect(textOf(renderToStaticMarkup(createElement(Document, { page, shell })))).toContain(
-      'See all of Burlington or of Chittenden County .',
-    );
+    expect(textOfPage(site)).toContain('See all of Burlington or of Chittenden County .');
   });
 
   it('lists the other cities as in a sentence', () => {
@@ -341,11 +341,7 @@ describe('The page of a ZIP code', () => {
         '["05403", "05401"]\n  - { name: "Winooski", slug: winooski, zips: ["05401"] }\n  - { name: "Essex", slug: essex, zips: ["05401"] }',
       ),
     );
-    const page = planPage(site, routeAt(site, '/locations/zip/05401'));
-    const shell = planShell(site, new Date('2026-11-20'), '/visitor.json');
-    expect(textOf(renderToStaticMarkup(createElement(Document, { page, shell })))).toContain(
-      'Also listed under South Burlington , Winooski and Essex .',
-    );
+    expect(textOfPage(site)).toContain('Also listed under South Burlington , Winooski and Essex .');
   });
 
   it.each([

@@ -28,7 +28,7 @@ export function aboutFile(
 const isExchanged = ({ path, line, before, after }: DataEdit) =>
   path === '' && line === undefined && before !== undefined && after !== undefined;
 
-/** What pages load only when a visitor opens it, by the beginning of its file's name. */
+/** What pages load only when a visitor opens it, by how its file's name begins; the first that fits counts. */
 const openedByPages: Record<string, string> = {
   'flows/chat.yaml': 'the chat on every page',
   'flows/case-evaluation.yaml': 'the case evaluation on every page',

@@ -852,6 +852,18 @@ zip,street,from,to,people_hurt
     );
   });
 
+  it('names first the station nearest to the middle of the ZIP code, as an edge may be far from any home', () => {
+    const site = planWith({
+      stations:
+        'id,system,name,lat,lng\nA,Metro,Marsh Road,44.6,-73.2\nB,Metro,Main Street,44.49,-73.21\nC,Metro,Church Street,44.48,-73.21\n',
+      'zip-stations': 'zip,station,miles\n05401,C,0\n05401,A,0.1\n05401,B,0.4\n',
+    });
+    expect(rowsOf(site, '05401', 'trains')).toEqual([
+      'Metro station: Church Street',
+      'Nearest outside 05401: Main Street (Metro), Marsh Road (Metro)',
+    ]);
+  });
+
   it('lists the stations inside by system, and then those within a mile', () => {
     const site = planWith({
       stations:

@@ -62,7 +62,7 @@ function nearest(site: Site, { kind, point }: Place): FactRow[] {
   return row(`Nearest ${stationOf(rows)}`, rows.join('; '));
 }
 
-/** Each station once, the nearest first. */
+/** Each station once: those inside, then the nearest to the middle, as an edge may be far from any home. */
 function stationsOf(place: Place): Station[] {
   const stations = new Map<string, Station>();
   for (const { facts } of place.zips) {
@@ -71,7 +71,10 @@ function stationsOf(place: Place): Station[] {
       if (!known || station.miles < known.miles) stations.set(station.id, station);
     }
   }
-  return [...stations.values()].sort((a, b) => a.miles - b.miles);
+  const { point } = place;
+  const milesTo = ({ miles, lat, lng }: Station) =>
+    miles > 0 && point ? milesBetween(point, [lat, lng]) : miles;
+  return [...stations.values()].sort((a, b) => milesTo(a) - milesTo(b));
 }
 
 /**

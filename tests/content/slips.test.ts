@@ -162,6 +162,39 @@ describe('A typing mistake', () => {
       `,
     },
     {
+      of: 'a single quote that is never closed, where it opens and not at the end of the file',
+      file: 'counties/addison-county.yaml',
+      right: 'name: "Middlebury"',
+      wrong: "name: 'Middlebury",
+      letter: `
+        counties/addison-county.yaml:4:11
+        The quote that opens here is never closed.
+        Close it: name: 'Middlebury'
+      `,
+    },
+    {
+      of: 'an apostrophe before a year in braces',
+      file: 'redirects.yaml',
+      right: 'from: "/old-contact"',
+      wrong: "from: '24",
+      letter: `
+        redirects.yaml:2:13
+        The quote that opens here is never closed.
+        Write ' at the end of the text.
+      `,
+    },
+    {
+      of: 'a quote of several lines that is never closed, in the line where it opens',
+      file: service,
+      right: 'heading: "Injury Claims in Burlington"',
+      wrong: 'heading: "Injury Claims\n  in Burlington',
+      letter: `
+        ${service}:8:10
+        The quote that opens here is never closed.
+        Write " at the end of the text.
+      `,
+    },
+    {
       of: 'a zero-width space',
       file: county,
       right: 'order: 2',

@@ -168,10 +168,11 @@ function unexpected({ line, name, value, message }: WrongLine): LetterParts | un
     : undefined;
 }
 
-function unclosedQuote({ name, value, following }: WrongLine): LetterParts {
+function unclosedQuote({ name, value, message, following }: WrongLine): LetterParts {
   const says = 'The quote that opens here is never closed.';
-  const quote = /^[[{]?(['"])/.exec(value)?.[1] ?? '"';
-  if (name === '' || value === '') return [says, `Write ${quote} at the end of the text.`];
+  const quote = message.includes("'") ? "'" : '"';
+  const hasMoreLines = /^\s+(?!- |[\w-]+:(?: |$))[^\s#]/.test(following);
+  if (name === '' || value === '' || hasMoreLines) return [says, `Write ${quote} at the end of the text.`];
   // The last sign was meant to close the text, unless it ends quoted words in it.
   const whole = value.trimEnd();
   const brackets = /^[[{]/.test(whole) ? (/\s*[\]}]+$/.exec(whole)?.[0] ?? '') : '';

@@ -1,5 +1,6 @@
 import type { LineCounter, YAMLParseError } from 'yaml';
 import type { Problem } from '#lib/problem.ts';
+import { lexemesOf } from './lexemes.ts';
 import { letterByCode, wrongColumn } from './parser-letters.ts';
 
 /** A mistake in the YAML itself, in plain words; line and column count within the YAML part. */
@@ -68,10 +69,13 @@ function unspacedEntries(
     });
 }
 
-/** An unclosed bracket is detected behind its last entry, but must be fixed where it opens. */
+/** An unclosed bracket or quote is detected at the end of what it holds, but must be fixed where it opens. */
 function whereItOpens(message: string, text: string, at: number): number {
-  if (!message.includes('must be sufficiently indented')) return at;
-  return text.lastIndexOf(message.includes('}') ? '{' : '[', at - 1);
+  if (message.includes('must be sufficiently indented'))
+    return text.lastIndexOf(message.includes('}') ? '{' : '[', at - 1);
+  if (!message.includes('closing')) return at;
+  const quoted = lexemesOf(text).find((lexeme) => lexeme.at + lexeme.text.length === at);
+  return quoted?.text.includes('\n') ? quoted.at : at;
 }
 
 const neverClosed = (message: string) => /closing|must be sufficiently indented/.test(message);

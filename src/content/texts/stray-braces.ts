@@ -28,14 +28,18 @@ const otherBrackets = new RegExp(
   'gi',
 );
 
-/** A name whose hyphens became dashes or spaces. */
-const nameIn = (written: string) =>
-  written
+const isName = new RegExp(`^${placeholderName}$`);
+
+/** What a name may stand for that has capitals, other signs instead of its hyphens or its colon, or no group. */
+function namesIn(written: string): string[] {
+  const name = written
     .replace(/[{}]/g, '')
     .trim()
     .toLowerCase()
     .replace(/ *: */, ':')
-    .replace(/[\s–—]+/g, '-');
+    .replace(/[\s_–—]+/g, '-');
+  return [name, `fact:${name}`, name.replace(/^(\w+)[-.;]-?/, '$1:')];
+}
 
 interface StrayBrace {
   /** With the name that was probably meant. */
@@ -58,14 +62,16 @@ export function* strayBraces(text: string, isKnown: (name: string) => boolean): 
     const { right, dollar, doubled, foreign, opened, closed } = groups;
     if (right) continue;
     const name = (dollar ?? doubled ?? opened ?? closed)?.replace(/\s/g, '');
-    const meant = nameIn(foreign ?? '');
-    const fix = isKnown(meant)
-      ? `Write {${meant}}.`
-      : foreign
-        ? inBraces
-        : name
-          ? `Write {${name}}, or delete the brace.`
-          : 'Write a name between two braces, as in {phone}, or delete the brace.';
+    const fix =
+      name && isName.test(name)
+        ? `Write {${name}}, or delete the brace.`
+        : adviceAbout(foreign ?? name, isKnown);
     yield { written: match.trim(), index, fix };
   }
+}
+
+function adviceAbout(misspelt: string | undefined, isKnown: (name: string) => boolean): string {
+  if (!misspelt) return 'Write a name between two braces, as in {phone}, or delete the brace.';
+  const meant = namesIn(misspelt).find(isKnown);
+  return meant ? `Write {${meant}}.` : inBraces;
 }

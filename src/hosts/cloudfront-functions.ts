@@ -1,4 +1,5 @@
 import type { Deployment } from './deployment.ts';
+import { markerFile } from '#lib/folders.mjs';
 import type { NamedFile } from '#lib/named-file.ts';
 import {
   headersEverywhere,
@@ -7,6 +8,7 @@ import {
   movedRules,
   patternOf,
   withGroups,
+  withoutEnding,
 } from '#lib/host-rules.ts';
 
 /** S3 serves files by exact name only; CloudFront in front of it adds clean addresses, redirects and headers. */
@@ -40,8 +42,7 @@ function handler(event) {
   if (target) {
     return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: target + queryOf(request) } } };
   }
-  if (path === '/') request.uri = '/index.html';
-  else if (files[path]) request.uri = files[path];
+  if (files[path]) request.uri = files[path];
   else if (!/\\.[a-z0-9]+$/i.test(path)) request.uri = path + '.html';
   return request;
 }
@@ -72,11 +73,20 @@ function queryOf(request) {
 `;
 }
 
-/** Public files at addresses without an ending: the index of a folder, and files such as those in .well-known/. */
+/** Files that no visitor asks for. */
+const hidden = ['_headers', '_redirects', markerFile];
+
+/**
+ * Files that the function would not find by their address alone: public ones without an ending, such as those in
+ * .well-known/, pages with a dot in their name, and the index of a folder, such as the home page.
+ */
 function filesUnlikePages(names: ReadonlySet<string>): Record<string, string> {
   const found = [...names].flatMap((name) => {
-    const address = /^(.+)\/index\.html$/.exec(name)?.[1] ?? /^.+\/[^.]+$/.exec(name)?.[0];
-    return address ? [[`/${address}`, `/${name}`]] : [];
+    // As browsers write it.
+    const file = `/${encodeURI(name).replace(/[?#]/g, encodeURIComponent)}`;
+    const address = withoutEnding(file);
+    const guessed = /\.[a-z0-9]+$/i.test(address) ? address : `${address}.html`;
+    return file === guessed || hidden.includes(name) ? [] : [[address, file]];
   });
   return Object.fromEntries(found) as Record<string, string>;
 }

@@ -83,10 +83,24 @@ describe('The functions for CloudFront', () => {
 
   it.each([
     ['/kids', '/kids/index.html'],
+    ['/press%20kit', '/press%20kit/index.html'],
+    ['/%C3%BCber-uns', '/%C3%BCber-uns/index.html'],
+    ['/guide-2.1', '/guide-2.1.html'],
     ['/.well-known/webauthn', '/.well-known/webauthn'],
+    ['/verify', '/verify'],
     ['/.generated-site', '/.generated-site.html'],
+    ['/_headers', '/_headers.html'],
   ])('serve a public file at %s from the file %s', (uri, file) => {
-    const files = { 'kids/index.html': '', '.well-known/webauthn': '', '.generated-site': '' };
+    const names = [
+      'kids/index.html',
+      'press kit/index.html',
+      'über-uns/index.html',
+      'guide-2.1.html',
+      '.well-known/webauthn',
+      'verify',
+      '.generated-site',
+    ];
+    const files = Object.fromEntries(names.map((name) => [name, '']));
     const [withFiles] = cloudfrontFunctions(readDeployment(deployedSite(files)));
     expect(call(withFiles!.text, { request: { uri } })).toEqual({ uri: file });
   });

@@ -15,7 +15,7 @@ import { contentsOf, filesOf } from '../support/files.ts';
 import { edit, smallSite, writeData } from '../support/small-site/small-site.ts';
 import { differences, type Contents } from './support/differences.ts';
 import { effort, isLong, testTimeout } from './support/effort.ts';
-import { generate, newSite, type RunOptions } from './support/runs.ts';
+import { generate, newSite, type RunOptions, type Accident } from './support/runs.ts';
 
 let clean: Contents;
 
@@ -148,6 +148,20 @@ describe('A file of data/public/ that becomes a folder, or a folder that becomes
     expect(readFileSync(path.join(site.out, 'notes/today'), 'utf8')).toBe('in a folder');
     expect(await generate(site)).toMatchObject({ code: 0 });
     expect(readFileSync(path.join(site.out, 'notes'), 'utf8')).toBe('a file');
+  });
+
+  it.each([
+    ['notes', 'notes/today'],
+    ['notes/today', 'notes'],
+  ])('is replaced even if a run that had made %s into %s was killed', async (one, other) => {
+    const site = newSite(writeData({ ...smallSite(), [`public/${one}`]: 'mine', 'public/old.txt': '' }));
+    await generate(site);
+    const edited = writeData({ ...smallSite(), [`public/${other}`]: 'mine' });
+    const whileTidying: Accident = { kind: 'SIGKILL', at: Number.MAX_SAFE_INTEGER, removing: 'old.txt' };
+    await generate({ ...site, data: edited }, { accident: whileTidying });
+    expect(readFileSync(path.join(site.out, other), 'utf8')).toBe('mine');
+    expect(await generate(site)).toMatchObject({ code: 0, outcome: { foreign: [] } });
+    expect(readFileSync(path.join(site.out, one), 'utf8')).toBe('mine');
   });
 });
 

@@ -38,6 +38,10 @@ export const foldersOf = (name: string): string[] =>
     .slice(0, -1)
     .map((_, i, parts) => parts.slice(0, i + 1).join('/'));
 
+/** Whether two files cannot both exist, as one would have to be a folder around the other. */
+export const exclude = (one: string, other: string): boolean =>
+  one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
+
 /** Whether a folder is a mount point, which cannot be moved or replaced. */
 export function isMountPoint(folder: string): boolean {
   if (statSync(folder).dev !== statSync(path.dirname(folder)).dev) return true;

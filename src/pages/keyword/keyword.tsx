@@ -14,7 +14,7 @@ import { TestimonialBand } from '#components/testimonials.tsx';
 import type { Keyword, Pages, PracticeArea } from '#content/content.ts';
 import type { Language } from '#content/languages.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
-import { practiceAreaOf } from '#site/articles/in-short.ts';
+import { figuresInShort, practiceAreaOf } from '#site/articles/in-short.ts';
 import { wordsAround } from '#site/shell.ts';
 import { printFactIn } from '#content/texts/print-fact.ts';
 import { pictureOf } from '#site/pictures.ts';
@@ -30,8 +30,6 @@ import { KeywordHero } from './keyword-hero.tsx';
 import { areaLink } from '../shared/page-cards.ts';
 import { testimonialAbout } from '../shared/testimonial-view.ts';
 
-const figuresShown = 2;
-
 /** A landing page for one search. It has no shell: visitors can only read, call or write. */
 export const keyword = definePage({
   layout: 'bare',
@@ -43,7 +41,7 @@ export const keyword = definePage({
     const area = practiceAreaOf(content, keyword);
     const picture = pictureOf(content, keyword.image ?? area.slug);
     const figures =
-      keyword.figures.length > 0 || lang ? keyword.figures : area.figures.slice(0, figuresShown);
+      keyword.figures.length > 0 || lang ? keyword.figures : area.figures.slice(0, figuresInShort);
     const linkToArea = { ...areaLink(area), ...namedIn(words, area, lang) };
     const crumbs = crumbsTo(wordsAround(content, route).crumbs, 'practice', linkToArea, {
       label: keyword.heading,
@@ -66,7 +64,7 @@ export const keyword = definePage({
       figures,
       sources: sourcesOf(
         content,
-        [...(figures === keyword.figures ? [] : factsOfFigures(area, figuresShown)), ...citedFacts(keyword)],
+        [...(figures === keyword.figures ? [] : factsOfFigures(area)), ...citedFacts(keyword)],
         [],
         lang && ((fact) => printFactIn(lang, fact)),
       ),

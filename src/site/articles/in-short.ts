@@ -1,5 +1,6 @@
 import type { Content, Post, PracticeArea, Topic } from '#content/content.ts';
 
+/** The most that articles and searches show of the deadlines of their practice area. */
 export const figuresInShort = 2;
 
 export interface ArticleInShort {
@@ -16,13 +17,8 @@ export const practiceAreaOf = (
 export const articleOf = ({ posts }: Content, topic: Topic): Post =>
   posts.find(({ slug }) => slug === topic.post)!;
 
-/** The deadlines of an article: its own, or those of its practice area. */
-export const figuresFrom = (post: Post, area: PracticeArea) => (post.figures.length > 0 ? post : area);
-
-/** The first step: its own, or that of its practice area. */
-export const firstStepFrom = (post: Post, area: PracticeArea) => (post.firstStep === undefined ? area : post);
-
+/** What the box at the top of an article shows: its own deadlines and first step, or those of its practice area. */
 export const inShort = (post: Post, area: PracticeArea): ArticleInShort => ({
-  figures: figuresFrom(post, area).figures.slice(0, figuresInShort),
-  firstStep: firstStepFrom(post, area).firstStep,
+  figures: post.figures.length > 0 ? post.figures : area.figures.slice(0, figuresInShort),
+  firstStep: post.firstStep ?? area.firstStep,
 });

@@ -2,7 +2,7 @@ import type { Cites, Content, Fact, Post, PracticeArea } from '#content/content.
 import { printFact } from '#content/texts/print-fact.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { addressOf, type Link } from '../address.ts';
-import { figuresFrom, figuresInShort, firstStepFrom } from '../articles/in-short.ts';
+import { figuresInShort } from '../articles/in-short.ts';
 import type { PrintedRow } from '../fact-row.ts';
 import type { PrintedNote } from '../places/local-notes.ts';
 import { sourcePieces } from './source-pieces.ts';
@@ -66,14 +66,13 @@ export const sourceOfNotes = (heading: string, county: Link): PrintedRow => ({
 /** All the facts that an entry names. */
 export const citedFacts = ({ cites }: { cites: Cites }): string[] => Object.values(cites).flat();
 
-/** The facts that its first figures name. */
-export const factsOfFigures = ({ cites }: { cites: Cites }, shown: number): string[] =>
-  Array.from({ length: shown }, (_, i) => cites[`figures[${i}]`] ?? []).flat();
+/** The facts of the figures that articles and searches take from their practice area. */
+export const factsOfFigures = ({ cites }: PracticeArea): string[] =>
+  Array.from({ length: figuresInShort }, (_, i) => cites[`figures[${i}]`] ?? []).flat();
 
 /** The facts that an article names, including those at its top, which may come from its practice area. */
-export function factsOfArticle(post: Post, area: PracticeArea): string[] {
-  const figures = factsOfFigures(figuresFrom(post, area), figuresInShort);
-  const firstStep = firstStepFrom(post, area).cites.firstStep ?? [];
-  const texts = Object.keys(post.cites).filter((part) => !part.startsWith('figures'));
-  return [...figures, ...firstStep, ...texts.flatMap((part) => post.cites[part]!)];
-}
+export const factsOfArticle = (post: Post, area: PracticeArea): string[] => [
+  ...(post.figures.length > 0 ? [] : factsOfFigures(area)),
+  ...(post.firstStep === undefined ? (area.cites.firstStep ?? []) : []),
+  ...citedFacts(post),
+];

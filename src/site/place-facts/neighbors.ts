@@ -32,20 +32,16 @@ export function neighbors(site: Site, place: ZipPlace): FactSection | undefined 
 }
 
 /** ZIPs that share a border, as far as known, the nearest first, as many as a page shows. */
-export const zipsNextTo = (site: Site, place: ZipPlace) => nextTo(site, place).slice(0, shown);
-
-function nextTo(site: Site, place: ZipPlace): ZipPlace[] {
+export function zipsNextTo(site: Site, place: ZipPlace): ZipPlace[] {
   const { point } = place;
   if (!point) return [];
   const area = place.county.map?.zips[place.code];
   const milesTo = (near: ZipPlace) => (near.point ? milesBetween(point, near.point) : Infinity);
-  if (!area) {
-    const around = nearbyPlaces(site, place).filter((near) => near.kind === 'zip');
-    return around.filter((near) => milesTo(near) <= farthest);
-  }
+  if (!area) return nearbyPlaces(site, place).filter((near) => milesTo(near) <= farthest);
   return [...area.borders, ...area.across]
     .flatMap((zip) => site.places.zipByCode.get(zip) ?? [])
-    .sort((a, b) => milesTo(a) - milesTo(b));
+    .sort((a, b) => milesTo(a) - milesTo(b))
+    .slice(0, shown);
 }
 
 /** "14051, to the north": "Town of Clarence; Erie County Sheriff; Transit Road, Casey Road" */

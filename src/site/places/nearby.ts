@@ -9,14 +9,10 @@ const shown = 6;
 const named = 3;
 
 /** The nearest places of the same kind, also across state lines; none where the data has no point of the place. */
-export const nearbyPlaces = ({ placesByPoint }: Site, place: Place): Place[] =>
-  place.point
-    ? placesByPoint[place.kind].nearest(
-        place.point,
-        shown,
-        (other) => other !== place && !isPartOf(other, place) && !isPartOf(place, other),
-      )
-    : [];
+export function nearbyPlaces<P extends Place>({ placesByPoint }: Site, place: P): P[] {
+  const isBeside = (other: Place) => other !== place && !isPartOf(other, place) && !isPartOf(place, other);
+  return place.point ? (placesByPoint[place.kind].nearest(place.point, shown, isBeside) as P[]) : [];
+}
 
 /** "11235, 11229 and 11223"; undefined if no neighbor is known within as many miles. */
 export function nearbyInWords(site: Site, place: Place, within = Infinity): string | undefined {

@@ -36,14 +36,10 @@ function whereItLies(site: Site, place: Place): string | undefined {
   if (place.kind === 'county' || !place.point || isWholeCounty(place)) return undefined;
   const { county, point } = place;
   const where = `${capitalized(whereIn(county, point))} of ${county.name}`;
-  const [beyond] = site.placesByPoint[place.kind].nearest(
-    point,
-    1,
-    (other) => other.kind !== 'county' && other.county !== county,
-  );
-  if (beyond?.kind !== place.kind || milesBetween(point, beyond.point!) > nearTheLine) return where;
+  const [beyond] = site.placesByPoint[place.kind].nearest(point, 1, (other) => other.county !== county);
+  if (!beyond || milesBetween(point, beyond.point!) > nearTheLine) return where;
   // If two counties have a city of this name, the name already includes its county.
-  const name = beyond.kind === 'city' ? inSentence(beyond.entry.name) : beyond.code;
+  const name = beyond.kind === 'zip' ? beyond.code : inSentence(beyond.entry.name);
   const over = `${name} in ${beyond.county.name}, ${wayTo(point, beyond.point!)}`;
   const water = islandOf(beyond) === islandOf(place) ? '' : ', across the water';
   return `${where}; over the ${kindOf(county.name).toLowerCase()} line lies ${over}${water}`;

@@ -1242,8 +1242,10 @@ describe('The page of a city', () => {
 
   it('lists its ZIP codes unless a table compares all of them', () => {
     const counted = '05401,2025,204\n05408,2025,312\n';
+    const mostFirst = '05401,2025,312\n05408,2025,204\n';
     expect(zipsAt('["05401", "05408"]', '05753,2025,40\n')).toEqual(['05401', '05408']);
     expect(zipsAt('["05401", "05408"]', counted)).toEqual([]);
+    expect(zipsAt('["05401", "05408"]', mostFirst)).toEqual([]);
     expect(zipsAt('["05401", "05408", "05403"]', counted)).toEqual(['05401', '05408', '05403']);
   });
 });

@@ -56,6 +56,27 @@ describe('What the tables say about a place', () => {
     });
   });
 
+  it('rounds the shares of municipalities and precincts so that they do not add up to 101%', () => {
+    const site = planWith({
+      municipalities: municipalities
+        .replace(',0.7,', ',0.705,')
+        .replace(',0.28,', ',0.295,')
+        .replace(',0.02,', ',0,'),
+      precincts: 'zip,precinct,people_share,land_share\n05403,1,0.525,0.5\n05403,5,0.475,0.5\n',
+      'precinct-houses':
+        'precinct,name,address\n1,1st Precinct,1 North Avenue\n5,5th Precinct,2 Bay Street\n',
+    });
+    expect(rowsOf(site, '05403', 'public-bodies')).toEqual([
+      'City of South Burlington: about 70% of the people here',
+      'Town of Shelburne: about 30% of the people here',
+      'Town of Williston: about 25% of the land here, few homes',
+    ]);
+    expect(rowsOf(site, '05403', 'police')).toEqual([
+      '1st Precinct: 1 North Avenue; about 52% of the people here',
+      '5th Precinct: 2 Bay Street; about 48% of the people here',
+    ]);
+  });
+
   it('includes the municipality of a ZIP code without residents', () => {
     const site = planWith({
       municipalities: municipalities.replace(

@@ -3,6 +3,7 @@ import {
   aboutCount,
   aboutPeople,
   aboutTens,
+  addingUp,
   ordinal,
   partInWords,
   shareInWords,
@@ -33,6 +34,17 @@ describe('A share', () => {
     [0.95, 'nearly all'],
     [0.995, 'all'],
   ])('of %f is "%s"', (share, words) => expect(shareInWords(share)).toBe(words));
+
+  it.each([
+    [[0.705, 0.295], '70 30'],
+    [[0.655, 0.22, 0.125], '65 22 13'],
+    [[0.518, 0.295, 0.187], '52 29 19'],
+    [[0.594, 0.293, 0.113], '59 29 11'],
+    [[0.525, 0.245], '53 25'],
+  ])('of each of %j is rounded, but to no more than 100%% together: %s', (shares, percents) => {
+    const parts = addingUp(shares.map((people) => ({ people })));
+    expect(parts.map(({ people }) => Math.round(people * 100)).join(' ')).toBe(percents);
+  });
 
   it.each([
     [0, 1, 'all of the land here'],

@@ -1,5 +1,6 @@
 import type { CityPlace, Place, ZipPlace } from '../places/places.ts';
 import { peopleShares } from './people.ts';
+import { addingUp } from './rounding.ts';
 import { isMoreThanALine, joinBodies, type PublicBody } from '../places/zip-facts.ts';
 
 /** How certain it is that one body is responsible for a whole ZIP. */
@@ -24,7 +25,11 @@ export function governmentOf(place: Place): Government | undefined {
   if (!largest) return undefined;
   const named = bodies.filter((body) => body === largest || isNamed(body));
   const others = bodies.filter((body) => !named.includes(body));
-  return { certainty: certaintyOf(bodies), named, others: others.some(isMoreThanALine) ? others : [] };
+  return {
+    certainty: certaintyOf(bodies),
+    named: addingUp(named),
+    others: others.some(isMoreThanALine) ? others : [],
+  };
 }
 
 /** "Town of Amherst", "Village of Williamsville": the bodies that texts name; none if unknown. */

@@ -34,6 +34,17 @@ export function shareInWords(share: number): string {
 export const peopleInWords = (people: number, land: number) =>
   people >= 0.995 && land < 0.995 ? 'nearly all' : shareInWords(people);
 
+/** Percents rounded one by one may add up to 101, which looks like a mistake: those that gain most are rounded down. */
+export function addingUp<T extends { people: number }>(parts: readonly T[]): T[] {
+  const gain = ({ people }: T) => Math.round(people * 100) - people * 100;
+  const inPercent = parts.filter(({ people }) => people < nearlyAll);
+  const excess = inPercent.reduce((sum, { people }) => sum + Math.round(people * 100), 0) - 100;
+  const cut = inPercent.sort((a, b) => gain(b) - gain(a)).slice(0, Math.max(0, excess));
+  return parts.map((part) =>
+    cut.includes(part) ? { ...part, people: Math.floor(part.people * 100) / 100 } : part,
+  );
+}
+
 /** "about 28% of the people here"; with the land where people are few, and only the land where hardly any live. */
 export function partInWords(people: number, land: number): string {
   if (people < 0.01) return `${shareInWords(land)} of the land here${land >= 0.995 ? '' : ', few homes'}`;

@@ -217,6 +217,17 @@ describe('A typing mistake', () => {
       `,
     },
     {
+      of: 'a text without a space after its hyphen, below one that has it',
+      file: service,
+      right: focus,
+      wrong: oneBelowTheOther('  - "Old North End"', '  -"South End"'),
+      letter: `
+        ${service}:15:3
+        A space is missing after the hyphen.
+        Write: - "South End"
+      `,
+    },
+    {
       of: 'an asterisk in place of a hyphen, as in Markdown',
       file: service,
       right: focus,

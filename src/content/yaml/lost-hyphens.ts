@@ -46,8 +46,13 @@ export function lostHyphens(lexemes: readonly Lexeme[], yaml: string): Slip[] {
 
 const nameOf = (entry: string) => /^[\w-]+(?=:)/.exec(entry)?.[0];
 
-/** About a missing hyphen in a column, counted from 0. */
-export const letterAboutHyphen = (column: number, entry: string): LetterParts => [
-  'The hyphen of this entry of a list is missing.',
-  `Write it in column ${column + 1}, with a space behind it: - ${entry}`,
-];
+/** About a missing hyphen in a column, counted from 0, or about the space that one lacks. */
+export function letterAboutHyphen(column: number, entry: string): LetterParts {
+  const [, unspaced] = /^-(\D.*)$/.exec(entry) ?? [];
+  return unspaced
+    ? ['A space is missing after the hyphen.', `Write: - ${unspaced}`]
+    : [
+        'The hyphen of this entry of a list is missing.',
+        `Write it in column ${column + 1}, with a space behind it: - ${entry}`,
+      ];
+}

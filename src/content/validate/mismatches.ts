@@ -6,6 +6,7 @@ import { noSuchChoice, quotedOnce, saidIfShort } from './value-words.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
 import { definitionOf, metaOf, typeOf } from '../schema-at.ts';
 import { numberIn, pairIn } from '../schemas/common/typed-number.ts';
+import { inQuotes } from '../yaml/parser-letters.ts';
 import { asLine, writtenKey, nameOfValue } from './written-line.ts';
 
 export type Issue = z.core.$ZodIssue;
@@ -102,10 +103,11 @@ function wrongType(
   return [`${name} should be ${kinds[expected] ?? expected}.`, `Write it${asLine(path, schema)}`];
 }
 
-/** "05753, 05740" are two entries, but a sentence with a comma is one. */
+/** "05753, 05740" are two entries, also in round brackets, but a sentence with a comma is one. */
 function asList(input: string): string {
-  const entries = /^[^\s,]+(?:, *[^\s,]+)+$/.test(input) ? input.split(/, */) : [input];
-  return `["${entries.join('", "')}"]`;
+  const inner = input.replace(/^\((.*)\)$/, '$1');
+  const entries = /^[^\s,]+(?:, *[^\s,]+)+$/.test(inner) ? inner.split(/, */) : [inner];
+  return `[${entries.map(inQuotes).join(', ')}]`;
 }
 
 function isListOfGroups(schema: z.ZodType): boolean {

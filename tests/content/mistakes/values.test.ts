@@ -361,6 +361,17 @@ describe('Dates, numbers and choices', () => {
         Put the value in square brackets: zips: ["05753"]
       `,
     },
+    {
+      of: 'a list in round brackets',
+      file: 'counties/addison-county.yaml',
+      right: 'zips: ["05753", "05740"]',
+      wrong: 'zips: ("05753", "05740")',
+      letter: `
+        counties/addison-county.yaml:6:11  cities[0].zips
+        "zips" should be a list.
+        Put the value in square brackets: zips: ["05753", "05740"]
+      `,
+    },
     ...['44.0153, -73.1673', '"44.0153° N, 73.1673° W"'].map((written) => ({
       of: `a point as maps copy it: ${written}`,
       file: 'counties/addison-county.yaml',

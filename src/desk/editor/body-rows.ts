@@ -2,9 +2,9 @@ import { stringify } from 'csv-stringify/sync';
 import { writtenRows } from '#content/places/csv-rows.ts';
 import { readTable } from '#content/places/read-table.ts';
 import { tableFile, type Row } from '#content/schemas/places/tables.ts';
+import { kindInName } from '#lib/geo/county-name.ts';
 import type { ZipOfCounty } from '#lib/problem.ts';
 import { WrongRequest } from '#lib/refused.ts';
-import { capitalized } from '#lib/text.ts';
 
 export const bodiesFile = tableFile('municipalities');
 
@@ -52,9 +52,8 @@ function bodyIn(zip: string, words: string): Body {
       `${zip}: "${words}" has to begin with "City of", "Town of", "Township of", "Village of", "Borough of", "County of" or "Parish of", as in: Town of Carmel`,
     );
   const known = kind.toLowerCase() as Body['kind'] | 'parish';
-  const title = known.split(' ').map((word) => (word === 'and' ? word : capitalized(word)));
   // Louisiana's name for a county.
-  return { body: `${title.join(' ')} of ${name}`, name, kind: known === 'parish' ? 'county' : known };
+  return { body: `${kindInName(known)} of ${name}`, name, kind: known === 'parish' ? 'county' : known };
 }
 
 const noShare = (zip: string, part: string) =>

@@ -11,5 +11,9 @@ export const namedLike = (county: string, other: string): string => other + (kin
 export const kindOf = (county: string): string =>
   kind.exec(county)?.[1]!.replace('City and ', '') ?? 'County';
 
+/** "Town and Village", as the name of one begins. */
+export const kindInName = (kind: string): string =>
+  kind.replace(/\b(?!and\b)\w/g, (letter) => letter.toUpperCase());
+
 /** What "Orleans" may be in full: itself, "Orleans County", "Orleans Parish" and so on. */
 export const fullNames = (county: string): string[] => [county, ...kinds.map((each) => `${county} ${each}`)];

@@ -403,6 +403,16 @@ describe('A row with a mistake', () => {
       `,
     ),
     inBodies(
+      'a town that is a village, too, without its kind before its name',
+      'Town of Shelburne,Shelburne,town',
+      'Shelburne,Shelburne,town and village',
+      `
+        places/municipalities.csv:4:7  body
+        Pages would call it "the Shelburne".
+        Write what it is before its name: "Town and Village of Shelburne".
+      `,
+    ),
+    inBodies(
       'a township with its kind after its name',
       'Town of Shelburne,Shelburne,town',
       'Shelburne Township,Shelburne,township',

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { kindOf } from '#lib/geo/county-name.ts';
+import { kindInName, kindOf } from '#lib/geo/county-name.ts';
 import { wrongWithPoint } from '#lib/geo/point-slips.ts';
 import type { LetterParts } from '#lib/problem.ts';
-import { capitalized } from '#lib/text.ts';
 import { findMisread } from '../../texts/misreadings.ts';
 import { plainSigns } from '../../texts/plain-signs.ts';
 import { standIn } from '../../texts/unwritten.ts';
@@ -55,7 +54,7 @@ function wrongBody({ body = '', name, kind = '' }: Cells): WrongCell | undefined
   const endsInKind = kind !== 'reservation' && body.toLowerCase() === `${name} ${written}`.toLowerCase();
   if (!isAlone && !endsInKind) return undefined;
   const says = `Pages would call it "the ${body}".`;
-  return ['body', says, `Write what it is before its name: "${capitalized(written)} of ${name}".`];
+  return ['body', says, `Write what it is before its name: "${kindInName(written)} of ${name}".`];
 }
 
 /** Of a hospital, whose city and ZIP code have columns of their own. */

@@ -394,6 +394,14 @@ describe('What the system refuses', () => {
     expect(diskLetter(refused('EACCES', { path: '/firm/dist' }))).not.toContain('.cache');
   });
 
+  it('to do in the folder of the reports is explained with the option for another one', () => {
+    for (const file of ['.reports/audit.html', '/firm/.reports/.as-written', '/firm/.reports'])
+      expect(diskLetter(refused('EACCES', { path: file }))).toContain(
+        ', or choose another folder with --reports',
+      );
+    expect(diskLetter(refused('EACCES', { path: '/firm/dist' }))).not.toContain('--reports');
+  });
+
   it('to do with a port is explained, with what to do instead', () => {
     expect(portLetter(refused('EACCES', { port: 80 }))).toBe(
       'The system does not allow you to use port 80.\nUse one above 1023, as in: --port 4173',

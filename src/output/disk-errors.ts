@@ -67,6 +67,27 @@ const noRightToCache = (cache: string): LetterParts => [
   `Delete ${cache}, which will be created again, or give this user permission to write there. "generate" can also keep it elsewhere, as in: --cache /tmp/site-cache`,
 ];
 
+const ownReports = /^(?:.*[\\/])?\.reports(?=[\\/]|$)/;
+
+const noRightToReports = (reports: string): LetterParts => [
+  noRight[0],
+  `Give the user permission to write in ${reports}, or choose another folder with --reports.`,
+];
+
+/** Where this user may not write: folders of our own, which options can replace. */
+const ownFolders = [
+  [ownCache, noRightToCache],
+  [ownReports, noRightToReports],
+] as const;
+
+function noRightTo(file: string): LetterParts {
+  for (const [folder, letter] of ownFolders) {
+    const found = folder.exec(file)?.[0];
+    if (found !== undefined) return letter(found);
+  }
+  return noRight;
+}
+
 /** A letter about an error of the disk, with the system's own message; undefined for any other error. */
 export function diskLetter(error: unknown, isInEditor = false): string | undefined {
   const {
@@ -80,8 +101,7 @@ export function diskLetter(error: unknown, isInEditor = false): string | undefin
   const absence = () => absences[syscall] ?? (isFolderGone([file, dest]) ? goneMeanwhile : undefined);
   const refusal = isAbsent ? absence() : refusals[code];
   if (!refusal) return undefined;
-  const cache = refusal === noRight && ownCache.exec(file ?? '')?.[0];
-  const [says, fix] = cache ? noRightToCache(cache) : refusal;
+  const [says, fix] = refusal === noRight ? noRightTo(file ?? '') : refusal;
   const advice = isInEditor ? fix.replace('run this again', 'save again') : fix;
   return `${says} ${advice}\n  (${(error as Error).message})`;
 }

@@ -1,6 +1,7 @@
 import type { LetterParts, Path } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
 import { suggestionFor } from '#lib/spelling.ts';
+import { withFullStop } from '#lib/text.ts';
 import type { Content, UncheckedContent } from '../content.ts';
 import { picturesOfArea, portraitOf } from '../pictures/picture-names.ts';
 import type { Tell } from './tell.ts';
@@ -33,7 +34,7 @@ function shownIn(content: UncheckedContent): Shown[] {
     ...attorneys.map((attorney): Shown => {
       const name = portraitOf(attorney);
       const fix = `Put it in images/ as ${name}.svg, or as a photo such as ${name}.jpg.`;
-      const says = `There is no portrait of ${attorney.name}.`;
+      const says = withFullStop(`There is no portrait of ${attorney.name}`);
       return { name, file: attorney.file, at: ['portrait'], absent: [says, fix] };
     }),
     ...practiceAreas.flatMap((area) =>

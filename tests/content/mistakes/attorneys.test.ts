@@ -35,6 +35,18 @@ describe('The lawyers of the firm', () => {
       `,
     },
     {
+      of: 'a lawyer without a portrait whose name ends in a full stop',
+      when: (files) => {
+        edit(addAttorney(files), 'attorneys/ada-birch.yaml', 'Ada Birch', 'Ada Birch, Jr.');
+        delete files['images/attorney-ada-birch.svg'];
+      },
+      letter: `
+        attorneys/ada-birch.yaml:7:11  portrait
+        There is no portrait of Ada Birch, Jr.
+        Put it in images/ as attorney-ada-birch.svg, or as a photo such as attorney-ada-birch.jpg.
+      `,
+    },
+    {
       of: 'a practice area that the firm does not have',
       when: (files) => edit(addAttorney(files), 'attorneys/ada-birch.yaml', '["car-accidents"]', '["cars"]'),
       letter: `

@@ -33,7 +33,7 @@ export function summary(
 }
 
 const proofLine = (templates: number, verified: number) =>
-  `${templates} place templates; ${grouped(verified)} of their pages compared with a full React rendering, all identical`;
+  `${counted(templates, 'place template', 'place templates')}; ${grouped(verified)} of ${templates === 1 ? 'its' : 'their'} pages compared with a full React rendering, all identical`;
 
 /** The message when there was nothing to do. */
 export const upToDate = (site: { connected: boolean }, { out }: Pick<GenerateOptions, 'out'>): string =>

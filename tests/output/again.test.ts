@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { summary } from '../../scripts/generate-summary.ts';
 import { contentsOf, textOf } from '../support/files.ts';
 import { december24, generateOn, november20 } from '../support/small-site/generate-small-site.ts';
 import { temporaryFolder } from '../support/site.ts';
@@ -45,6 +46,15 @@ describe('With --verify', () => {
       const { output } = await generate(smallSite(), out, ['--verify', '--threads', '1']);
       expect(output, run).toMatch(/ 9 of their pages compared with .*React rendering, all identical/);
     }
+  });
+
+  it('a single template is counted as one', () => {
+    const counts: [string, number][] = [['ZIP pages', 6]];
+    const generated = { counts, written: 6, removed: 0, bytes: 1, templates: 1, verified: 5, foreign: [] };
+    const options = { out: 'dist', selection: {} };
+    expect(summary({ ...generated, daysKept: true, connected: true }, options, 1)).toContain(
+      '\n1 place template; 5 of its pages compared with ',
+    );
   });
 });
 

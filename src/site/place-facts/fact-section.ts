@@ -53,18 +53,14 @@ export interface FactSection {
   note?: string;
 }
 
-/** With rows ready for templates, and without what only `inOneRow` prints. */
-export type PrintedSection = Omit<FactSection, 'rows' | 'ranked' | 'others' | 'inWords'> & {
+/** What templates print of a section; the rest is for `inOneRow`. */
+export type PrintedSection = Pick<FactSection, 'heading' | 'says' | 'fold' | 'bars' | 'table' | 'note'> & {
   rows: PrintedRow[];
 };
 
-export const printSection = ({
-  rows,
-  ranked: _ranked,
-  others: _others,
-  inWords: _inWords,
-  ...section
-}: FactSection): PrintedSection => ({ ...section, rows: rows.map(printRow) });
+export function printSection({ heading, says, rows, fold, bars, table, note }: FactSection): PrintedSection {
+  return { heading, says, rows: rows.map(printRow), fold, bars, table, note };
+}
 
 /** The most rows that readers can scan; one extra is allowed, as "And 1 more" takes as much room. */
 const rowsInOne = 6;

@@ -1,6 +1,6 @@
 import { loadOnce } from './load-once.ts';
 import { isFromNotice, showNotice } from './notice.ts';
-import { failsAgain, reloadAt } from './reload.ts';
+import { failsAgain, reloadAt, reloadIfOverdue, watchLoading } from './reload.ts';
 
 /** Makes a field of the page respond as the visitor types. */
 type Enhance = (field: HTMLElement) => void;
@@ -38,12 +38,18 @@ async function enhanceField(target: EventTarget | null): Promise<boolean> {
   const field = target instanceof Element ? target.closest<HTMLElement>('[data-enhance]') : null;
   const name = field?.dataset.enhance;
   if (!field || !isEnhancementName(name)) return false;
+  const { id } = field.querySelector('input')!;
+  const notify = (says: 'failed' | 'slow') => showNotice(target as HTMLElement, says);
+  if (await reloadIfOverdue(name, id)) return false;
   try {
-    await loadOnce(name, async () => (await enhancements[name]())(field));
+    await loadOnce(name, async () => {
+      const endLoading = watchLoading(name, () => notify('slow'));
+      const enhance = await enhancements[name]().finally(endLoading);
+      enhance(field);
+    });
     return true;
   } catch {
-    const input = field.querySelector('input')!;
-    if (!(failsAgain(name) && (await reloadAt(input.id)))) showNotice(target as HTMLElement);
+    if (!(failsAgain(name) && (await reloadAt(id)))) notify('failed');
     return false;
   }
 }

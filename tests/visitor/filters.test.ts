@@ -462,6 +462,23 @@ describe.each([
     expect(await page.getByLabel(label).evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
+  test('works after its script was never answered, with what was typed, once the visitor tries again', async () => {
+    const page = await site.visit(address, { clock: true });
+    let isAnswered = false;
+    await page.route(/assets\/chunks\//, (route) => (isAnswered ? route.continue() : undefined));
+    await page.getByLabel(label).focus();
+    await page.keyboard.type('brooklyn');
+    await page.clock.runFor(8100);
+    expect(await page.getByRole('alert').textContent()).toContain('slow to load');
+    expect(await page.getByLabel(label).evaluate((field) => field === document.activeElement)).toBe(true);
+    isAnswered = true;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await answer(page)
+      .getByText(/\d of \d+/)
+      .waitFor();
+    expect(await page.getByLabel(label).inputValue()).toBe('brooklyn');
+  });
+
   test.each([
     ['in landscape', { width: 667, height: 160 }],
     ['with text twice as large', { width: 320, height: 300 }],

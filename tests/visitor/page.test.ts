@@ -434,6 +434,23 @@ describe('When scripts fail', () => {
     },
   );
 
+  test.each(failures)(
+    'a notice says after 8 seconds that %s is slow if it is never answered, and its button requests it again',
+    async (_, block) => {
+      const page = await site.visit('/', { clock: true });
+      let isAnswered = false;
+      await page.route(block, (route) => (isAnswered ? route.continue() : undefined));
+      await evaluationOpener(page).click();
+      await page.clock.runFor(7900);
+      expect(await page.getByRole('alert').count()).toBe(0);
+      await page.clock.runFor(200);
+      expect(await page.getByRole('alert').textContent()).toContain('slow to load');
+      isAnswered = true;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await dialog(page).waitFor();
+    },
+  );
+
   test('a notice is shown for each try without a network, and the page stays', async () => {
     const page = await site.visit('/');
     await page.route('**/*', (route) => route.abort());

@@ -1,10 +1,7 @@
 import { showBusy } from '../busy.ts';
 import { loadIsland, type IslandName } from './load-island.ts';
 import { hideNotice, showNotice } from '../notice.ts';
-import { failsAgain, reloadAt } from '../reload.ts';
-
-/** Milliseconds after which the visitor is told that loading is slow. */
-const slowAfter = 8000;
+import { failsAgain, reloadAt, reloadIfOverdue, watchLoading } from '../reload.ts';
 
 const awaited = new Set<IslandName>();
 
@@ -18,13 +15,14 @@ export async function openIsland(name: IslandName, opener: HTMLElement): Promise
     endBusy();
   };
   let notice: HTMLElement | undefined;
-  const timer = setTimeout(() => {
+  const endLoading = watchLoading(name, () => {
     stopWaiting();
     notice = showNotice(opener, 'slow');
-  }, slowAfter);
+  });
   // A visitor who has moved on from the notice is not interrupted.
   const isWanted = () => !notice || document.activeElement === notice;
   try {
+    if (await reloadIfOverdue(name)) return;
     const { island, script } = await loadIsland(name);
     if (!isWanted()) return;
     hideNotice();
@@ -33,7 +31,7 @@ export async function openIsland(name: IslandName, opener: HTMLElement): Promise
     const isAgain = failsAgain(name);
     if (isWanted() && !(isAgain && (await reloadAt(name)))) showNotice(opener);
   } finally {
-    clearTimeout(timer);
+    endLoading();
     stopWaiting();
   }
 }

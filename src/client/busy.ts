@@ -23,13 +23,15 @@ function changeWords(opener: HTMLElement, label: string): () => void {
     return () => opener.setAttribute('aria-label', name);
   }
   const words = firstTextIn(opener);
-  const before = words?.data ?? '';
   if (!words) return () => {};
   // Keeps its neighbors from moving.
   opener.style.minWidth = `${opener.offsetWidth}px`;
-  words.data = label;
+  // In an element, which stays in place when the browser translates its text.
+  const shown = document.createElement('span');
+  shown.textContent = label;
+  words.replaceWith(shown);
   return () => {
-    words.data = before;
+    shown.replaceWith(words);
     opener.style.minWidth = '';
   };
 }

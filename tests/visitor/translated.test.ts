@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { enterStep, field, fillAndSubmit, open, submit, untilGoneOut } from './form-steps.ts';
-import { dialog, notice } from './islands.ts';
+import { dialog, evaluationOpener, notice } from './islands.ts';
 import { useConnectedSite } from './mail-service.ts';
 
 const { site, mail } = useConnectedSite();
@@ -12,12 +12,14 @@ const { site, mail } = useConnectedSite();
  */
 const translateEverything = (context: BrowserContext) =>
   context.addInitScript(() => {
+    const isTranslated = (text: string) => text.startsWith('‹');
     const translate = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts: Text[] = root instanceof Text ? [root] : [];
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
       for (const text of texts) {
-        if (text.data.trim() === '' || text.parentElement?.closest('font, script, style') !== null) continue;
+        const isShown = text.parentElement !== null && !text.parentElement.closest('script, style');
+        if (text.data.trim() === '' || isTranslated(text.data) || !isShown) continue;
         const font = document.createElement('font');
         font.textContent = `‹${text.data}›`;
         text.replaceWith(font);
@@ -59,6 +61,23 @@ describe('In a page that the browser has translated', () => {
     await expect.poll(() => notice(page).textContent()).toMatch(/^‹We do not know/);
     mail.answerLate(500, '');
     await expect.poll(() => notice(page).textContent()).toMatch(/^‹Your answers have not reached us yet/);
+  });
+
+  test('a button that was busy loading the form has its own words again', async () => {
+    const page = await visit();
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/visitor\.[0-9a-f]+\.json/, async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+    const buttons = page.locator('[data-open=case-evaluation]');
+    const before = await buttons.allTextContents();
+    await evaluationOpener(page).click();
+    await page.getByText('‹Opening…›').waitFor();
+    answer();
+    await dialog(page).waitFor();
+    expect(await buttons.allTextContents()).toEqual(before);
   });
 
   test('the confirmation appears even if the page has an invalid language', async () => {

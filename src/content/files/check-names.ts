@@ -1,9 +1,9 @@
 import { groupBy } from '#lib/group-by.ts';
 import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
-import { slugPattern, toSlug } from '#lib/slug.ts';
+import { slugPattern } from '#lib/slug.ts';
 import { endingOf, guideTemplateFile, optionalFiles, singleFiles } from '../collections.ts';
 import { saidOf } from '../validate/value-words.ts';
-import { readableName, withoutCase, wrongWithPageName } from './file-names.ts';
+import { readableName, slugOfFile, withoutCase, wrongWithPageName } from './file-names.ts';
 import { fileLabel, type StrangeEntry } from './list-files.ts';
 import { isFolder, isSingle, withoutEndings, wrongWithPlace } from './wrong-place.ts';
 
@@ -69,5 +69,5 @@ function wrongWithSlug(name: string): LetterParts[] {
   const letters: LetterParts[] = wrong ? [[saidOf(slug, wrong[0]), wrong[1]]] : [];
   if (slugPattern.test(slug)) return letters;
   const says = 'The file name becomes part of an address, but has characters that an address cannot have.';
-  return [[says, `Rename it to "${toSlug(slug) || 'name'}${ending}".`], ...letters];
+  return [[says, `Rename it to "${slugOfFile(slug) || 'name'}${ending}".`], ...letters];
 }

@@ -1,9 +1,13 @@
 import type { LetterParts } from '#lib/problem.ts';
+import { toSlug } from '#lib/slug.ts';
 
 /** Disks allow 255 bytes, but hosts and archives add a prefix. */
 const longestName = 200;
 /** Windows reserves these names for devices, with any ending. */
 const isDevice = (name: string) => /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?$/i.test(name);
+
+/** The name in an address that was meant by the name of a file, where underscores and dashes stand between words. */
+export const slugOfFile = (name: string) => toSlug(name.replace(/[_\u2010-\u2015]/g, '-'));
 
 /** Why a name of valid characters still cannot be part of an address. */
 export function wrongWithPageName(slug: string): LetterParts | undefined {

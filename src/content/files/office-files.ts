@@ -1,5 +1,5 @@
 import type { LetterParts } from '#lib/problem.ts';
-import { toSlug } from '#lib/slug.ts';
+import { slugOfFile } from './file-names.ts';
 
 const workbook = /\.(?:xls[xmb]?|ods|numbers)$/i;
 const document = /\.(?:docx?|odt|rtf|pages)$/i;
@@ -9,7 +9,7 @@ export function wrongWithOfficeFile(name: string): LetterParts | undefined {
   const own = name.split('/').at(-1)!;
   if (workbook.test(own)) return letterAboutWorkbook(own.replace(workbook, '.csv'));
   return document.test(own)
-    ? letterAboutDocument(`"${toSlug(own.replace(document, '')) || 'name'}.md"`)
+    ? letterAboutDocument(`"${slugOfFile(own.replace(document, '')) || 'name'}.md"`)
     : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#content/load.ts';
-import { testMistakes } from '../../support/mistakes.ts';
+import { testMistakes, type Mistake } from '../../support/mistakes.ts';
 import { addAttorney } from '../../support/small-site/small-attorney.ts';
 import { dataToRead, edit, smallSite } from '../../support/small-site/small-site.ts';
 
@@ -46,6 +46,20 @@ describe('The lawyers of the firm', () => {
         Put it in images/ as attorney-ada-birch.svg, or as a photo such as attorney-ada-birch.jpg.
       `,
     },
+    ...['ada_birch', 'ada–birch', 'Ada Birch'].map((name): Mistake => ({
+      of: `a file name that is no address, and no missing portrait or lawyer: ${name}`,
+      when: (files) => {
+        addAttorney(files);
+        files[`attorneys/${name}.yaml`] = files['attorneys/ada-birch.yaml']!;
+        delete files['attorneys/ada-birch.yaml'];
+        edit(files, post, dated, `${dated}reviewed: { by: ada-birch, date: "2026-03-01" }\n`);
+      },
+      letter: `
+        attorneys/${name}.yaml:1:1
+        The file name becomes part of an address, but has characters that an address cannot have.
+        Rename it to "ada-birch.yaml".
+      `,
+    })),
     {
       of: 'a practice area that the firm does not have',
       when: (files) => edit(addAttorney(files), 'attorneys/ada-birch.yaml', '["car-accidents"]', '["cars"]'),

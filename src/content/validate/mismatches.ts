@@ -2,11 +2,10 @@ import type { z } from 'zod';
 import type { LetterParts, Path } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { writtenAt, type Source } from '../source.ts';
-import { noSuchChoice, quotedOnce, saidIfShort } from './value-words.ts';
+import { inQuotes, noSuchChoice, quotedOnce, saidIfShort } from './value-words.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
 import { definitionOf, metaOf, typeOf } from '../schema-at.ts';
 import { numberIn, pairIn } from '../schemas/common/typed-number.ts';
-import { inQuotes } from '../yaml/parser-letters.ts';
 import { asLine, writtenKey, nameOfValue } from './written-line.ts';
 
 export type Issue = z.core.$ZodIssue;

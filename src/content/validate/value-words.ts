@@ -27,3 +27,9 @@ export function noSuchChoice(name: string, written: string, values: readonly unk
     `${meant ? `Did you mean "${meant}"? ` : ''}${writeOneOf(known)}`,
   ];
 }
+
+/** The text as it should be written: in double quotes, with those inside made single. */
+export function inQuotes(value: string): string {
+  const inner = value.trimEnd().replace(/^(['"])(.*)\1$/, '$2');
+  return `"${inner.replaceAll('"', "'")}"`;
+}

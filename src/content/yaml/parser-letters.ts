@@ -1,5 +1,5 @@
 import type { LetterParts } from '#lib/problem.ts';
-import { quotedOnce } from '../validate/value-words.ts';
+import { inQuotes, quotedOnce } from '../validate/value-words.ts';
 import { startOfEntry } from './double-names.ts';
 import { letterAboutHyphen } from './lost-hyphens.ts';
 
@@ -208,10 +208,4 @@ function badIndent({ message, line, previous }: WrongLine): LetterParts {
     wrongColumn,
     `${fix} If "${neighbor}" itself starts too far to the ${side}, move that line instead.`,
   ];
-}
-
-/** The text as it should be written: in double quotes, with those inside made single. */
-export function inQuotes(value: string): string {
-  const inner = value.trimEnd().replace(/^(['"])(.*)\1$/, '$2');
-  return `"${inner.replaceAll('"', "'")}"`;
 }

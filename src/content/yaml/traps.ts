@@ -1,8 +1,8 @@
 import { isAlias, isPair, isScalar, isSeq, visit, type Document, type Node, type Scalar } from 'yaml';
 import type { LetterParts, Path } from '#lib/problem.ts';
+import { inQuotes } from '../validate/value-words.ts';
 import { swallowedEntry } from './misplaced-entries.ts';
 import type { Slip } from './slip.ts';
-import { inQuotes } from './parser-letters.ts';
 
 /** What YAML accepts, but reads differently than intended. */
 interface Trap extends Slip {

@@ -1,7 +1,6 @@
 import { LinkPlates } from '#components/links.tsx';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { addressOf } from '#site/address.ts';
-import { usualOrder } from '#site/place-facts/fact-section.ts';
 import { governedBy } from '#site/place-facts/public-bodies.ts';
 import { nearbyInWords } from '#site/places/nearby.ts';
 import { isWholeCounty } from '#site/places/place-surroundings.ts';
@@ -25,7 +24,7 @@ export const city = definePlacePage({
     const words = locationWords(site, place, [{ nearby }]);
     // A table that holds every ZIP replaces the list; it omits ZIPs without counted crashes.
     const areAllCompared = words.factSections.some(
-      ({ table }) => table?.orders[usualOrder]?.length === place.zips.length,
+      ({ table }) => table?.orders[0]?.rows.length === place.zips.length,
     );
     return {
       ...words,

@@ -8,7 +8,7 @@ const [few, many] = [row('05401', '3', '2021'), row('05403', '8', '2020')];
 const table = { columns: ['ZIP code', 'Crashes', 'Since'], sum: row('Both', '11', ''), note: '' };
 
 /** Each table by its id: its column heads and its rows. */
-const tablesOf = (...orders: (typeof few)[][]) =>
+const tablesOf = (...orders: { column: number; rows: (typeof few)[] }[]) =>
   renderToStaticMarkup(createElement(ZipFiguresTable, { table: { ...table, orders } }))
     .split('<table')
     .slice(1)
@@ -20,7 +20,7 @@ const tablesOf = (...orders: (typeof few)[][]) =>
 
 describe('The table of ZIP codes', () => {
   it('is there once for each column that sorts it, tells the order, and links to the others', () => {
-    expect(tablesOf([few, many], [many, few], [])).toEqual([
+    expect(tablesOf({ column: 1, rows: [many, few] }, { column: 0, rows: [few, many] })).toEqual([
       {
         id: 'zips-0',
         heads: [' aria-sort="ascending">ZIP code', '><a href="#zips-1">Crashes</a>', '>Since'],
@@ -35,7 +35,7 @@ describe('The table of ZIP codes', () => {
   });
 
   it('has no links to sort it if there is only one order', () => {
-    const [only, ...others] = tablesOf([], [many, few], []);
+    const [only, ...others] = tablesOf({ column: 1, rows: [many, few] });
     expect(only!.heads).toEqual(['>ZIP code', ' aria-sort="descending">Crashes', '>Since']);
     expect(others).toEqual([]);
   });

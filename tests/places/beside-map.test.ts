@@ -19,7 +19,12 @@ const open = (heading: string): PrintedSection => ({ heading, rows: [] });
 const folded = (heading: string): PrintedSection => ({ ...open(heading), fold: 'All of them' });
 const withTable = (heading: string): PrintedSection => ({
   ...open(heading),
-  table: { columns: [], orders: [[], []], sum: { name: 'All', href: '', about: '', figures: [] }, note: '' },
+  table: {
+    columns: [],
+    orders: [{ column: 1, rows: [] }],
+    sum: { name: 'All', href: '', about: '', figures: [] },
+    note: '',
+  },
 });
 
 describe('Beside a tall map', () => {

@@ -1,4 +1,4 @@
-import { usualOrder, type FigureRow, type ZipFigures } from '#site/place-facts/fact-section.ts';
+import type { FigureRow, ZipFigures } from '#site/place-facts/fact-section.ts';
 
 /** With more rows than this the table scrolls. */
 const rowsInFull = 12;
@@ -11,30 +11,30 @@ const idOf = (column: number) => `zips-${column}`;
  * where `:target` on another can hide it.
  */
 export function ZipFiguresTable({ table: { columns, orders, sum, note } }: { table: ZipFigures }) {
-  const given = orders.flatMap((rows, i) => (rows.length > 0 ? [i] : []));
-  const others = given.filter((i) => i !== usualOrder);
-  const isLong = orders[usualOrder]!.length > rowsInFull;
+  const [usual, ...others] = orders;
+  const sorted = orders.map(({ column }) => column);
+  const isLong = usual!.rows.length > rowsInFull;
   // Only in a table that scrolls itself: elsewhere they would hide behind the page's own sticky parts.
   // The foot also covers the last pixel of the viewport, where half a pixel of a row would show through.
   const [head, foot] = isLong ? ['sticky top-0 ', 'sticky -bottom-px '] : ['', ''];
   return (
     <>
       <div className={isLong ? 'mt-3 max-h-144 overflow-y-auto print:max-h-none' : 'mt-3 overflow-x-auto'}>
-        {[...others, usualOrder].map((order) => (
+        {[...others, usual!].map((order) => (
           <table
-            key={order}
-            id={others.length > 0 ? idOf(order) : undefined}
-            className={`zip-figures w-full leading-snug max-sm:text-small [&_td]:whitespace-nowrap ${order !== usualOrder ? 'peer not-target:hidden' : others.length > 0 ? 'peer-target:hidden' : ''}`}
+            key={order.column}
+            id={others.length > 0 ? idOf(order.column) : undefined}
+            className={`zip-figures w-full leading-snug max-sm:text-small [&_td]:whitespace-nowrap ${order !== usual ? 'peer not-target:hidden' : others.length > 0 ? 'peer-target:hidden' : ''}`}
           >
             <thead className={`${head}bg-sand text-small`}>
               <tr>
                 {columns.map((column, i) => (
-                  <Head key={i} name={column} column={i} order={order} isOrder={given.includes(i)} />
+                  <Head key={i} name={column} column={i} order={order.column} isOrder={sorted.includes(i)} />
                 ))}
               </tr>
             </thead>
             <tbody>
-              {orders[order]!.map((row, i) => (
+              {order.rows.map((row, i) => (
                 <Row key={i} row={row} />
               ))}
             </tbody>

@@ -17,17 +17,17 @@ export interface FigureRow {
   figures: string[];
 }
 
-/** The column that the rows are sorted by at first. */
-export const usualOrder = 1;
+/** The rows sorted by a column. */
+interface FigureOrder {
+  column: number;
+  rows: FigureRow[];
+}
 
 /** The figures of the ZIPs of a place; the first column is the ZIP itself. */
 export interface ZipFigures {
   columns: string[];
-  /**
-   * The rows sorted by each sortable column, unless the order equals the default; for a county with too many, only the
-   * first rows.
-   */
-  orders: FigureRow[][];
+  /** The one to show at first, then those that differ from it; of a county with too many ZIPs, only the first rows. */
+  orders: FigureOrder[];
   sum: FigureRow;
   /** What the figures count, and their limits. */
   note: string;

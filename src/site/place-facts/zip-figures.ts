@@ -4,7 +4,7 @@ import { inSentence } from '#lib/text.ts';
 import type { CountyPlace, Place, ZipPlace } from '../places/places.ts';
 import { aboutTens } from './rounding.ts';
 import { countedZips, crashesOfLastYear, crashesOfYear } from './crashes.ts';
-import { usualOrder, type FigureRow, type ZipFigures } from './fact-section.ts';
+import type { FigureRow, ZipFigures } from './fact-section.ts';
 
 interface Counted {
   zip: ZipPlace;
@@ -40,17 +40,10 @@ export function zipFigures(place: Place, aboutZip: (zip: ZipPlace) => string): Z
     about,
     figures: print(values),
   });
-  const byZip = [...rows].sort((a, b) => a.zip.code.localeCompare(b.zip.code));
   const isCut = place.kind === 'county' && zips.length > mostInCounty;
-  const byColumn = columns.map(({ isOrder }, i) => (isOrder ? largestFirst(byZip, i) : []));
-  const orders = isCut
-    ? [[], ...byColumn.map((order) => order.slice(0, mostInCounty))]
-    : [byZip, ...byColumn];
-  const usual = orders[usualOrder]!;
-  const isNew = (order: readonly Counted[]) => order === usual || order.some((row, i) => row !== usual[i]);
   return {
     columns: ['ZIP code', ...columns.map(({ label }) => label)],
-    orders: orders.map((order) => (isNew(order) ? order.map(rowOf) : [])),
+    orders: ordersOf(rows, columns, isCut).map(({ column, rows }) => ({ column, rows: rows.map(rowOf) })),
     sum: {
       name: `${zips.length === 2 ? 'Both' : `All ${zips.length}`} ${isOfAll ? 'listed' : 'counted'}`,
       href: '',
@@ -59,6 +52,18 @@ export function zipFigures(place: Place, aboutZip: (zip: ZipPlace) => string): Z
     },
     note: [...(isCut ? [othersOf(place)] : []), noteOf(window)].join(' '),
   };
+}
+
+/** By the crashes, then by the ZIP codes and by further columns where that differs. */
+function ordersOf(rows: readonly Counted[], columns: readonly Column[], isCut: boolean) {
+  const byZip = rows.toSorted((a, b) => a.zip.code.localeCompare(b.zip.code));
+  const [usual, ...others] = columns.flatMap(({ isOrder }, i) => {
+    if (!isOrder) return [];
+    const sorted = largestFirst(byZip, i);
+    return { column: i + 1, rows: isCut ? sorted.slice(0, mostInCounty) : sorted };
+  });
+  const more = isCut ? others : [{ column: 0, rows: byZip }, ...others];
+  return [usual!, ...more.filter((order) => order.rows.some((row, i) => row !== usual!.rows[i]))];
 }
 
 const largestFirst = (rows: readonly Counted[], column: number) =>

@@ -8,7 +8,7 @@ export class ChangeSet {
   private readonly found = new Map<string, string | undefined>();
   private readonly texts = new Map<string, string>();
   private readonly moves = new Map<string, string>();
-  private readonly removed = new Set<string>();
+  readonly removed = new Set<string>();
 
   constructor(private readonly folder: DataFiles) {}
 

@@ -26,9 +26,8 @@ export function editReferences(
 
 /** Drops the names of removed files from all lists, such as that of articles to read next. */
 export function forgetRemoved(changeSet: ChangeSet, { names }: DataFiles): void {
-  const gone = new Set(changeSet.changes().flatMap((change) => (change.gone ? [change.name] : [])));
-  const left = names.filter((name) => !gone.has(name));
-  for (const file of gone) {
+  const left = names.filter((name) => !changeSet.removed.has(name));
+  for (const file of changeSet.removed) {
     const kind = kindOfFile(file);
     if (!kind) continue;
     const slug = slugOf(file);

@@ -35,9 +35,8 @@ export function givenUpZips(changeSet: ChangeSet, { site }: DataFolder): Set<str
  */
 export function forgetZips(changeSet: ChangeSet, { names }: DataFolder, zips: ReadonlySet<string>): string[] {
   if (zips.size === 0) return [];
-  const gone = new Set(changeSet.changes().flatMap((change) => (change.gone ? [change.name] : [])));
   const changed = names.filter((name) => {
-    const without = gone.has(name) ? undefined : ways.find(({ isOf }) => isOf(name))?.without;
+    const without = changeSet.removed.has(name) ? undefined : ways.find(({ isOf }) => isOf(name))?.without;
     if (!without) return false;
     const text = changeSet.textOf(name);
     // Skips unchanged files, as rewriting is slow and there may be thousands.

@@ -25,7 +25,7 @@ export async function run({
   const changeSet = new ChangeSet(folder);
   removePlace(changeSet, folder, kind as RemovedKind, name);
   const lines = inCopy(data, changeSet.changes(), (copy) => redirectsForLost(copy, folder.site));
-  if (lines.length > 0) addRedirects(changeSet, lines, lines);
+  if (lines.length > 0) addRedirects(changeSet, lines);
   const changes = changeSet.changes();
   const { site: after } = siteOrPending(data, changes, folders);
   const pages = pagesNewTo(AddressTree.of(after), folder.site).length;

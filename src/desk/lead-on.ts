@@ -27,7 +27,7 @@ export function leadOn(changeSet: ChangeSet, folder: DataFolder, moved: readonly
 export function addRedirects(
   changeSet: ChangeSet,
   moved: readonly Redirect[],
-  added: readonly Redirect[],
+  added = moved,
 ): void {
   changeSet.edit('redirects.yaml', (values) => {
     values.redirects = joinRedirects(values.redirects as Redirect[], moved, added);

@@ -32,7 +32,7 @@ const notTables = [
 ] as const;
 
 /** The nonempty rows, as spreadsheets add empty ones. Having the parser count lines would take twice as long. */
-export function writtenRows(text: string, tell: TellCell): WrittenRow[] | undefined {
+export function writtenRows(text: string, tell: TellCell = () => undefined): WrittenRow[] | undefined {
   // Other programs than Excel take this line for the columns.
   if (/^"?sep=/i.test(text)) {
     return tell(

@@ -25,7 +25,7 @@ export function withBodies(
   written: Readonly<Record<string, string>>,
 ): string {
   const known = rowsIn(table);
-  const columns = (writtenRows(table, () => undefined)?.[0]?.cells ?? []).map((name) => name.trim());
+  const columns = (writtenRows(table)?.[0]?.cells ?? []).map((name) => name.trim());
   const rows = zips.flatMap(({ zip, county }) => {
     const parts = (written[zip] ?? '').split(',').map((part) => part.trim());
     return parts.filter(Boolean).map((part) => {

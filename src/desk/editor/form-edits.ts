@@ -76,7 +76,7 @@ export function formChanges(
   const lines = moved.length > 0 ? leadOn(changeSet, inOrder(folder), moved) : [];
   if (bodies)
     changeSet.write(bodiesFile, withBodies(changeSet.textOf(bodiesFile), bodies.zips, bodies.written));
-  if (redirects.length > 0) addRedirects(changeSet, redirects, redirects);
+  if (redirects.length > 0) addRedirects(changeSet, redirects);
   return { changes: [...changeSet.changes(), ...pictures], lines: [...lines, ...redirects], notes };
 }
 

@@ -61,7 +61,7 @@ const ways: { isOf(name: string): boolean; without(text: string, zips: ReadonlyS
 /** A table without rows is removed. */
 function removeIfEmpty(changeSet: ChangeSet, table: TableName, changed: readonly string[]): void {
   const name = tableFile(table);
-  if (!changed.includes(name) || writtenRows(changeSet.textOf(name), () => undefined)!.length > 1) return;
+  if (!changed.includes(name) || writtenRows(changeSet.textOf(name))!.length > 1) return;
   changeSet.remove(name);
   changeSet.edit('places/sources.yaml', ({ tables }) => void delete (tables as Values)[table]);
 }
@@ -85,7 +85,7 @@ function withoutEntries(text: string, zips: ReadonlySet<string>): string {
 
 /** Keeps all other lines as written. */
 function withoutRows(text: string, zips: ReadonlySet<string>): string {
-  const [head, ...rows] = writtenRows(text, () => undefined)!;
+  const [head, ...rows] = writtenRows(text)!;
   const column = head!.cells.findIndex((cell) => cell.trim() === 'zip');
   const taken = rows.flatMap(({ line, cells }) =>
     zips.has(cells[column]?.trim() ?? '')

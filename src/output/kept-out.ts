@@ -5,7 +5,6 @@ import { WordRuns } from '#site/own-words/word-runs.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { hasOwnWords, isListedKind } from '#site/routes/indexing.ts';
 import { routesOf, type Site } from '#site/plan.ts';
-import type { Shell } from '#site/shell.ts';
 import { PageRenderer } from './render/page-renderer.ts';
 import { turnEvery } from './render/render-pages.ts';
 
@@ -13,12 +12,12 @@ import { turnEvery } from './render/render-pages.ts';
  * Addresses of the pages that `indexing.leastOwnText` keeps out of search engines. Every page that may be listed is
  * rendered once just to be read, at about half a millisecond each; if no share is set, this is skipped.
  */
-export async function findKeptOut(site: Site, shell: Shell): Promise<Set<string>> {
+export async function findKeptOut(site: Site): Promise<Set<string>> {
   const keptOut = new Set<string>();
   const { leastOwnText } = site.content.settings.indexing;
   if (leastOwnText === 0) return keptOut;
   const wordRuns = new WordRuns(new Mask(placeNames(site.content, site.places)));
-  const renderer = new PageRenderer(site, shell);
+  const renderer = new PageRenderer(site);
   // One family of sister pages at a time: the word runs of all pages would not fit into memory.
   const listedRoutes = [...routesOf(site)].filter(({ kind }) => isListedKind(site, kind));
   for (const listed of groupBy(listedRoutes, sistersOf).values()) {

@@ -42,8 +42,8 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<G
   try {
     const planned = readAndSend(prepared, threads);
     if (only !== undefined) refuseUnlessFits(planned, only);
-    const shell = planShell(planned, now, `/${visitorScriptFile(planned).name}`);
-    const site = { ...planned, keptOut: await findKeptOut(planned, shell) };
+    const site = { ...planned, keptOut: await findKeptOut(planned) };
+    const shell = planShell(site, now, `/${visitorScriptFile(site).name}`);
     const files = { site, data, bundles, cache };
 
     const { target, folder } = run.begin(site, linkedFiles(data));

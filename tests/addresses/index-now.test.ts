@@ -11,7 +11,6 @@ import { printContentDates, fingerprintOf } from '#output/lastmod/content-dates.
 import { loadSite } from '../support/load-site.ts';
 import { PageRenderer } from '#output/render/page-renderer.ts';
 import { routesOf, type Site } from '#site/plan.ts';
-import { planShell } from '#site/shell.ts';
 import { lettersAbout } from '../support/mistakes.ts';
 import { run, temporaryFolder } from '../support/site.ts';
 import { edit, smallSite, writeData, type DataFiles } from '../support/small-site/small-site.ts';
@@ -104,7 +103,7 @@ describe('The submission to IndexNow', () => {
 describe('The list of addresses for search engines', () => {
   /** Records November 20 as the day of every page, as generate does. */
   function recordDays(site: Site, data: string): void {
-    const renderer = new PageRenderer(site, planShell(site, december1, ''));
+    const renderer = new PageRenderer(site);
     const entries = [...routesOf(site)].map((route) => ({
       fingerprint: fingerprintOf(route.address, renderer.render(route).print().mainTextKey()),
       day: '2026-11-20',

@@ -1,5 +1,6 @@
 import { languages } from '#content/languages.ts';
 import { renderDocument } from '#output/render/document.tsx';
+import { PageRenderer } from '#output/render/page-renderer.ts';
 import { planPage } from '#pages/definitions.ts';
 import { toSlug } from '#lib/slug.ts';
 import { counted, firstInWords } from '#lib/text.ts';
@@ -10,7 +11,6 @@ import { isSameKey } from '#output/key.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 import { addressesOf, goneBetween, hasOtherFrame } from '../plan/compare-pages.ts';
-import { pageRendererOf } from '../plan/planned-pages.ts';
 
 /** What a save would change on the site, before anything is written. */
 interface SavePlan {
@@ -53,7 +53,7 @@ export async function changesInWords(
   const both = [...routesOf(after)].filter(({ address }) => routes.has(address));
   const isLikely = ({ address }: Route) => address.includes(likely);
   const likelyFirst = both.toSorted((a, b) => Number(isLikely(b)) - Number(isLikely(a)));
-  const [then, now] = [pageRendererOf(before), pageRendererOf(after)];
+  const [then, now] = [new PageRenderer(before), new PageRenderer(after)];
   const changed: string[] = [];
   const end = performance.now() + timeout;
   for (const route of likelyFirst) {

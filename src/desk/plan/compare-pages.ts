@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AddressTree } from '#addresses/address-tree.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
 import { isSameKey, type Key } from '#output/key.ts';
-import type { RenderedPage } from '#output/render/page-renderer.ts';
+import { PageRenderer, type RenderedPage } from '#output/render/page-renderer.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { isNotFound, routeKinds, type Route } from '#site/routes/routes.ts';
 import { planShell } from '#site/shell.ts';
-import { isTitleTooLong, keyOfPage, pageRendererOf, titleOf } from './planned-pages.ts';
+import { isTitleTooLong, keyOfPage, titleOf } from './planned-pages.ts';
 
 /** A page with the keys of its old and new output. */
 export type ChangedPage = Route & { was: Key; is: Key };
@@ -39,7 +39,7 @@ export function changesBetween(before: Site, after: Site, look: LookAtPage = () 
     frame: hasOtherFrame(before, after),
     longTitles: [],
   };
-  const [then, now] = [pageRendererOf(before), pageRendererOf(after)];
+  const [then, now] = [new PageRenderer(before), new PageRenderer(after)];
   for (const route of routesOf(after)) {
     const { address } = route;
     const from = gone.moved.get(address);

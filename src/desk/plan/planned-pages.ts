@@ -1,12 +1,7 @@
 import { searchResultLimits } from '#lib/search-result.ts';
 import { joinKeys, type Key } from '#output/key.ts';
-import { PageRenderer, type RenderedPage } from '#output/render/page-renderer.ts';
-import type { Site } from '#site/plan.ts';
+import type { RenderedPage } from '#output/render/page-renderer.ts';
 import { routeKinds, type Route } from '#site/routes/routes.ts';
-import { planShell } from '#site/shell.ts';
-
-/** Renders the pages of a site to compare them. Quickest where pages about one place follow each other. */
-export const pageRendererOf = (site: Site) => new PageRenderer(site, planShell(site, new Date(0), ''));
 
 /**
  * Pages with equal keys print the same, header and footer aside. Main texts also name what every page shares, such as

@@ -1,9 +1,10 @@
 import type { ContentWithTables } from '#content/content.ts';
 import type { Key } from '#output/key.ts';
+import { PageRenderer } from '#output/render/page-renderer.ts';
 import { planSite, routesOf, type Site } from '#site/plan.ts';
 import { hasOtherFrame, type ChangedPage, type PageChanges } from './compare-pages.ts';
 import type { PlanStep } from './entity-steps.ts';
-import { keyOfPage, pageRendererOf } from './planned-pages.ts';
+import { keyOfPage } from './planned-pages.ts';
 
 /** Limit of pages planned to find effects; beyond it, a regular sample is scaled up. */
 const pagesLookedAt = 80_000;
@@ -59,7 +60,7 @@ export class Replay {
   }
 
   private keysIn(site: Site): Map<string, Key> {
-    const pages = pageRendererOf(site);
+    const pages = new PageRenderer(site);
     const watched = [...routesOf(site)].filter(({ address }) => this.watched.has(address));
     return new Map(
       watched.map((route) => [route.address, keyOfPage(pages.render(route), this.changes.frame)]),

@@ -3,7 +3,6 @@ import { utcDay } from '#lib/date.ts';
 import { counted } from '#lib/text.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes/routes.ts';
-import { planShell } from '#site/shell.ts';
 import { isIndexed } from '#site/routes/indexing.ts';
 import { PageRenderer, type RenderedPage } from '../render/page-renderer.ts';
 import { latestDay } from './changed-days.ts';
@@ -33,7 +32,7 @@ export function undatedIn(data: string, now: Date): Look<boolean> | undefined {
 export function undatedPages(site: Site, data: string, now: Date): string[] {
   const isUndated = undatedIn(data, now);
   if (!isUndated) return [];
-  const pages = new PageRenderer(site, planShell(site, now, ''));
+  const pages = new PageRenderer(site);
   return [...routesOf(site)]
     .filter((route) => isUndated(route, pages.render(route)))
     .map(({ address }) => address);
@@ -55,12 +54,11 @@ export async function pagesChangedSince(
   data: string,
   { now, since }: { now: Date; since: string | undefined },
 ): Promise<string[]> {
-  const shell = planShell(site, now, '');
-  const keptOut = await findKeptOut(site, shell);
+  const keptOut = await findKeptOut(site);
   const listed = [...routesOf(site)].filter((route) => isIndexed({ ...site, keptOut }, route));
   if (since === undefined) return listed.map(({ address }) => address);
   const dayOf = lastmodDays(readLastmod(data), now);
-  const pages = new PageRenderer(site, shell);
+  const pages = new PageRenderer(site);
   return listed
     .filter((route) => (dayOf(route, pages.render(route)) ?? since) >= since)
     .map(({ address }) => address);

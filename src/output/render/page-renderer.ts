@@ -4,7 +4,7 @@ import { robotsOf } from '#site/routes/indexing.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import type { Route, RouteKind } from '#site/routes/routes.ts';
-import type { Shell } from '#site/shell.ts';
+import { planShell, type Shell } from '#site/shell.ts';
 import { keyOf, type Key } from '../key.ts';
 import { noAssetTags, withAssetTags, type AssetTags } from './asset-tags.ts';
 import { withoutDay } from './build-day.ts';
@@ -57,8 +57,8 @@ export class PageRenderer {
 
   constructor(
     private readonly site: Site,
-    shell: Shell,
-    /** Without asset tags, for callers that only read the pages. */
+    /** Whoever only reads or compares pages needs no day, no visitor script and no asset tags. */
+    shell = planShell(site, new Date(0), ''),
     renderFully: RenderFully = reactRenderer(noAssetTags),
   ) {
     const marked = withoutDay(shell);

@@ -7,7 +7,6 @@ import { fileLabel, listAllFiles } from '#content/files/list-files.ts';
 import { formChanges, type Beside, type FormChanges, type FormEdit } from '#desk/editor/form-edits.ts';
 import { twiceInSearch } from '#desk/twice-in-search.ts';
 import { noneOf, unknownZips } from '#desk/zips/unknown-zips.ts';
-import type { ZipTable } from '#desk/zips/zip-table.ts';
 import type { Problem, ZipOfCounty } from '#lib/problem.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { Site } from '#site/plan.ts';
@@ -47,7 +46,7 @@ export function tryEdits(data: string, edits: readonly FormEdit[], beside: Besid
     const isAdded = (problem: Problem) => !old.has(keyOf(problem, copy));
     const added = mistakesIn(read).filter(isAdded);
     const ungoverned = ungovernedIn(added);
-    const unlisted = ungoverned.map(({ zip }) => zip).filter((zip) => !zipTable().row(zip));
+    const unlisted = ungoverned.map(({ zip }) => zip).filter((zip) => !shippedZips(checkout).row(zip));
     const doubts = doubtsIn(read).filter(isAdded);
     return {
       lost: before ? redirectsForLost(copy, before, textCache) : [],
@@ -66,7 +65,7 @@ export function tryEdits(data: string, edits: readonly FormEdit[], beside: Besid
 /** What edits would write, whether or not the data would be valid with it. */
 export function changesBy(data: string, edits: readonly FormEdit[], beside: Beside = {}): FormChanges {
   const { site } = siteNow(data);
-  return formChanges({ ...openFiles(data), site, zipTable: zipTable() }, edits, beside);
+  return formChanges({ ...openFiles(data), site, zipTable: shippedZips(checkout) }, edits, beside);
 }
 
 /** What check calls mistakes, but for its spelling. */
@@ -76,11 +75,8 @@ const mistakesIn = (read: ReturnType<typeof loadSite>): Problem[] =>
 function doubtsIn(read: ReturnType<typeof loadSite>): Problem[] {
   if (!read.site) return [];
   const { content, locate } = read;
-  return [...daysToCome(content, locate, new Date()), ...unknownZips(content, locate, zipTable())];
+  return [...daysToCome(content, locate, new Date()), ...unknownZips(content, locate, shippedZips(checkout))];
 }
-
-let zips: ZipTable | undefined;
-const zipTable = () => (zips ??= shippedZips(checkout));
 
 function ungovernedIn(problems: readonly Problem[]): ZipOfCounty[] {
   const zips = problems.flatMap(({ pending }) => pending ?? []);

@@ -11,20 +11,18 @@ export interface NamedSchema {
   schema: z.ZodType;
 }
 
-export function namedSchemas(): NamedSchema[] {
-  return [
-    ...Object.entries(singleFiles).map(([file, schema]) => ({
-      name: file.replace(/\.yaml$/, ''),
-      files: file,
-      schema,
-    })),
-    ...Object.entries(folders).map(([folder, schema]) => ({
-      name: folder,
-      files: `${folder}/*.${endingOf(folder)}`,
-      schema,
-    })),
-  ];
-}
+export const namedSchemas: readonly NamedSchema[] = [
+  ...Object.entries(singleFiles).map(([file, schema]) => ({
+    name: file.replace(/\.yaml$/, ''),
+    files: file,
+    schema,
+  })),
+  ...Object.entries(folders).map(([folder, schema]) => ({
+    name: folder,
+    files: `${folder}/*.${endingOf(folder)}`,
+    schema,
+  })),
+];
 
 /** The schema as editors of YAML read it, in JSON Schema draft 7: the same rules, descriptions, examples and letters. */
 export function jsonSchemaOf(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
@@ -65,7 +63,7 @@ export const schemaFolder = '.schemas';
 
 /** The JSON Schemas of all data files, by their path in the data folder. */
 export function schemaFiles(): NamedFile[] {
-  return namedSchemas().map(({ name, schema }) => ({
+  return namedSchemas.map(({ name, schema }) => ({
     name: `${schemaFolder}/${name}.json`,
     text: `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`,
   }));
@@ -74,7 +72,7 @@ export function schemaFiles(): NamedFile[] {
 /** Which schema VS Code's YAML extension holds which files against; paths are those of the repository. */
 export function yamlSchemasSetting(dir: string): Record<string, string> {
   return Object.fromEntries(
-    namedSchemas()
+    namedSchemas
       .filter(({ files }) => files.endsWith('.yaml'))
       .map(({ name, files }) => [`./${dir}/${schemaFolder}/${name}.json`, `${dir}/${files}`]),
   );
@@ -83,7 +81,7 @@ export function yamlSchemasSetting(dir: string): Record<string, string> {
 /** The file with its modeline as the first line, which tells every other YAML editor where its schema lies. */
 export function withModeline(name: string, text: string): string {
   const anyInFolder = name.replace(/\/.*(?=\.yaml$)/, '/*');
-  const found = namedSchemas().find(({ files }) => files === name || files === anyInFolder);
+  const found = namedSchemas.find(({ files }) => files === name || files === anyInFolder);
   if (!found) return text;
   const up = '../'.repeat(name.split('/').length - 1);
   const modeline = `# yaml-language-server: $schema=${up}${schemaFolder}/${found.name}.json\n`;

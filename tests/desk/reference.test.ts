@@ -26,12 +26,12 @@ describe('The reference of the data', () => {
     expect(reference).not.toMatch(/\bthe borough\b|\bborough pages?\b/i);
   });
 
-  it.each(namedSchemas())('says where the contents of $files appear', ({ files, schema }) => {
+  it.each(namedSchemas)('says where the contents of $files appear', ({ files, schema }) => {
     expect(metaOf(schema).shows).toBeTruthy();
     expect(sectionOf(files)).toContain(metaOf(schema).shows);
   });
 
-  it.each(namedSchemas())('describes every field of $files as editors do', ({ files, schema }) => {
+  it.each(namedSchemas)('describes every field of $files as editors do', ({ files, schema }) => {
     const section = sectionOf(files);
     const silent: string[] = [];
     const look = (part: any, above: string): void => {

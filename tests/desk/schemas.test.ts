@@ -29,7 +29,7 @@ interface Checked {
 }
 
 /** Every data file with both of its schemas. */
-const checked = namedSchemas().flatMap(({ files, schema }): Checked[] => {
+const checked = namedSchemas.flatMap(({ files, schema }): Checked[] => {
   const [folder = '', ending] = files.split('*');
   const byEditor = ajv.compile(jsonSchemaOf(schema));
   return filesOf(data)
@@ -74,11 +74,11 @@ describe('The schemas for editors', () => {
       if (schema.items && !Array.isArray(schema.items)) look(schema.items, `${where}[]`);
       if (typeof schema.additionalProperties === 'object') look(schema.additionalProperties, `${where}.*`);
     };
-    for (const { name, schema } of namedSchemas()) look(jsonSchemaOf(schema), name);
+    for (const { name, schema } of namedSchemas) look(jsonSchemaOf(schema), name);
     expect(silent).toEqual([]);
   });
 
-  it.each(namedSchemas())('have valid examples for $files', ({ schema }) => {
+  it.each(namedSchemas)('have valid examples for $files', ({ schema }) => {
     const wrong: string[] = [];
     const look = (part: any, where: string): void => {
       for (const example of part.examples ?? []) {

@@ -10,7 +10,6 @@ export const referenceMark = '<!-- Written by "npm run check"; edits are lost. -
 
 /** The reference of all files of a data folder. */
 export function referenceText(): string {
-  const schemas = namedSchemas();
   return [
     referenceMark,
     '# Files and fields of the data',
@@ -19,7 +18,7 @@ export function referenceText(): string {
     table(
       ['File', 'What it holds'],
       [
-        ...schemas.map((entry) => [
+        ...namedSchemas.map((entry) => [
           `[${entry.files}](#${anchorOf(headingOf(entry))})`,
           metaOf(entry.schema).description ?? '',
         ]),
@@ -32,7 +31,7 @@ export function referenceText(): string {
       ['Name', 'Stands for'],
       Object.entries(placeholderMeanings).map(([name, meaning]) => [`\`{${name}}\``, meaning]),
     ),
-    ...schemas.flatMap(sectionOf),
+    ...namedSchemas.flatMap(sectionOf),
     '## places/*.csv',
     'Facts about each ZIP code, one kind in each table; any table may be missing. Shows on the pages of places and at the head of their topics.',
     table(['Column', 'Type', 'What it is'], tableRows()),

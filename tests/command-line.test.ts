@@ -142,16 +142,13 @@ describe('A command line', () => {
       ['new', 'zip', '10591'],
       '"zip" is not one of city, county, keyword, topic, post, site. Add a ZIP code below "zips:" of its city, in a file in counties/.',
     ],
-  ])('with a slip in %s says what was meant, and ends with 2', (_, args, says) => {
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/start.cjs', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    expect([status, stderr]).toEqual([2, expect.stringContaining(says)]);
+  ])('with a slip in %s says what was meant, and ends with 2', async (_, [name, ...args], says) => {
+    const { code, output } = await run(name!, args);
+    expect([code, output]).toEqual([2, expect.stringContaining(says)]);
   });
 
   it('runs to its end even if nobody reads its output any more, as with "| head"', () => {
-    const line = 'set -o pipefail; node scripts/start.cjs export places | true';
+    const line = `set -o pipefail; node scripts/start.cjs export places --data ${writeData(smallSite())} | true`;
     const { status, stderr } = spawnSync('bash', ['-c', line], { cwd: root, encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, expect.not.stringContaining('EPIPE')]);
   });
@@ -175,7 +172,7 @@ describe('A command line', () => {
   });
 
   it.skipIf(process.platform !== 'linux')('says when its output is lost because the disk is full', () => {
-    const line = 'node scripts/start.cjs export places > /dev/full';
+    const line = `node scripts/start.cjs export places --data ${writeData(smallSite())} > /dev/full`;
     const { status, stderr } = spawnSync('bash', ['-c', line], { cwd: root, encoding: 'utf8' });
     expect([status, stderr]).toEqual([
       1,
@@ -433,7 +430,12 @@ describe('What the system refuses', () => {
 
   it.runIf(process.platform === 'linux')('to do ends a command without a stack trace', async () => {
     // Nobody writes there, whatever his rights.
-    const { code, output } = await run('export', ['places', '/sys/places.csv']);
+    const { code, output } = await run('export', [
+      'places',
+      '/sys/places.csv',
+      '--data',
+      writeData(smallSite()),
+    ]);
     expect([code, output.split('\n').length]).toEqual([1, 3]);
     expect(output).toContain('This user is not allowed to do that.');
     expect(output).toContain("'/sys/.places.csv.");

@@ -186,6 +186,22 @@ describe('One lead is sent', () => {
     expect(mail.requests).toHaveLength(1);
   });
 
+  test('after a reload, if the message had not gone out before it', async () => {
+    const page = await site.visit('/');
+    await page.route('**/email/send', () => undefined);
+    const asked = page.waitForRequest('**/email/send');
+    await fillAndSubmit(page);
+    await asked;
+    await page.reload();
+    await page.unroute('**/email/send');
+    await open(page);
+    expect(await steps(page)).toBe('Final Details');
+    expect(await notice(page).count()).toBe(0);
+    await submit(page).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(mail.requests).toHaveLength(1);
+  });
+
   test.each<[string, (context: BrowserContext) => Promise<unknown>]>([
     ['even if nothing can be stored', withoutStorage],
     [

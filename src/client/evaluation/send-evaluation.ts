@@ -26,11 +26,14 @@ export function sendEvaluation(
       resolve({ kind: 'failed', failure: sendFailure(reason), unsure: isUploaded && hasNoResponse(reason) });
     const watch = (request: XMLHttpRequest) => {
       request.upload.addEventListener('load', () => (isUploaded = true));
-      signal.addEventListener('abort', () => {
+      const takeBack = () => {
         if (isUploaded) return;
         request.abort();
         fail();
-      });
+      };
+      signal.addEventListener('abort', takeBack);
+      // Leaving the page aborts it anyway, but without a word that nothing was sent.
+      addEventListener('pagehide', takeBack, { once: true });
     };
     try {
       init(publicKey, origin);

@@ -262,6 +262,23 @@ describe('The form is kept', () => {
   });
 });
 
+test('A form that was sent from another page shows no problems after Back, but is new', async () => {
+  const page = await site.visit('/');
+  await open(page);
+  await goTo(page, 1);
+  await field(page, 'firstName').focus();
+  await field(page, 'lastName').focus();
+  await dialog(page).getByText('Please enter your first name.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await open(page);
+  await goTo(page, 1);
+  expect(await dialog(page).getByText('Please enter your first name.').count()).toBe(0);
+});
+
 describe('With a keyboard or a screen reader', () => {
   test("focus goes to the new step's heading, stays in the dialog and returns to the opener", async () => {
     const page = await site.visit('/');

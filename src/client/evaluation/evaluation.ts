@@ -60,7 +60,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
   };
   // A page restored from the back/forward cache has missed what was typed on other pages since.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && !store.get().sending) change(recall());
+    if (persisted && !store.get().sending) change({ ...fresh, ...recall() });
   });
   const matchesKept = () =>
     answersFingerprint(restore(script.form, keptAnswers.get()).answers) ===

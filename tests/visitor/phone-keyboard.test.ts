@@ -34,7 +34,7 @@ test("above a phone's keyboard, the form scrolls to each of its fields and to Ne
   expect(await dialog(page).evaluate(({ clientHeight }) => clientHeight)).toBe(aboveKeyboard);
 });
 
-test("above a phone's keyboard, the chat shows the question, the field and its button", async () => {
+test("above a phone's keyboard, which offers to send, the chat shows the question, the field and its button", async () => {
   const page = await site.visit('/', { viewport: phone, clock: true, reducedMotion: 'reduce' });
   await page.locator('aside [data-open=chat]').click();
   const say = async (answer: string) => {
@@ -50,6 +50,7 @@ test("above a phone's keyboard, the chat shows the question, the field and its b
   await say('Yes');
   await page.clock.runFor(1500);
   await chat(page).getByRole('textbox').focus();
+  expect(await chat(page).getByRole('textbox').getAttribute('enterkeyhint')).toBe('send');
   await openKeyboard(page);
   const parts = [
     chat(page).getByRole('log').locator('p').last(),

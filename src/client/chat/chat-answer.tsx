@@ -70,6 +70,7 @@ function Words({ step, question, labels, onAnswer }: AnswerProps<'text' | 'phone
       <input
         className={fieldStyles}
         dir="auto"
+        enterKeyHint="send"
         {...inputs[step.kind]}
         aria-label={question}
         placeholder={step.placeholder}

@@ -200,6 +200,11 @@ describe.each(['reports', 'cache'] as const)('A folder for the option --%s', (op
     expect(taken('old/audit.html/x')).toThrow('old/audit.html/x" is a file: choose a folder.');
     expect(taken('firm/reports')).toThrow('firm/reports" is in a folder with data: choose another one.');
     expect(taken('dist')).toThrow('dist" is in a folder with a finished site: choose another one.');
+    const site = { out: path.join(folder, 'new') };
+    expect(() => commands.generate.options.cache.read(path.join(site.out, 'x'), `--${option}`, site)).toThrow(
+      'new/x" is in the folder of the site: choose another one.',
+    );
+    expect(() => take('dist/x')).toThrow('"dist/x" is in the folder of the site: choose another one.');
     for (const name of ['data/x', 'src', 'scripts/desk', 'tests', 'node_modules/x', '.git/x'])
       expect(() => take(path.join(root, name))).toThrow(
         'is in a folder of this project: choose another one.',

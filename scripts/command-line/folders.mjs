@@ -64,27 +64,32 @@ const takenBy = { 'site.yaml': 'data', 'website_pages.csv': 'a finished site' };
  * A folder for output that is not part of the data, the project or the site.
  *
  * @param {string} project
- * @returns {(typed: string, named: string) => string}  `named` is what the command line calls the folder.
+ * @returns {(typed: string, named: string, others?: { out?: string | undefined }) => string}  `named` is what the
+ *   command line calls the folder; the site that `others` name may not exist yet.
  */
-export const freeFolder = (project) => (typed, named) => {
-  if (typed.trim() === '') throw new WrongUsage(`${named} is empty: write a folder.`);
-  const refuse = (/** @type {string} */ is) => {
-    throw new WrongUsage(`${named} "${typed}" is ${is}.`);
-  };
-  const full = withLinksFollowed(path.resolve(typed));
-  if (full === path.dirname(full)) refuse('a whole disk: choose a folder');
-  const [top = ''] = path.relative(withLinksFollowed(project), full).split(path.sep);
-  if (top === '') refuse('the folder of this project: choose another one');
-  if (projectFolders.includes(top)) refuse('in a folder of this project: choose another one');
-  for (let folder = full; ; folder = path.dirname(folder)) {
-    if (systemFolders.includes(folder)) refuse('in a system folder: choose another one');
-    if (statOf(folder)?.isDirectory() === false) refuse('a file: choose a folder');
-    for (const [file, what] of Object.entries(takenBy)) {
-      if (existsSync(path.join(folder, file))) refuse(`in a folder with ${what}: choose another one`);
+export const freeFolder =
+  (project) =>
+  (typed, named, { out } = {}) => {
+    if (typed.trim() === '') throw new WrongUsage(`${named} is empty: write a folder.`);
+    const refuse = (/** @type {string} */ is) => {
+      throw new WrongUsage(`${named} "${typed}" is ${is}.`);
+    };
+    const full = withLinksFollowed(path.resolve(typed));
+    const site = withLinksFollowed(path.resolve(out || 'dist'));
+    if (full === path.dirname(full)) refuse('a whole disk: choose a folder');
+    const [top = ''] = path.relative(withLinksFollowed(project), full).split(path.sep);
+    if (top === '') refuse('the folder of this project: choose another one');
+    if (projectFolders.includes(top)) refuse('in a folder of this project: choose another one');
+    for (let folder = full; ; folder = path.dirname(folder)) {
+      if (systemFolders.includes(folder)) refuse('in a system folder: choose another one');
+      if (statOf(folder)?.isDirectory() === false) refuse('a file: choose a folder');
+      if (folder === site) refuse('in the folder of the site: choose another one');
+      for (const [file, what] of Object.entries(takenBy)) {
+        if (existsSync(path.join(folder, file))) refuse(`in a folder with ${what}: choose another one`);
+      }
+      if (folder === path.dirname(folder)) return typed;
     }
-    if (folder === path.dirname(folder)) return typed;
-  }
-};
+  };
 
 /**
  * @param {string} file  It may not exist yet.

@@ -18,8 +18,11 @@ export interface StaticHost {
   close(): Promise<void>;
 }
 
-/** The ranges that sirv reads as they are meant; to any other, a server may send the whole file. */
-const knownRange = /^bytes=\d+-(?:[1-9]\d*)?$/;
+/** Whether sirv reads a range as it is meant; to any other, a server may send the whole file. */
+function isKnownRange(range = ''): boolean {
+  const [, first, last] = /^bytes=(\d+)-([1-9]\d*)?$/.exec(range) ?? [];
+  return first !== undefined && Number(first) <= Number(last ?? Infinity);
+}
 
 const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -52,7 +55,7 @@ export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Prom
       // A visitor who leaves would leave it open.
       response.once('close', () => file.destroy());
     });
-    if (!knownRange.test(request.headers.range ?? '')) delete request.headers.range;
+    if (!isKnownRange(request.headers.range)) delete request.headers.range;
     try {
       compressAnswer(request, response, isOwn ? undefined : withoutRedirect);
       answer(request, response);

@@ -23,27 +23,26 @@ const behind: Record<keyof ZipFacts, TableName[]> = {
 };
 
 /** Facts that a ZIP's page prints about neighboring ZIPs, which may be outside its city. */
-const toldOfNeighbors: readonly string[] = [
+const toldOfNeighbors: readonly (keyof ZipFacts)[] = [
   'bodies',
   'precincts',
   'police',
   'neighborhoods',
   'healthAreas',
   'streets',
-] satisfies (keyof ZipFacts)[];
+];
 
 /** "US Census Bureau; GeoNames, geonames.org; MTA": the publishers of a page's facts; some licenses require it. */
 export function creditsOf(site: Site, place: Place): string {
   const { tableSources, tables } = site.content;
-  const zips = place.zips;
-  const neighbors = place.kind === 'zip' ? zipsNextTo(site, place) : [];
-  const used = Object.entries(behind).flatMap(([fact, names]) => {
-    if (fact === 'mailName' && !tellsMailName(place)) return [];
-    const toldOf = toldOfNeighbors.includes(fact) ? [...zips, ...neighbors] : zips;
-    return toldOf.some(({ facts }) => [facts[fact as keyof ZipFacts] ?? []].flat().length > 0) ? names : [];
+  const around = place.kind === 'zip' ? [place, ...zipsNextTo(site, place)] : place.zips;
+  const told = (Object.keys(behind) as (keyof ZipFacts)[]).filter((fact) => {
+    if (fact === 'mailName') return tellsMailName(place);
+    const zips = toldOfNeighbors.includes(fact) ? around : place.zips;
+    return zips.some(({ facts }) => [facts[fact] ?? []].flat().length > 0);
   });
   const all: TableName[] = [
-    ...used,
+    ...told.flatMap((fact) => behind[fact]),
     // A place without stations names the nearest ones.
     ...(trains(site, place) ? (['stations'] as const) : []),
     ...(tables.hospitals.length > 0 ? (['hospitals'] as const) : []),

@@ -14,7 +14,7 @@ export const county = definePage({
   props(site, { place }: RouteOf<'county'>) {
     const cities = place.cities.map((city) => inSentence(city.entry.name));
     const page = site.content.pages.county;
-    const names = { ...namesOf(place), county: place.name, city: cities[0]! };
+    const names = { ...namesOf(place), city: cities[0]! };
     const borough = site.content.serviceAreas.find((area) => area.slug === place.entry.serviceArea);
     const citiesNamed = [3, 2, 1].map((most) => ({ cities: listInWords(cities.slice(0, most)) }));
     return {

@@ -6,14 +6,11 @@ import { firstThatFits } from './heads.ts';
 /** The placeholders of a place's titles and headings, worded for the middle of a sentence; see `fillNames`. */
 export const namesOf = (place: Place): Record<string, string> => ({
   place: inSentence(place.name),
+  county: place.county.name,
   ...ofKind<Record<string, string>>(place, {
     county: () => ({}),
-    city: ({ entry, county }) => ({ city: inSentence(entry.name), county: county.name }),
-    zip: ({ code, city, county }) => ({
-      zip: code,
-      city: inSentence(city.entry.name),
-      county: county.name,
-    }),
+    city: ({ entry }) => ({ city: inSentence(entry.name) }),
+    zip: ({ code, city }) => ({ zip: code, city: inSentence(city.entry.name) }),
   }),
 });
 

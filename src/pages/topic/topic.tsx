@@ -20,7 +20,7 @@ import { printRow } from '#site/fact-row.ts';
 import { placeholderValues } from '#site/place-facts/placeholder-values.ts';
 import { surroundingsOf } from '#site/places/place-surroundings.ts';
 import type { Place } from '#site/places/places.ts';
-import { factsOfArticle, placeDataSources, sourceOfNotes, sourcesOf } from '#site/sources/sources.ts';
+import { factsOfArticle, linkToNoteSources, placeDataSources, sourcesOf } from '#site/sources/sources.ts';
 import { articleHead } from '../shared/heads.ts';
 import { areaLink, topicCard } from '../shared/page-cards.ts';
 import { definePlacePage, type PlacelessRoute } from '../page.ts';
@@ -84,7 +84,7 @@ export const topic = definePlacePage({
         content,
         [...factsOfArticle(post, area), ...(topic.cites[`intro.${topicKinds[kind]}`] ?? [])],
         [
-          ...(shownNotes.length > 0 ? [sourceOfNotes(notesHeading, county)] : []),
+          ...(shownNotes.length > 0 ? [linkToNoteSources(notesHeading, county)] : []),
           ...placeDataSources(content),
         ],
       ),

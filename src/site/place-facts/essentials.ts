@@ -3,7 +3,7 @@ import { capitalized } from '#lib/text.ts';
 import type { Office } from '#content/content.ts';
 import { milesBetween, milesInWords } from '#lib/geo/geo.ts';
 import type { Link } from '../address.ts';
-import { nearestHospital } from './hospitals.ts';
+import { emergencyRoom } from './hospitals.ts';
 import { courtBeyond, localCourts } from './local-courts.ts';
 import { mainPoliceOffice } from './police.ts';
 import { governmentOf, isOne } from './government.ts';
@@ -27,7 +27,7 @@ export type Essentials = Partial<Record<EssentialKind, Essential>>;
 
 export const essentialsOf = (site: Site, place: Place): Essentials => ({
   police: policeOf(place),
-  hospital: nearestHospital(site, place),
+  hospital: emergencyRoom(site, place),
   court: courtsOf(place),
   office: officeOf(site, place),
 });

@@ -96,7 +96,7 @@ function inWords(site: Site, place: Place, hospital: Hospital): string {
 }
 
 /** The nearest one, with address, owner and direction; for a large city the only one, or their number. */
-export function nearestHospital(site: Site, place: Place): { name: string; text: string } | undefined {
+export function emergencyRoom(site: Site, place: Place): { name: string; text: string } | undefined {
   const rooms = roomsOf(site, place);
   if (isLarge(place) && rooms.length > 1)
     return { name: 'The nearest to you', text: `one of ${rooms.length} emergency rooms here` };

@@ -58,7 +58,7 @@ export const noteSourcesOf = ({ laws }: Content, notes: readonly PrintedNote[]):
   notes.map(({ heading, source }) => ({ label: heading, pieces: sourcePieces(source, laws) }));
 
 /** For pages that print some of a county's notes: its own page lists the sources of all. */
-export const sourceOfNotes = (heading: string, county: Link): PrintedRow => ({
+export const linkToNoteSources = (heading: string, county: Link): PrintedRow => ({
   label: heading,
   pieces: [{ href: county.href, label: 'sources on its page' }],
 });

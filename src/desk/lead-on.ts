@@ -24,11 +24,7 @@ export function leadOn(changeSet: ChangeSet, folder: DataFolder, moved: readonly
 }
 
 /** Adds redirects to a set of changes; existing ones now lead straight to the new address. */
-export function addRedirects(
-  changeSet: ChangeSet,
-  moved: readonly Redirect[],
-  added = moved,
-): void {
+export function addRedirects(changeSet: ChangeSet, moved: readonly Redirect[], added = moved): void {
   changeSet.edit('redirects.yaml', (values) => {
     values.redirects = joinRedirects(values.redirects as Redirect[], moved, added);
   });

@@ -2,6 +2,7 @@ import type { County } from '#content/content.ts';
 import { foldersInWords, isFileKind, type FileKindName } from '#content/files/file-kinds.ts';
 import { inFolder } from '#content/files/moved-files.ts';
 import { WrongRequest } from '#lib/refused.ts';
+import { toSlug } from '#lib/slug.ts';
 import { suggestionFor } from '#lib/spelling.ts';
 import type { Site } from '#site/plan.ts';
 
@@ -47,9 +48,10 @@ export function cityNamed(
   const { counties } = site.content;
   const [first = '', slug] = typed.replace(/^\/?locations\//, '').split('/');
   if (slug) return { county: entryOf(counties, first, 'county'), slug };
-  const own = counties.find(({ cities }) => cities.some((city) => city.slug === first)) ?? counties[0];
+  const city = toSlug(first);
+  const own = counties.find(({ cities }) => cities.some(({ slug }) => slug === city)) ?? counties[0];
   throw new WrongRequest(
-    `Say which county, as in: npm run ${commandFor(`${own?.slug ?? 'COUNTY'}/${first}`)}${inFolder(dir)}`,
+    `Say which county, as in: npm run ${commandFor(`${own?.slug ?? 'COUNTY'}/${city}`)}${inFolder(dir)}`,
   );
 }
 

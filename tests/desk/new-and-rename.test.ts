@@ -819,6 +819,13 @@ describe('npm run rename', () => {
       'Addison County',
       '"Addison County" cannot be part of an address. Write: addison-county',
     ],
+    ['topic', 'deadlines', 'Time_Limits', '"Time_Limits" cannot be part of an address. Write: time-limits'],
+    [
+      'city',
+      'South Burlington',
+      'the-south',
+      'Say which county, as in: npm run rename -- city chittenden-county/south-burlington the-south',
+    ],
     [
       'city',
       'addison-county/middlebury',

@@ -31,7 +31,9 @@ export async function importFacts(
   const newer = readTableFile(file);
   const name = (table ?? path.basename(file, '.csv')) as TableName;
   if (!tableNames.includes(name)) {
-    throw new WrongUsage(`There is no table "${name}". ${suggestionFor(name, tableNames, `${data}/places`)}`);
+    const meant = suggestionFor(name, tableNames, `${data}/places`);
+    const fix = table === undefined ? ' Name the table that the file replaces, as in: --table people' : '';
+    throw new WrongUsage(`There is no table "${name}". ${meant}${fix}`);
   }
   const folder = openFolder(data, folders);
   const changeSet = new ChangeSet(folder);

@@ -215,6 +215,14 @@ describe('npm run import -- facts', () => {
     expect([code, output]).toEqual([1, expect.stringContaining(says)]);
   });
 
+  it('says how to name the table of a file that a browser has saved a second time', async () => {
+    const file = fileWith(people, 'people (1).csv');
+    const { code, output } = await run('import', ['facts', file, '--data', dataWithPeople()]);
+    const says =
+      'There is no table "people (1)". Did you mean "people"? Name the table that the file replaces, as in: ';
+    expect([code, output]).toEqual([2, expect.stringContaining(`${says}--table people\n`)]);
+  });
+
   it('suggests the table with a similar name', async () => {
     const file = fileWith(people, 'peple.csv');
     const { code, output } = await run('import', ['facts', file, '--data', dataWithPeople()]);

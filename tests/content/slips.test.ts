@@ -195,6 +195,17 @@ describe('A typing mistake', () => {
       `,
     },
     {
+      of: 'a line with a colon that starts left of the long text it belongs to',
+      file: 'practice-areas/car-accidents.yaml',
+      right: '      2. **Take photos.** Of everything.',
+      wrong: `2. **Take photos.** Of ${'everything and '.repeat(20)}one more: the road.`,
+      letter: `
+        practice-areas/car-accidents.yaml:17:1
+        This line is not part of the text above it, so its words up to a colon are read as a name.
+        If it belongs to that text, indent it as far as the other lines of the text. If it is only a note, begin it with #.
+      `,
+    },
+    {
       of: 'a zero-width space',
       file: county,
       right: 'order: 2',

@@ -90,9 +90,16 @@ const noName: LetterParts = [
   'Put the text in quotes.',
 ];
 
+/** A line of a long text that starts too far to the left ends the text, and a colon in it makes it a name. */
+const sentenceAsName: LetterParts = [
+  'This line is not part of the text above it, so its words up to a colon are read as a name.',
+  'If it belongs to that text, indent it as far as the other lines of the text. If it is only a note, begin it with #.',
+];
+
 function refusalOfName(name: string): LetterParts | undefined {
   if (name === '__proto__')
     return ['The name "__proto__" has a special meaning to programs.', 'Choose another name.'];
+  if (name.length > most.inName && /\s/.test(name)) return sentenceAsName;
   if (name.length > most.inName)
     return [
       `A name here has ${counted(name.length, 'character', 'characters')}, but the limit is ${grouped(most.inName)}.`,

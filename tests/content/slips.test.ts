@@ -206,6 +206,17 @@ describe('A typing mistake', () => {
       `,
     },
     {
+      of: 'the last line of a long text that starts too far to the left, and none of the lines below it',
+      file: 'practice-areas/car-accidents.yaml',
+      right: '      2. **Take photos.** Of everything.\n',
+      wrong: 'One thing can wait: repairs.\n  - title: "Later"\n    text: "Go home."\n',
+      letter: `
+        practice-areas/car-accidents.yaml:17:21
+        This line is not part of the text above it, so its words up to a colon are read as a name.
+        If it belongs to that text, indent it as far as the other lines of the text. If it is only a note, begin it with #.
+      `,
+    },
+    {
       of: 'a zero-width space',
       file: county,
       right: 'order: 2',

@@ -2,6 +2,7 @@ import type { LetterParts } from '#lib/problem.ts';
 import { inQuotes, quotedOnce } from '../validate/value-words.ts';
 import { startOfEntry } from './double-names.ts';
 import { letterAboutHyphen } from './lost-hyphens.ts';
+import { sentenceAsName } from './refusals.ts';
 
 /** The line of a parser error, split into its parts. */
 interface WrongLine {
@@ -40,7 +41,10 @@ const letters: Record<string, (wrong: WrongLine) => LetterParts | undefined> = {
       `If another entry begins here, its hyphen is missing. ${fix}\nOtherwise keep one of the two.`,
     ];
   },
-  BLOCK_AS_IMPLICIT_KEY: (wrong) => (/: |:$/.test(wrong.value) ? colonInText(wrong) : indentedTooFar(wrong)),
+  BLOCK_AS_IMPLICIT_KEY: (wrong) => {
+    if (/: |:$/.test(wrong.value)) return colonInText(wrong);
+    return isSentence(wrong) ? sentenceAsName : indentedTooFar(wrong);
+  },
   BLOCK_IN_FLOW: () => [
     'A text inside brackets has a colon, so the words before it are read as a name.',
     'Put that text in quotes. If another entry begins there, write a comma before its name.',
@@ -97,6 +101,10 @@ function colonInText({ name, value }: WrongLine): LetterParts {
     name === '' ? 'Put the text in quotes.' : `Put the text in quotes: ${name} ${inQuotes(value)}`,
   ];
 }
+
+/** Three words or more before a colon, below a line of text. */
+const isSentence = ({ line, previous }: WrongLine) =>
+  /^ *[^\s#"'[{-]\S*(?: +\S+){2,}: /.test(line) && !/^\s*(?:- +)*(?:[\w-]+|"[^"]*"):/.test(previous);
 
 function indentedTooFar({ name, following }: WrongLine): LetterParts {
   const next = /^\s*([\w-]+):/.exec(following)?.[1];

@@ -91,7 +91,7 @@ const noName: LetterParts = [
 ];
 
 /** A line of a long text that starts too far to the left ends the text, and a colon in it makes it a name. */
-const sentenceAsName: LetterParts = [
+export const sentenceAsName: LetterParts = [
   'This line is not part of the text above it, so its words up to a colon are read as a name.',
   'If it belongs to that text, indent it as far as the other lines of the text. If it is only a note, begin it with #.',
 ];

@@ -2,11 +2,12 @@ import type { LineCounter, YAMLParseError } from 'yaml';
 import type { Problem } from '#lib/problem.ts';
 import { lexemesOf } from './lexemes.ts';
 import { letterByCode, wrongColumn } from './parser-letters.ts';
+import { sentenceAsName } from './refusals.ts';
 
 /** A mistake in the YAML itself, in plain words; line and column count within the YAML part. */
 type SyntaxLetter = Pick<Problem, 'line' | 'column' | 'says' | 'fix'>;
 
-/** At most one letter per line, and none after an unclosed quote or bracket, where everything is misread. */
+/** At most one letter per line, and none after an unclosed quote, bracket or text, where everything is misread. */
 export function syntaxLetters(
   errors: readonly YAMLParseError[],
   text: string,
@@ -36,7 +37,7 @@ export function syntaxLetters(
       following: rows[line] ?? '',
     });
     letters.set(line, { line, column: columnToShow(code, row, value, col), says, fix });
-    if (neverClosed(message)) break;
+    if (neverClosed(message) || says === sentenceAsName[0]) break;
     if (says === wrongColumn) misread = { above: line, below: endOfGroup(rows, line) };
   }
   return [...letters.values()].sort((a, b) => a.line - b.line);

@@ -152,8 +152,14 @@ describe('Parts of a site are not merged', () => {
   it('if there are additional pages', async () => {
     const copy = copyOfParts();
     for (const [name, letter] of [
-      ['one', 'part-1 contains 1 page that belongs elsewhere.'],
-      ['two', 'part-1 contains 2 pages that belong elsewhere.'],
+      [
+        'one',
+        'part-1 contains 1 page that belongs elsewhere: one.html. Delete it, or make that part again in a new folder.',
+      ],
+      [
+        'two',
+        'part-1 contains 2 pages that belong elsewhere: one.html and two.html. Delete them, or make that part again in a new folder.',
+      ],
     ] as const) {
       writeFileSync(path.join(copy, 'part-1', `${name}.html`), '');
       expect((await merge(['part-1', 'part-2'], copy)).output).toBe(letter + untouched);

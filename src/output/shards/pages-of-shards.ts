@@ -34,10 +34,21 @@ export function wrongPagesOf(site: Site, shards: readonly Shard[]): string[] {
     if (!isWhole(from, part.sums[page++]!)) part.wrong.push(address);
   }
   return [...parts].flatMap(([dir, { planned, wrong }]) => {
-    const more = [...filesBelow(dir)].filter((name) => name.endsWith('.html')).length - planned;
-    const elsewhere = `${dir} contains ${counted(more, 'page that belongs', 'pages that belong')} elsewhere.`;
-    return [...lettersAboutPages(dir, wrong), ...(more > 0 ? [elsewhere] : [])];
+    const pages = [...filesBelow(dir)].filter((name) => name.endsWith('.html'));
+    const more = pages.length > planned ? [letterAboutMore(dir, pages, site, shards)] : [];
+    return [...lettersAboutPages(dir, wrong), ...more];
   });
+}
+
+/** Such as pages of removed places, if a CI has kept the part but not the record beside it. */
+function letterAboutMore(dir: string, pages: string[], site: Site, shards: readonly Shard[]): string {
+  const own = new Set(
+    [...pagesOfShards(site, shards)].flatMap((page) => (page.dir === dir ? page.file : [])),
+  );
+  const others = pages.filter((name) => !own.has(name)).sort();
+  const says = `${dir} contains ${counted(others.length, 'page that belongs', 'pages that belong')} elsewhere`;
+  const which = others.length > 1 ? 'them' : 'it';
+  return `${says}: ${firstInWords(others, namedAtMost)}. Delete ${which}, or make that part again in a new folder.`;
 }
 
 const namedAtMost = 5;

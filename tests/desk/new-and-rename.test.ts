@@ -6,6 +6,7 @@ import { newEntry, type NewKind } from '#desk/new/new-entry.ts';
 import { newKeyword, type KeywordValues } from '#desk/new/new-keyword.ts';
 import type { NewOptions } from '#desk/new/new-file.ts';
 import { rename, type RenameKind } from '#desk/rename.ts';
+import { proposedCounty } from '#desk/zips/proposed-cities.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { loadSite } from '../support/load-site.ts';
 import { maple, newSiteFiles, zipTable } from '../support/another-firm.ts';
@@ -54,6 +55,10 @@ const exec = async (data: string, command: string, ...args: string[]) => {
 
 const today = '2026-11-20';
 
+/** The published site with a new entry. */
+const added = (kind: NewKind, name: string, options: Partial<NewOptions>, files = publishedFiles()) =>
+  changed(files, newEntry[kind](folderOf(files), name, { today, zipTable, ...options }).changes);
+
 describe('npm run new', () => {
   it('adds a city after the other cities of its county, and lists the new pages', async () => {
     const data = published();
@@ -92,11 +97,7 @@ points:
   it('adds missing ZIP codes to a city, but none that its neighbors have', () => {
     const files = newSiteFiles({ ...maple, address: '500 Main Street, El Paso, TX 79901' });
     const add = (options: Partial<NewOptions>, of = files) =>
-      changed(
-        of,
-        newEntry.city(folderOf(of), 'El Paso', { county: 'el-paso-county', today, zipTable, ...options })
-          .changes,
-      );
+      added('city', 'El Paso', { county: 'el-paso-county', ...options }, of);
     const listed = (of: DataFiles) => loadSite(dataToRead(of)).site!.content.counties[0]!;
     const named = listed(add({ zips: '79902,79903' }));
     expect(named.cities[0]!.zips).toEqual(['79901', '79902', '79903']);
@@ -147,21 +148,15 @@ points:
     expect(output).toContain('It has no ZIP codes yet. Add them below "zips:" to get their pages.');
   });
 
-  it('suggests the city with ZIP codes whose name differs in a few letters, before it writes', async () => {
-    const data = published();
-    const before = read(data, addison);
-    const vergenes = ['new', 'city', 'Vergenes', '--county', 'addison-county'] as const;
-    expect(await exec(data, ...vergenes)).toEqual({
-      code: 2,
-      output:
-        'The list of U.S. ZIP codes has no "Vergenes" in Addison County. Did you mean "Vergennes"? ' +
+  it('suggests the city with ZIP codes whose name differs in a few letters', () => {
+    const county = 'addison-county';
+    expect(() => added('city', 'Vergenes', { county })).toThrow(
+      'The list of U.S. ZIP codes has no "Vergenes" in Addison County. Did you mean "Vergennes"? ' +
         'If the name is right, give its ZIP codes, as in: --zips 10598,10535',
-    });
-    expect(read(data, addison)).toBe(before);
-    expect((await exec(data, ...vergenes, '--zips', '05491')).code).toBe(0);
-    const vergenez = await exec(data, 'new', 'city', 'Vergenez', '--county', 'addison-county');
-    expect(vergenez.output).toContain('Did you mean "Vergenes"?');
-    expect((await exec(data, ...vergenes)).output).toContain('already has a city "vergenes"');
+    );
+    const files = added('city', 'Vergenes', { county, zips: '05491' });
+    expect(() => added('city', 'Vergenez', { county }, files)).toThrow('Did you mean "Vergenes"?');
+    expect(() => added('city', 'Vergenes', { county }, files)).toThrow('already has a city "vergenes"');
   });
 
   it('adds a city again that was removed, without the redirects that took its place', async () => {
@@ -218,7 +213,7 @@ points:
       path.join(data, 'places/municipalities.csv'),
       '05491,City of Vergennes,Vergennes,city,Addison,,1,1\n',
     );
-    expect(await exec(data, 'check')).toMatchObject({ code: 0 });
+    expect(loadSite(data).problems).toBeUndefined();
   });
 
   it('goes on with other entries while a city lacks its rows, and names each of its ZIP codes', async () => {
@@ -241,7 +236,7 @@ points:
     const rows = ['05491', '05492'].map((zip) => `${zip},City of Vergennes,Vergennes,city,Addison,,1,1\n`);
     writeFileSync(newer, `${String(governed['places/municipalities.csv'])}${rows.join('')}`);
     expect(await exec(data, 'import', 'facts', newer, '--yes')).toMatchObject({ code: 0 });
-    expect(await exec(data, 'check')).toMatchObject({ code: 0 });
+    expect(loadSite(data).problems).toBeUndefined();
   });
 
   it('can be taken back while a city lacks its rows', async () => {
@@ -253,16 +248,15 @@ points:
     expect(read(data, addison)).toBe(before);
   });
 
-  it('refuses a name that is too long for a file', async () => {
-    const words = ['Time '.repeat(60), '--practice-area', 'car-accidents'];
-    const { code, output } = await exec(published(), 'new', 'post', ...words);
-    expect([code, output]).toEqual([2, expect.stringContaining('the limit is 200. Choose a shorter name.')]);
+  it('refuses a name that is too long for a file', () => {
+    expect(() => added('post', 'Time '.repeat(60), { practiceArea: 'car-accidents' })).toThrow(
+      'the limit is 200. Choose a shorter name.',
+    );
   });
 
-  it('adds a county as a new file, ordered last', async () => {
-    const data = published();
-    await exec(data, 'new', 'county', 'Rutland County', '--city', 'Rutland', '--zips', '05701');
-    expect(read(data, 'counties/rutland-county.yaml').trimEnd()).toBe(
+  it('adds a county as a new file, ordered last', () => {
+    const files = added('county', 'Rutland County', { city: 'Rutland', zips: '05701' });
+    expect(String(files['counties/rutland-county.yaml']).trimEnd()).toBe(
       dedent(`
         # yaml-language-server: $schema=../.schemas/counties.json
         name: "Rutland County"
@@ -278,11 +272,10 @@ points:
     );
   });
 
-  it('adds all ZIP codes of a city, with coordinates, if none are given', async () => {
-    const data = published();
-    await exec(data, 'new', 'city', 'Bristol', '--county', 'addison-county');
-    expect(read(data, addison)).toContain('  - name: "Bristol"\n    slug: bristol\n    zips: ["05443"]\n');
-    expect(read(data, addison)).toContain('  "05443": [44.');
+  it('adds all ZIP codes of a city, with coordinates, if none are given', () => {
+    const text = added('city', 'Bristol', { county: 'addison-county' })[addison];
+    expect(text).toContain('  - name: "Bristol"\n    slug: bristol\n    zips: ["05443"]\n');
+    expect(text).toContain('  "05443": [44.');
   });
 
   it('adds all cities of a county, with all their ZIP codes, if no city is given', async () => {
@@ -304,48 +297,31 @@ points:
     expect(Object.keys(county.points)).toHaveLength(5);
   });
 
-  it.each<[string, string, string[]]>([
-    ['a parish', 'jefferson-parish', ['Jefferson', '--state', 'LA']],
-    [
-      'a county with some of its cities',
-      'rutland-county',
-      ['Rutland', '--city', 'Rutland', '--zips', '05701'],
-    ],
-    ['a county with a tilde', 'dona-ana-county', ['Dona Ana', '--state', 'NM']],
-  ])('adds %s under its full name, also if only the short one is given', async (_, slug, args) => {
-    const { output } = await exec(published(), 'new', 'county', ...args);
-    expect(output).toContain(`Written to data/counties/${slug}.yaml, line `);
+  it.each<[string, string, string, Partial<NewOptions>]>([
+    ['a parish', 'jefferson-parish', 'Jefferson', { state: 'LA', city: 'Gretna' }],
+    ['a county', 'rutland-county', 'Rutland', { city: 'Rutland', zips: '05701' }],
+    ['a county with a tilde', 'dona-ana-county', 'Dona Ana', { state: 'NM', city: 'Mesilla' }],
+  ])('adds %s under its full name, also if only the short one is given', (_, slug, name, options) => {
+    expect(added('county', name, options)).toHaveProperty([`counties/${slug}.yaml`]);
   });
 
-  it('suggests the county with a similar name', async () => {
-    const { code, output } = await exec(published(), 'new', 'county', 'Chitenden County');
-    expect(code).toBe(2);
-    expect(output).toContain('Vermont has no county "Chitenden County". Did you mean "Chittenden County"?');
-  });
-
-  it('adds a county of another state, with its state', async () => {
-    const data = published();
-    const { code } = await exec(
-      data,
-      'new',
-      'county',
-      'Grafton County',
-      '--city',
-      'Hanover',
-      '--zips',
-      '03755',
+  it('suggests the county with a similar name', () => {
+    expect(() => proposedCounty(zipTable, 'VT', 'Chitenden County')).toThrow(
+      'Vermont has no county "Chitenden County". Did you mean "Chittenden County"?',
     );
-    expect(code).toBe(0);
-    expect(read(data, 'counties/grafton-county.yaml')).toContain('\nstate: "NH"\n');
   });
 
-  it('refuses the ZIP code of a state that has no county of this name', async () => {
-    const data = published();
-    const mistyped = ['--city', 'Barton', '--zips', '85701'];
-    const { code, output } = await exec(data, 'new', 'county', 'Orleans', ...mistyped);
-    expect(code).toBe(1);
-    expect(output).toContain('85701 begins like the ZIP codes of Arizona, but this county is in Vermont.');
-    expect(filesOf(data)).not.toContain('counties/orleans-county.yaml');
+  it('adds a county of another state, with its state', () => {
+    const files = added('county', 'Grafton County', { city: 'Hanover', zips: '03755' });
+    expect(files['counties/grafton-county.yaml']).toContain('\nstate: "NH"\n');
+    expect(lettersAbout(files)).toEqual([]);
+  });
+
+  it('refuses the ZIP code of a state that has no county of this name', () => {
+    const files = added('county', 'Orleans', { city: 'Barton', zips: '85701' });
+    expect(lettersAbout(files).join('\n')).toContain(
+      '85701 begins like the ZIP codes of Arizona, but this county is in Vermont.',
+    );
   });
 
   it.each<[NewKind, string, Partial<NewOptions>, string, string, string[]]>([
@@ -550,7 +526,7 @@ describe('npm run rename', () => {
       `).trimEnd(),
     });
     expect(read(data, 'service-areas/burlington.yaml')).toContain('county: champlain-county');
-    expect((await exec(data, 'check')).code).toBe(0);
+    expect(loadSite(data).problems).toBeUndefined();
   });
 
   const renamed = (files: DataFiles, kind: RenameKind, from: string, to: string) => {
@@ -582,7 +558,7 @@ describe('npm run rename', () => {
       const words = command.split(' ').slice(4);
       expect(await exec(data, 'rename', ...words)).toMatchObject({ code: 0 });
     }
-    expect(await exec(data, 'check')).toMatchObject({ code: 0 });
+    expect(loadSite(data).problems).toBeUndefined();
     expect(filesOf(data)).toEqual(
       expect.arrayContaining(['counties/champlain-county.yaml', 'posts/how-long.md']),
     );
@@ -617,7 +593,7 @@ describe('npm run rename', () => {
       code: 0,
     });
     expect(filesOf(data)).toContain('places/shapes/champlain-county.json');
-    expect(await exec(data, 'check')).toMatchObject({ code: 0 });
+    expect(loadSite(data).problems).toBeUndefined();
   });
 
   it('changes nothing after a rename by hand while another file has a mistake', async () => {

@@ -1,4 +1,4 @@
-import type { Deployment } from './deployment.ts';
+import { otherHost, type Deployment } from './deployment.ts';
 import type { NamedFile } from '#lib/named-file.ts';
 import {
   headersOfAll,
@@ -15,8 +15,10 @@ import {
 /** For a server of your own: a file for /etc/caddy. Nothing has to be filled in; Caddy gets certificates. */
 export function caddyfile(site: Deployment): NamedFile {
   const { host } = new URL(site.origin);
+  const other = otherHost(site);
   const lines = [
     `# Put the finished site into /var/www/${host}, and reload Caddy.`,
+    ...(other ? [`${other} {`, '\theader -Server', `\tredir https://${host}{uri} 301`, '}', ''] : []),
     `${host} {`,
     `\troot * /var/www/${host}`,
     '\tencode zstd gzip',

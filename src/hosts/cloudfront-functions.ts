@@ -1,4 +1,4 @@
-import type { Deployment } from './deployment.ts';
+import { otherHost, type Deployment } from './deployment.ts';
 import { markerFile } from '#lib/folders.mjs';
 import type { NamedFile } from '#lib/named-file.ts';
 import {
@@ -21,7 +21,8 @@ export function cloudfrontFunctions(site: Deployment): NamedFile[] {
 
 const inCode = (value: unknown) => JSON.stringify(value, null, 2);
 
-function requestFunction({ redirects, names }: Deployment): string {
+function requestFunction(site: Deployment): string {
+  const { origin, redirects, names } = site;
   const rules = movedRules(redirects);
   const exact = Object.fromEntries(
     rules.filter(({ from }) => !isPattern(from)).map(({ from, to }) => [from, to]),
@@ -33,18 +34,23 @@ function requestFunction({ redirects, names }: Deployment): string {
 const moved = ${inCode(exact)};
 const patterns = ${inCode(patterns)};
 const files = ${inCode(filesUnlikePages(names))};
+const otherHost = ${inCode(otherHost(site) ?? null)};
 
 function handler(event) {
   const request = event.request;
   const path = request.uri;
+  const { host } = request.headers;
+  if (host && host.value === otherHost) return movedTo(${inCode(origin)} + path, request);
   const clean = cleanAddressOf(path);
   const target = targetOf(path) || (clean && targetOf(clean)) || clean;
-  if (target) {
-    return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: target + queryOf(request) } } };
-  }
+  if (target) return movedTo(target, request);
   if (files[path]) request.uri = files[path];
   else if (!/\\.[a-z0-9]+$/i.test(path)) request.uri = path + '.html';
   return request;
+}
+
+function movedTo(target, request) {
+  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: target + queryOf(request) } } };
 }
 
 function targetOf(path) {

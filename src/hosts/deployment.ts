@@ -84,6 +84,13 @@ export function textOf(dir: string, name: string): string {
 const originIn = (robots: string) =>
   /^Sitemap: (https?:\/\/[^/\s]+)/m.exec(robots)?.[1] ?? 'https://www.example.com';
 
+/** The name of the site with or without "www.", which visitors may type, too; undefined for other subdomains. */
+export function otherHost({ origin }: Deployment): string | undefined {
+  const { host } = new URL(origin);
+  if (host.startsWith('www.')) return host.slice('www.'.length);
+  return /^[^.]+\.[^.]+$/.test(host) ? `www.${host}` : undefined;
+}
+
 /** Whether there is a page at a path without its ending. */
 export const hasPage = ({ names }: Deployment, address: string) =>
   names.has(address === '/' ? 'index.html' : `${address.slice(1)}.html`);

@@ -1,5 +1,6 @@
-import type { Deployment } from './deployment.ts';
+import { otherHost, type Deployment } from './deployment.ts';
 import { shortHash, type NamedFile } from '#lib/named-file.ts';
+import { listInWords } from '#lib/text.ts';
 import {
   headersOfAll,
   headersOfSome,
@@ -15,10 +16,12 @@ import {
 /** For a server of your own: a file for /etc/nginx/conf.d. The certificate has to be filled in. */
 export function nginxConf(site: Deployment): NamedFile {
   const host = new URL(site.origin).host;
+  const other = otherHost(site);
+  const names = other ? [host, other] : [host];
   const some = headersOfSome(site.headers).filter(({ name }) => name.toLowerCase() !== 'content-type');
   const named = new Set(some.map(({ name }) => name));
   const lines = [
-    `# Put the finished site into /var/www/${host}, name the certificate in the copy that nginx reads, and reload nginx.`,
+    `# Put the finished site into /var/www/${host}, name the certificate of ${listInWords(names)} in the copy that nginx reads, and reload nginx.`,
     '# Only once on a server: if another site has the next two lines, delete them here.',
     'map_hash_bucket_size 256;',
     'map_hash_max_size 65536;',
@@ -34,16 +37,11 @@ export function nginxConf(site: Deployment): NamedFile {
     'server {',
     '  listen 80;',
     '  listen [::]:80;',
-    `  server_name ${host};`,
+    `  server_name ${names.join(' ')};`,
     `  return 301 https://${host}$request_uri;`,
     '}',
     '',
-    'server {',
-    '  listen 443 ssl http2;',
-    '  listen [::]:443 ssl http2;',
-    `  server_name ${host};`,
-    `  ssl_certificate /etc/ssl/certs/${host}.pem;`,
-    `  ssl_certificate_key /etc/ssl/private/${host}.key;`,
+    ...serverWithCertificate(host, host),
     '',
     `  root /var/www/${host};`,
     ...answers,
@@ -68,9 +66,22 @@ export function nginxConf(site: Deployment): NamedFile {
     '  error_page 404 /404.html;',
     '}',
     '',
+    ...(other
+      ? [...serverWithCertificate(other, host), `  return 301 https://${host}$request_uri;`, '}', '']
+      : []),
   ];
   return { name: 'nginx.conf', text: withOwnVariables(lines.join('\n'), host) };
 }
+
+/** The first lines of a server; the certificate of a site is for both of its names. */
+const serverWithCertificate = (name: string, site: string) => [
+  'server {',
+  '  listen 443 ssl http2;',
+  '  listen [::]:443 ssl http2;',
+  `  server_name ${name};`,
+  `  ssl_certificate /etc/ssl/certs/${site}.pem;`,
+  `  ssl_certificate_key /etc/ssl/private/${site}.key;`,
+];
 
 /**
  * All sites on a server share their variables: the redirects of one firm would replace those of another. The whole name

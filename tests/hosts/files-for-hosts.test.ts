@@ -68,7 +68,8 @@ describe('The functions for CloudFront', () => {
   const [request, response] = cloudfrontFunctions(site()).map(({ text }) => text);
   const call = (code: string, event: object) =>
     JSON.parse(JSON.stringify(runInNewContext(`${code}\nhandler(event)`, { event }))) as unknown;
-  const ask = (uri: string, querystring = {}) => call(request!, { request: { uri, querystring } });
+  const headers = { host: { value: 'www.maplelaw.example' } };
+  const ask = (uri: string, querystring = {}) => call(request!, { request: { uri, querystring, headers } });
 
   it.each([
     ['/', '/index.html'],
@@ -78,7 +79,7 @@ describe('The functions for CloudFront', () => {
     ['/files/Brochure.PDF', '/files/Brochure.PDF'],
     ['//evil.example/', '//evil.example/.html'],
   ])('serve %s from the file %s', (uri, file) => {
-    expect(ask(uri)).toEqual({ uri: file, querystring: {} });
+    expect(ask(uri)).toEqual({ uri: file, querystring: {}, headers });
   });
 
   it.each([
@@ -102,7 +103,19 @@ describe('The functions for CloudFront', () => {
     ];
     const files = Object.fromEntries(names.map((name) => [name, '']));
     const [withFiles] = cloudfrontFunctions(readDeployment(deployedSite(files)));
-    expect(call(withFiles!.text, { request: { uri } })).toEqual({ uri: file });
+    expect(call(withFiles!.text, { request: { uri, headers } })).toEqual({ uri: file, headers });
+  });
+
+  it('redirect the name without "www." to the site', () => {
+    const asked = {
+      uri: '/about',
+      querystring: { from: { value: 'mail' } },
+      headers: { host: { value: 'maplelaw.example' } },
+    };
+    expect(call(request!, { request: asked })).toMatchObject({
+      statusCode: 301,
+      headers: { location: { value: 'https://www.maplelaw.example/about?from=mail' } },
+    });
   });
 
   it.each([

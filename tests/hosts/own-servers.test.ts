@@ -97,6 +97,15 @@ for (const { name, installed, start, outside } of servers) {
       expect([status, headers.location]).toEqual([301, '/about']);
     });
 
+    it.each(['/about?a=1', '//evil.example/', '/x%0d%0aSet-Cookie:%20a=b/'])(
+      'redirects %s of the name without "www." to the site',
+      async (path) => {
+        const { status, headers } = await server.get(path, { host: 'maplelaw.example' });
+        expect([status, headers.location]).toEqual([301, `https://www.maplelaw.example${path}`]);
+        expect(headers['set-cookie']).toBeUndefined();
+      },
+    );
+
     it('redirects unknown posts to the 404 page', async () => {
       const { status, headers } = await server.get('/blog/unknown');
       expect([status, headers.location]).toEqual([302, '/404']);

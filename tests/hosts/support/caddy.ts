@@ -9,12 +9,12 @@ export const caddy = ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/b
   existsSync(file),
 );
 
-/** Runs Caddy with a written configuration, in which only the address and the folder are replaced. */
+/** Runs Caddy with a written configuration, in which only the addresses and the folder are replaced. */
 export async function startCaddy(caddyfile: string, site: string): Promise<OwnServer> {
   const folder = temporaryFolder();
   const port = await freePort();
   const here = caddyfile
-    .replace(/^\S+ \{$/m, `http://127.0.0.1:${port} {`)
+    .replace(/^(\S+) \{$/gm, (_, name: string) => `http://${name.replace(/^www\..*/, '127.0.0.1')}:${port} {`)
     .replace(/root \* \/var\/www\/\S+/, `root * ${site}`);
   const file = path.join(folder, 'Caddyfile');
   writeFileSync(file, `{\n\tadmin off\n}\n${here}`);

@@ -21,7 +21,7 @@ export async function startNginx(conf: string, site: string): Promise<OwnServer>
   const here = conf
     .replace(/^ {2}(?:listen \[::\]|ssl_certificate).*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${secure};`)
+    .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${secure};`)
     .replace(/root \/var\/www\/[^;]+/, `root ${site}`);
   mkdirSync(path.join(folder, 'temp'));
   writeFileSync(path.join(folder, 'mime.types'), readFileSync(types.find((file) => existsSync(file))!));

@@ -23,7 +23,7 @@ let lastId = 0;
 /** Shows a toast; returns a function that removes it early. */
 export function showToast({ title, text, variant = 'default', labels }: ToastMessage): () => void {
   if (!mounted) {
-    for (const move of ['focusin', 'focusout'] as const) document.body.addEventListener(move, letFocusIn);
+    for (const move of movesOfDialogs) document.body.addEventListener(move, keepFromDialog);
     mount('toasts', () => <Toasts labels={labels} />);
   }
   mounted = true;
@@ -34,9 +34,14 @@ export function showToast({ title, text, variant = 'default', labels }: ToastMes
 
 const remove = (id: number) => store.set(withoutToast(store.get(), id));
 
-/** A dialog takes the focus back by what it hears on the document; F8 and the mouse may take it to a toast. */
-function letFocusIn(event: FocusEvent): void {
-  const to = event.type === 'focusin' ? event.target : event.relatedTarget;
+const movesOfDialogs = ['focusin', 'focusout', 'touchmove', 'wheel'] as const;
+
+/**
+ * A dialog takes the focus back, and keeps everything outside it from scrolling, by what it hears on the document. F8
+ * and the mouse may take the focus to a toast, and a long one scrolls.
+ */
+function keepFromDialog(event: Event): void {
+  const to = event instanceof FocusEvent && event.type === 'focusout' ? event.relatedTarget : event.target;
   if (to instanceof Element && to.closest('[data-island=toasts]')) event.stopPropagation();
 }
 
@@ -84,6 +89,8 @@ function ToastBox({ toast: { id, title, text, variant, labels } }: { toast: Toas
     <RadixToast.Root
       className={`${box} ${edges[variant]}`}
       data-variant={variant}
+      // Radix leaves all movements of a finger to swiping; a long message must also scroll.
+      style={{ touchAction: 'pan-y' }}
       duration={toastDuration[variant]}
       onOpenChange={(open) => !open && remove(id)}
       onEscapeKeyDown={ignoreEscape}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { enterStep, field, fillAndSubmit, goTo, next, open, submit } from './form-steps.ts';
 import { dialog, notice, stepHeading, toast, toastText, toastTitle } from './islands.ts';
 import { useConnectedSite } from './mail-service.ts';
@@ -10,6 +10,14 @@ const { site, mail } = useConnectedSite();
 
 const titleOf = (page: Page) => toastTitle(page).textContent();
 const textOf = (page: Page) => toastText(page).textContent();
+
+const smallestPhone = { width: 320, height: 568 };
+const enlargeText = async (context: BrowserContext) => {
+  context.on('page', async (tab) => {
+    const browser = await context.newCDPSession(tab);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  });
+};
 
 describe('Submitting the case evaluation', () => {
   test("is a POST to the service's /email/send endpoint with the JSON of the specification", async () => {
@@ -272,21 +280,42 @@ describe('When the submission of the case evaluation fails', () => {
 
   test('on the smallest phone with text twice as large, the toast leaves Submit free', async () => {
     mail.answer = { status: 500, text: '' };
-    const page = await site.visit('/', {
-      viewport: { width: 320, height: 568 },
-      prepare: async (context) => {
-        context.on('page', async (tab) => {
-          const browser = await context.newCDPSession(tab);
-          await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-        });
-      },
-    });
+    const page = await site.visit('/', { viewport: smallestPhone, prepare: enlargeText });
     await fillAndSubmit(page);
     await toast(page).waitFor();
     await expect.poll(() => focused(page)).toBe('Submit Case');
     const { y } = (await submit(page).boundingBox())!;
     const over = (await toast(page).boundingBox())!;
     expect(over.y + over.height).toBeLessThanOrEqual(y);
+  });
+
+  test('a finger and a wheel scroll the toast there, which is longer than its place', async () => {
+    mail.answer = { status: 500, text: 'The service has no messages left for this month' };
+    const page = await site.visit('/', {
+      viewport: smallestPhone,
+      hasTouch: true,
+      prepare: enlargeText,
+      // Otherwise the toast might leave by itself.
+      clock: true,
+    });
+    await fillAndSubmit(page);
+    await toast(page).waitFor();
+    const scrolled = () => toast(page).evaluate((box) => box.scrollTop);
+    const { x, y, height } = (await toast(page).boundingBox())!;
+    const input = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: number[]) =>
+      input.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map((up) => ({ x: x + 60, y: y + height - 20 - up })),
+      });
+    await touch('touchStart', 0);
+    for (let up = 10; up < 150; up += 10) await touch('touchMove', up);
+    await touch('touchEnd');
+    await expect.poll(scrolled).toBeGreaterThan(50);
+    const byFinger = await scrolled();
+    await page.mouse.move(x + 60, y + 60);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(scrolled).toBeGreaterThan(byFinger);
   });
 
   test('axe finds nothing, and Escape closes the dialog, not the toast', async () => {

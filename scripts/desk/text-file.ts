@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readText } from '#content/files/read-text.ts';
+import { largestTable, readText } from '#content/files/read-text.ts';
 import { writeWhole } from '#content/files/write-whole.ts';
-import { largestTable } from '#content/places/read-tables.ts';
 import { refuseMistakes } from '#content/letters/format-problems.ts';
 import { plainText, writtenLike } from '#lib/file-text.ts';
 import type { Problem } from '#lib/problem.ts';

@@ -11,6 +11,8 @@ import { wrongWithOfficeBytes } from './office-files.ts';
 
 /** In bytes; more than anybody writes by hand: larger texts are mistakes, and would take minutes to read. */
 const largestText = 1_000_000;
+/** In bytes; the tables of a whole country have a row per ZIP, and more. */
+export const largestTable = 50_000_000;
 
 /** A data file as text with normalized line ends; bytes that are not UTF-8 are a problem. */
 export function readText(

@@ -3,6 +3,7 @@ import { groupBy } from '#lib/group-by.ts';
 import type { Problem } from '#lib/problem.ts';
 import { Refused } from '#lib/refused.ts';
 import { counted, firstOf } from '#lib/text.ts';
+import { largestTable } from '../files/read-text.ts';
 import { oddSpace } from '../texts/typographic-signs.ts';
 
 /** Limit of the other places listed for one mistake; there may be thousands. */
@@ -108,11 +109,12 @@ function cut(text: string, start: number, room: number): string {
   return before + shown.slice(before.length, after ? -1 : undefined) + after;
 }
 
-/** Only of plain files: pictures have no lines, links may lead anywhere, and pipes never end. */
+/** Only of plain files: pictures have no lines, links may lead anywhere, and pipes and huge files take too long. */
 function linesOf(file: string): string[] {
   if (!/\.(?:(?:ya?ml|md)(?:\.txt)?|csv)$/.test(file)) return [];
   try {
-    if (!lstatSync(file).isFile()) return [];
+    const stats = lstatSync(file);
+    if (!stats.isFile() || stats.size > largestTable) return [];
     return readFileSync(file, 'utf8')
       .replace(/\r?\n$/, '')
       .split(/\r?\n/);

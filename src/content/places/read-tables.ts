@@ -1,15 +1,12 @@
 import type { Problem } from '#lib/problem.ts';
 import { readCached } from '../text-cache.ts';
-import { readText } from '../files/read-text.ts';
+import { largestTable, readText } from '../files/read-text.ts';
 import type { Content, County, Single } from '../content.ts';
 import { tableFile, tableNames, tables, type PlaceTables, type TableName } from '../schemas/places/tables.ts';
 import { slugsOfKind } from '../files/file-kinds.ts';
 import type { Reader } from '../reader.ts';
 import { checkTables } from './check-tables.ts';
 import { readTable, tableLabel, type ReadTables, type TableRow } from './read-table.ts';
-
-/** In bytes; the tables of a whole country have a row per ZIP, and more. */
-export const largestTable = 50_000_000;
 
 /** Reads `data/places/*.csv` and checks the tables against each other and against the counties. */
 export function readTables(

@@ -41,7 +41,7 @@ const movesOfDialogs = ['focusin', 'focusout', 'touchmove', 'wheel'] as const;
  * and the mouse may take the focus to a toast, and a long one scrolls.
  */
 function keepFromDialog(event: Event): void {
-  const to = event instanceof FocusEvent && event.type === 'focusout' ? event.relatedTarget : event.target;
+  const to = event.type === 'focusout' ? (event as FocusEvent).relatedTarget : event.target;
   if (to instanceof Element && to.closest('[data-island=toasts]')) event.stopPropagation();
 }
 

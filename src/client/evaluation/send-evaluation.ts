@@ -33,7 +33,7 @@ export function sendEvaluation(
       };
       signal.addEventListener('abort', takeBack);
       // Leaving the page aborts it anyway, but without a word that nothing was sent.
-      addEventListener('pagehide', takeBack, { once: true });
+      addEventListener('pagehide', takeBack);
     };
     try {
       init(publicKey, origin);

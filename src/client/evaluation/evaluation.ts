@@ -1,4 +1,4 @@
-import { answer, nextInForm, previous, restore, start, type FormState } from '#flows/form.ts';
+import { answer, nextInForm, previous, restore, type FormState } from '#flows/form.ts';
 import { answersFingerprint } from '#flows/evaluation-message.ts';
 import type { FieldName, FormAnswers, FormField } from '#flows/form-script.ts';
 import { failureToast } from '#flows/send-failure.ts';
@@ -46,13 +46,17 @@ const doubleClick = 500;
 
 /** The state of the case evaluation, outside React, so that it survives while the dialog is closed. */
 export function createEvaluation(script: VisitorScript): Evaluation {
-  const fresh = { sending: false, failed: undefined, visited: new Set<FieldName>() };
   const recall = () => {
     const form = restore(script.form, keptAnswers.get());
     const isUnsure = deliveryOf(answersFingerprint(form.answers)) === 'begun';
-    return { form, failed: isUnsure ? ('unsure' as const) : undefined };
+    return {
+      form,
+      sending: false,
+      failed: isUnsure ? ('unsure' as const) : undefined,
+      visited: new Set<FieldName>(),
+    };
   };
-  const store = createStore<EvaluationState>({ ...fresh, open: false, sent: undefined, ...recall() });
+  const store = createStore<EvaluationState>({ open: false, sent: undefined, ...recall() });
   const change = (part: Partial<EvaluationState>) => store.set({ ...store.get(), ...part });
   const changeForm = (form: FormState) => {
     keptAnswers.set(form);
@@ -60,7 +64,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
   };
   // A page restored from the back/forward cache has missed what was typed on other pages since.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && !store.get().sending) change({ ...fresh, ...recall() });
+    if (persisted && !store.get().sending) change(recall());
   });
   const matchesKept = () =>
     answersFingerprint(restore(script.form, keptAnswers.get()).answers) ===
@@ -70,7 +74,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
   const setOpen = (open: boolean) => {
     if (open) openedAt = performance.now();
     // The stored answers may have changed: the chat adds some, and they expire after a day.
-    if (open && !store.get().sending && !matchesKept()) change({ ...fresh, ...recall() });
+    if (open && !store.get().sending && !matchesKept()) change(recall());
     change({ open });
     modalOpen.set(open);
   };
@@ -81,7 +85,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
   const succeed = () => {
     keptAnswers.forget();
     setOpen(false);
-    change({ ...fresh, form: start(script.form), sent: new Date() });
+    change({ ...recall(), sent: new Date() });
     notify(script.form.toasts.success);
   };
 

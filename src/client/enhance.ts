@@ -35,21 +35,24 @@ function submitWhenReady(event: SubmitEvent): void {
 }
 
 async function enhanceField(target: EventTarget | null): Promise<boolean> {
-  const field = target instanceof Element ? target.closest<HTMLElement>('[data-enhance]') : null;
+  if (!(target instanceof HTMLElement)) return false;
+  const field = target.closest<HTMLElement>('[data-enhance]');
   const name = field?.dataset.enhance;
   if (!field || !isEnhancementName(name)) return false;
   const { id } = field.querySelector('input')!;
-  const notify = (says: 'failed' | 'slow') => showNotice(target as HTMLElement, says);
-  if (await reloadIfOverdue(name, id)) return false;
+  let notice: HTMLElement | undefined;
+  const endLoading = watchLoading(name, () => (notice = showNotice(target, 'slow')));
   try {
-    await loadOnce(name, async () => {
-      const endLoading = watchLoading(name, () => notify('slow'));
-      const enhance = await enhancements[name]().finally(endLoading);
-      enhance(field);
-    });
+    if (await reloadIfOverdue(name, id)) return false;
+    await loadOnce(name, async () => (await enhancements[name]())(field));
+    // Before removing the notice, as when it is closed.
+    if (notice?.contains(document.activeElement)) target.focus();
+    notice?.remove();
     return true;
   } catch {
-    if (!(failsAgain(name) && (await reloadAt(id)))) notify('failed');
+    if (!(failsAgain(name) && (await reloadAt(id)))) showNotice(target);
     return false;
+  } finally {
+    endLoading();
   }
 }

@@ -479,6 +479,28 @@ describe.each([
     expect(await page.getByLabel(label).inputValue()).toBe('brooklyn');
   });
 
+  test('is said to be slow until its script comes, and again after a try without a network', async () => {
+    const page = await site.visit(address, { clock: true });
+    let answerAll = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answerAll = resolve));
+    await page.route(/assets\/chunks\//, (route) => isAnswered.then(() => route.continue()));
+    await page.route('**/*', (route) =>
+      route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
+    );
+    await page.getByLabel(label).focus();
+    await page.keyboard.type('brooklyn');
+    await page.clock.runFor(8100);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+    await page.clock.runFor(8100);
+    expect(await page.getByRole('alert').textContent()).toContain('slow to load');
+    answerAll();
+    await answer(page)
+      .getByText(/\d of \d+/)
+      .waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
   test.each([
     ['in landscape', { width: 667, height: 160 }],
     ['with text twice as large', { width: 320, height: 300 }],

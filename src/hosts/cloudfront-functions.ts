@@ -89,7 +89,7 @@ const hidden = ['_headers', '_redirects', markerFile];
 function filesUnlikePages(names: ReadonlySet<string>): Record<string, string> {
   const found = [...names].flatMap((name) => {
     // As browsers write it.
-    const file = `/${encodeURI(name).replace(/[?#]/g, encodeURIComponent)}`;
+    const file = new URL(`https://any.host/${name.replace(/[%?#]/g, encodeURIComponent)}`).pathname;
     const address = withoutEnding(file);
     const guessed = /\.[a-z0-9]+$/i.test(address) ? address : `${address}.html`;
     return file === guessed || hidden.includes(name) ? [] : [[address, file]];

@@ -85,6 +85,8 @@ describe('The functions for CloudFront', () => {
   it.each([
     ['/kids', '/kids/index.html'],
     ['/press%20kit', '/press%20kit/index.html'],
+    ['/[old]', '/[old]/index.html'],
+    ['/100%25', '/100%25/index.html'],
     ['/%C3%BCber-uns', '/%C3%BCber-uns/index.html'],
     ['/guide-2.1', '/guide-2.1.html'],
     ['/.well-known/webauthn', '/.well-known/webauthn'],
@@ -95,6 +97,8 @@ describe('The functions for CloudFront', () => {
     const names = [
       'kids/index.html',
       'press kit/index.html',
+      '[old]/index.html',
+      '100%/index.html',
       'über-uns/index.html',
       'guide-2.1.html',
       '.well-known/webauthn',

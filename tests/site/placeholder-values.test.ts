@@ -247,5 +247,7 @@ describe('The nearest station in a sentence', () => {
 
   it('is not of a kind whose stations are farther away', () => {
     expect(factsWith(both, '05401,A,0\n05401,B,0.4\n').subwayStation).toBeUndefined();
+    const subwayFarther = both.replace('Church St,,44.4', 'Church St,,44.2');
+    expect(factsWith(subwayFarther, '05401,A,0.4\n05401,B,0.4\n').subwayStation).toBeUndefined();
   });
 });

@@ -104,12 +104,12 @@ const isShortFor = (system: string, lines: string) =>
 const withSystem = ({ name, lines, system }: Station) => `${name} (${lines || system})`;
 
 /**
- * "the Neptune Av station", for a sentence: the nearest one inside or within a mile, and of those at the same
- * distance the nearest of the subway and of a railroad: whom a claim is against depends on the system.
+ * "the Neptune Av station", for a sentence: one inside, or the nearest outside. If both a subway and a railroad have
+ * stations inside, one of each: whom a claim is against depends on the system.
  */
 export function nearestStations(place: Place) {
   const stations = stationsOf(place);
-  const nearest = stations.filter(({ miles }) => miles === stations[0]?.miles);
+  const nearest = stations.filter(({ miles }, i) => miles === 0 || i === 0);
   const railroad = nearest.find((station) => !isSubway(station));
   return {
     station: nearest.map(inWords)[0],

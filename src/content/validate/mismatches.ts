@@ -104,7 +104,7 @@ function wrongType(
 
 /** "05753, 05740" are two entries, also in round brackets, but a sentence with a comma is one. */
 function asList(input: string): string {
-  const inner = input.replace(/^\((.*)\)$/, '$1');
+  const inner = input.replace(/^\(([^()]*)\)$/, '$1');
   const entries = /^[^\s,]+(?:, *[^\s,]+)+$/.test(inner) ? inner.split(/, */) : [inner];
   return `[${entries.map(inQuotes).join(', ')}]`;
 }

@@ -372,6 +372,17 @@ describe('Dates, numbers and choices', () => {
         Put the value in square brackets: zips: ["05753", "05740"]
       `,
     },
+    {
+      of: 'a text in place of a list that begins and ends with words in round brackets',
+      file: 'counties/addison-county.yaml',
+      right: 'zips: ["05753", "05740"]',
+      wrong: 'zips: (old) 05753 (new)',
+      letter: `
+        counties/addison-county.yaml:6:11  cities[0].zips
+        "zips" should be a list.
+        Put the value in square brackets: zips: ["(old) 05753 (new)"]
+      `,
+    },
     ...['44.0153, -73.1673', '"44.0153° N, 73.1673° W"'].map((written) => ({
       of: `a point as maps copy it: ${written}`,
       file: 'counties/addison-county.yaml',

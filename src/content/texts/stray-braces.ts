@@ -62,16 +62,13 @@ export function* strayBraces(text: string, isKnown: (name: string) => boolean): 
     const { right, dollar, doubled, foreign, opened, closed } = groups;
     if (right) continue;
     const name = (dollar ?? doubled ?? opened ?? closed)?.replace(/\s/g, '');
-    const fix =
-      name && isName.test(name)
-        ? `Write {${name}}, or delete the brace.`
-        : adviceAbout(foreign ?? name, isKnown);
-    yield { written: match.trim(), index, fix };
+    yield { written: match.trim(), index, fix: adviceAbout(foreign ?? name, isKnown) };
   }
 }
 
-function adviceAbout(misspelt: string | undefined, isKnown: (name: string) => boolean): string {
-  if (!misspelt) return 'Write a name between two braces, as in {phone}, or delete the brace.';
-  const meant = namesIn(misspelt).find(isKnown);
+function adviceAbout(name: string | undefined, isKnown: (name: string) => boolean): string {
+  if (!name) return 'Write a name between two braces, as in {phone}, or delete the brace.';
+  const meant = namesIn(name).find(isKnown);
+  if (isName.test(name)) return `Write {${meant ?? name}}, or delete the brace.`;
   return meant ? `Write {${meant}}.` : inBraces;
 }

@@ -363,6 +363,7 @@ describe('Braces that make no placeholder', () => {
         ['dashes in a name', post, '{fact:injury–deadline}', 'Write {fact:injury-deadline}.'],
         ['spaces in a name', post, '{fact: injury deadline}', 'Write {fact:injury-deadline}.'],
         ['capitals in a name', post, '{Fact:Injury-Deadline}', 'Write {fact:injury-deadline}.'],
+        ['a capital in a name without its second brace', topic, '{Seat', written('{seat}')],
         ['underscores in a name', post, '{fact:injury_deadline}', 'Write {fact:injury-deadline}.'],
         ['a fact without its group', post, '{injury-deadline}', 'Write {fact:injury-deadline}.'],
         ['a semicolon for the colon', post, '{fact; injury-deadline}', 'Write {fact:injury-deadline}.'],

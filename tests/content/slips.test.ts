@@ -250,6 +250,17 @@ describe('A typing mistake', () => {
       `,
     },
     {
+      of: 'a ZIP code without a space after its hyphen, which is no number below zero',
+      file: county,
+      right: 'zips: ["05753", "05740"]',
+      wrong: 'zips:\n      - "05753"\n      -05740',
+      letter: `
+        ${county}:8:7
+        A space is missing after the hyphen.
+        Write: - 05740
+      `,
+    },
+    {
       of: 'an asterisk in place of a hyphen, as in Markdown',
       file: service,
       right: focus,

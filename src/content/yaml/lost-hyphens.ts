@@ -48,7 +48,8 @@ const nameOf = (entry: string) => /^[\w-]+(?=:)/.exec(entry)?.[0];
 
 /** About a missing hyphen in a column, counted from 0, or about the space that one lacks. */
 export function letterAboutHyphen(column: number, entry: string): LetterParts {
-  const [, unspaced] = /^-(\D.*)$/.exec(entry) ?? [];
+  // Other digits than those of a ZIP code are a number below zero, whose own hyphen is missing.
+  const [, unspaced] = /^-(\D.*|\d{5})$/.exec(entry) ?? [];
   return unspaced
     ? ['A space is missing after the hyphen.', `Write: - ${unspaced}`]
     : [

@@ -257,7 +257,7 @@ describe('A typing mistake', () => {
       letter: `
         ${county}:8:7
         A space is missing after the hyphen.
-        Write: - 05740
+        Write: - "05740"
       `,
     },
     {

@@ -50,10 +50,11 @@ const nameOf = (entry: string) => /^[\w-]+(?=:)/.exec(entry)?.[0];
 export function letterAboutHyphen(column: number, entry: string): LetterParts {
   // Other digits than those of a ZIP code are a number below zero, whose own hyphen is missing.
   const [, unspaced] = /^-(\D.*|\d{5})$/.exec(entry) ?? [];
+  const right = `- ${(unspaced ?? entry).replace(/^\d{5}$/, '"$&"')}`;
   return unspaced
-    ? ['A space is missing after the hyphen.', `Write: - ${unspaced}`]
+    ? ['A space is missing after the hyphen.', `Write: ${right}`]
     : [
         'The hyphen of this entry of a list is missing.',
-        `Write it in column ${column + 1}, with a space behind it: - ${entry}`,
+        `Write it in column ${column + 1}, with a space behind it: ${right}`,
       ];
 }

@@ -2,14 +2,14 @@
 import { availableParallelism } from 'node:os';
 import { hostNames } from '../src/hosts/host-names.mjs';
 import { checkout } from './bundles/code-hashes.mjs';
-import { dataFolder, existingFile, finishedSite, freeFolder } from './command-line/folders.mjs';
+import { dataFolder, existingFile, finishedSite, freeFolder, usualOut } from './command-line/folders.mjs';
 import { oneOfNames, ownAddress, shard, webAddress, wholeNumber } from './command-line/values.mjs';
 
 const data = { value: 'DIR', default: 'data', read: dataFolder, description: 'data folder' };
-const out = { value: 'DIR', default: 'dist', description: 'folder for the finished site' };
+const out = { value: 'DIR', default: usualOut, description: 'folder for the finished site' };
 const site = {
   value: 'DIR',
-  default: 'dist',
+  default: usualOut,
   read: finishedSite,
   description: 'folder with the finished site',
 };

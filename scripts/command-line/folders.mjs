@@ -5,6 +5,9 @@ import { markerFile, projectFolders, systemFolders, unfinishedLine } from '../..
 import { inShell } from '../../src/lib/in-shell.mjs';
 import { WrongUsage } from './wrong-usage.mjs';
 
+/** The folder of the site unless --out names another. */
+export const usualOut = 'dist';
+
 /**
  * Shells complete the name of a folder with one; in messages a file would follow two.
  *
@@ -45,7 +48,7 @@ export function finishedSite(out, _option, { data = 'data' }) {
     throw new WrongUsage(`${out}/ is only one part of a site. First join all parts: npm run merge`);
   const options = [
     data === 'data' ? '' : ` --data ${inShell(data)}`,
-    out === 'dist' ? '' : ` --out ${inShell(out)}`,
+    out === usualOut ? '' : ` --out ${inShell(out)}`,
   ].join('');
   const into = options && ` --${options}`;
   const marker = path.join(out, markerFile);
@@ -75,7 +78,7 @@ export const freeFolder =
       throw new WrongUsage(`${named} "${typed}" is ${is}.`);
     };
     const full = withLinksFollowed(path.resolve(typed));
-    const site = withLinksFollowed(path.resolve(out || 'dist'));
+    const site = withLinksFollowed(path.resolve(out || usualOut));
     if (full === path.dirname(full)) refuse('a whole disk: choose a folder');
     const [top = ''] = path.relative(withLinksFollowed(project), full).split(path.sep);
     if (top === '') refuse('the folder of this project: choose another one');

@@ -3,7 +3,7 @@ import {
   aboutCount,
   aboutPeople,
   aboutTens,
-  addingUp,
+  withinHundredPercent,
   ordinal,
   partInWords,
   shareInWords,
@@ -42,7 +42,7 @@ describe('A share', () => {
     [[0.594, 0.293, 0.113], '59 29 11'],
     [[0.525, 0.245], '53 25'],
   ])('of each of %j is rounded, but to no more than 100%% together: %s', (shares, percents) => {
-    const parts = addingUp(shares.map((people) => ({ people })));
+    const parts = withinHundredPercent(shares.map((people) => ({ people })));
     expect(parts.map(({ people }) => Math.round(people * 100)).join(' ')).toBe(percents);
   });
 

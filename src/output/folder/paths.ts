@@ -38,8 +38,8 @@ export const foldersOf = (name: string): string[] =>
     .slice(0, -1)
     .map((_, i, parts) => parts.slice(0, i + 1).join('/'));
 
-/** Whether two files cannot both exist, as one would have to be a folder around the other. */
-export const exclude = (one: string, other: string): boolean =>
+/** Whether one of two files lies below the name of the other, so that they cannot both exist. */
+export const areNested = (one: string, other: string): boolean =>
   one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 
 /** Whether a folder is a mount point, which cannot be moved or replaced. */

@@ -4,7 +4,7 @@ import { filesBelow } from '#content/files/files-below.ts';
 import { addressOfPage } from '#site/address.ts';
 import { isSameKey, keyOfShortText } from '../key.ts';
 import type { PageRecord } from './page-record.ts';
-import { exclude, foldersOf } from './paths.ts';
+import { areNested, foldersOf } from './paths.ts';
 import { stampOf } from './stamp.ts';
 import type { LastRun } from './work-folder.ts';
 
@@ -53,7 +53,7 @@ export function tidy(
 
 /** Removes files of the last run that block a new one: where a file has become a folder, or a folder a file. */
 export function makeWay(out: string, name: string, before: Iterable<string>): void {
-  const inTheWay = [...before].filter((own) => exclude(own, name));
+  const inTheWay = [...before].filter((own) => areNested(own, name));
   for (const own of inTheWay) rmSync(path.join(out, own), { force: true });
   removeEmptied(out, inTheWay);
 }

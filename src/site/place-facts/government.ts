@@ -1,6 +1,6 @@
 import type { CityPlace, Place, ZipPlace } from '../places/places.ts';
 import { peopleShares } from './people.ts';
-import { addingUp } from './rounding.ts';
+import { withinHundredPercent } from './rounding.ts';
 import { isMoreThanALine, joinBodies, type PublicBody } from '../places/zip-facts.ts';
 
 /** How certain it is that one body is responsible for a whole ZIP. */
@@ -27,7 +27,7 @@ export function governmentOf(place: Place): Government | undefined {
   const others = bodies.filter((body) => !named.includes(body));
   return {
     certainty: certaintyOf(bodies),
-    named: addingUp(named),
+    named: withinHundredPercent(named),
     others: others.some(isMoreThanALine) ? others : [],
   };
 }

@@ -12,13 +12,13 @@ import {
   type DepartmentPart,
   type Part,
 } from './police-parts.ts';
-import { addingUp, partInWords } from './rounding.ts';
+import { withinHundredPercent, partInWords } from './rounding.ts';
 
 const shown = 6;
 
 /** The police that have the reports of accidents here. */
 export function police({ content }: Site, place: Place): FactSection | undefined {
-  const precincts = addingUp(precinctsOf(place)).map(({ name, where, phone, people, land }) => ({
+  const precincts = withinHundredPercent(precinctsOf(place)).map(({ name, where, phone, people, land }) => ({
     label: name,
     value: `${[where, phone].filter(Boolean).join(', ')}; ${partInWords(people, land)}`,
   }));

@@ -35,7 +35,7 @@ export const peopleInWords = (people: number, land: number) =>
   people >= 0.995 && land < 0.995 ? 'nearly all' : shareInWords(people);
 
 /** Percents rounded one by one may add up to 101, which looks like a mistake: those that gain most are rounded down. */
-export function addingUp<T extends { people: number }>(parts: readonly T[]): T[] {
+export function withinHundredPercent<T extends { people: number }>(parts: readonly T[]): T[] {
   const gain = ({ people }: T) => Math.round(people * 100) - people * 100;
   const inPercent = parts.filter(({ people }) => people < nearlyAll);
   const excess = inPercent.reduce((sum, { people }) => sum + Math.round(people * 100), 0) - 100;

@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isScalar, parseDocument, visit, type Scalar } from 'yaml';
 import { utcDay } from '#lib/date.ts';
 import { inlineTags } from '#lib/html/html-text.ts';
@@ -177,8 +177,12 @@ describe('An outdated record', () => {
 });
 
 describe('A future day', () => {
+  // On the real clock, midnight could pass within the test.
+  beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
   it.each([
-    ['is not the day of the build', new Date()],
+    ['is not the day of the build', now],
     ['is not the day of a build whose clock is ahead', new Date('2999-12-24T12:00:00Z')],
   ])('%s, but the day after it', (_, on) => {
     const after = new Date(on.getTime() + 86_400_000);

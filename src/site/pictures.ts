@@ -26,7 +26,7 @@ export function pictureOfPost(content: Content, post: Post): Picture | undefined
   const alike = content.posts.filter(
     ({ image, practiceArea }) => image === undefined && practiceArea === post.practiceArea,
   );
-  return drawn[alike.indexOf(post) % drawn.length];
+  return pictureOf(content, drawn[alike.indexOf(post) % drawn.length]);
 }
 
 /** Pictures for articles side by side: repeated ones are replaced by another of the practice area. */
@@ -34,16 +34,18 @@ export function picturesInRow(content: Content, posts: readonly Post[]): (Pictur
   const taken = new Set<string | undefined>();
   return posts.map((post) => {
     const own = pictureOfPost(content, post);
-    const picture = taken.has(own?.src)
-      ? (drawingsOf(content, post).find(({ src }) => !taken.has(src)) ?? own)
-      : own;
+    const free = drawingsOf(content, post).find((name) => !taken.has(content.pictures[name]));
+    const picture = taken.has(own?.src) ? (pictureOf(content, free) ?? own) : own;
     taken.add(picture?.src);
     return picture;
   });
 }
 
-const drawingsOf = (content: Content, post: Post): Picture[] =>
-  picturesOfArea(practiceAreaOf(content, post)).flatMap(({ name }) => pictureOf(content, name) ?? []);
+/** The names of the pictures of its practice area that exist. */
+const drawingsOf = (content: Content, post: Post): string[] =>
+  picturesOfArea(practiceAreaOf(content, post))
+    .map(({ name }) => name)
+    .filter((name) => Object.hasOwn(content.pictures, name));
 
 export const pictureOfTopic = (content: Content, topic: Topic): Picture | undefined =>
   pictureOf(content, topic.image) ?? pictureOfPost(content, articleOf(content, topic));

@@ -1,4 +1,4 @@
-import { longDate } from '#lib/date.ts';
+import { longDate } from '#lib/long-date.ts';
 import type { ChatLead, ChatScript, ChatStep } from './chat-script.ts';
 
 /** Answers by name: `question_3` for a choice at step 3, otherwise the field's name. */

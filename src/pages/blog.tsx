@@ -6,7 +6,7 @@ import { ListFilter } from '#components/finder/list-filter.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import type { Content, Post } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
-import { longDate } from '#lib/date.ts';
+import { longDate } from '#lib/long-date.ts';
 import { addressOf } from '#site/address.ts';
 import { pictureOf, picturesInRow } from '#site/pictures.ts';
 import { exactHead } from './shared/heads.ts';

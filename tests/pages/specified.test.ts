@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { renderDocument } from '#output/render/document.tsx';
-import { longDate } from '#lib/date.ts';
+import { longDate } from '#lib/long-date.ts';
 import { counted } from '#lib/text.ts';
 import { planPage } from '#pages/definitions.ts';
 import { planShell } from '#site/shell.ts';

@@ -1,4 +1,4 @@
-import { longDate } from '#lib/date.ts';
+import { longDate } from '#lib/long-date.ts';
 import type { DataMistake, ShownValue } from '../reading/structured-data.ts';
 import type { PageCheck, Subject } from './check.ts';
 

@@ -1,4 +1,4 @@
-import { longDate } from '#lib/date.ts';
+import { longDate } from '#lib/long-date.ts';
 import { counted, grouped } from '#lib/text.ts';
 import { countFixed, countNew } from '../comparison.ts';
 import { ofSeverity, pagesOf, type FindingGroup } from '../finding.ts';

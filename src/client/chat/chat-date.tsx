@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { earliestDay } from '#flows/chat.ts';
-import { isoDay, longDate } from '#lib/date.ts';
+import { isoDay } from '#lib/date.ts';
+import { longDate } from '#lib/long-date.ts';
 import { fieldStyles } from './answer-styles.ts';
 import type { AnswerProps } from './chat-answer-props.ts';
 import type { Calendar } from './calendar.tsx';

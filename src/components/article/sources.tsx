@@ -1,4 +1,4 @@
-import { longDate } from '#lib/date.ts';
+import { longDate } from '#lib/long-date.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { Shell } from '#site/shell.ts';
 import type { Sources } from '#site/sources/sources.ts';

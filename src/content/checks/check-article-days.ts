@@ -1,4 +1,4 @@
-import { longDate } from '#lib/date.ts';
+import { longDate } from '#lib/long-date.ts';
 import type { Content } from '../content.ts';
 import type { Tell } from './tell.ts';
 

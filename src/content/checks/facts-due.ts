@@ -1,4 +1,5 @@
-import { dayInMilliseconds, longDate, utcDay } from '#lib/date.ts';
+import { dayInMilliseconds, utcDay } from '#lib/date.ts';
+import { longDate } from '#lib/long-date.ts';
 import type { Locate, Problem } from '#lib/problem.ts';
 import type { Content } from '../content.ts';
 

@@ -1,5 +1,5 @@
 import type { Attorney, Content, Post } from '#content/content.ts';
-import { longDate } from '#lib/date.ts';
+import { longDate } from '#lib/long-date.ts';
 
 /** A day as machines and as people read it. */
 export interface Day {

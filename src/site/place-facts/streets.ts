@@ -1,5 +1,5 @@
 import type { Row } from '#content/schemas/places/tables.ts';
-import { longDate } from '#lib/date.ts';
+import { longDate } from '#lib/long-date.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { row, type FactRow } from '../fact-row.ts';
 import type { Place } from '../places/places.ts';

@@ -1,5 +1,5 @@
 import type { Row } from '#content/schemas/places/tables.ts';
-import { longDate } from '#lib/date.ts';
+import { longDate } from '#lib/long-date.ts';
 import { inSentence } from '#lib/text.ts';
 import type { CountyPlace, Place, ZipPlace } from '../places/places.ts';
 import { aboutTens } from './rounding.ts';

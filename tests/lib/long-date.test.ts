@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longDate } from '#lib/date.ts';
+import { longDate } from '#lib/long-date.ts';
 
 it('A date is written as in the language of its page', () => {
   expect(longDate('2025-10-12')).toBe('October 12, 2025');

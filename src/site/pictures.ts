@@ -15,8 +15,12 @@ export function pictureOf(
   name: string | undefined,
 ): Picture | undefined {
   if (name === undefined || !Object.hasOwn(pictures, name)) return undefined;
-  const ofArea = practiceAreas.flatMap(picturesOfArea).find((drawing) => drawing.name === name);
-  return { src: pictures[name]!, alt: ofArea?.alt ?? '' };
+  // Area by area, as most pictures are of one of the first, and pages look up dozens.
+  for (const area of practiceAreas) {
+    const ofArea = picturesOfArea(area).find((drawing) => drawing.name === name);
+    if (ofArea) return { src: pictures[name]!, alt: ofArea.alt };
+  }
+  return { src: pictures[name]!, alt: '' };
 }
 
 /** The picture of an article: its own, or one of its practice area's in turn, so that neighbors in a list differ. */

@@ -4,7 +4,7 @@ import { dedent, lettersOfDay } from '../support/mistakes.ts';
 import { smallSite } from '../support/small-site/small-site.ts';
 
 /** The letters about the small site, whose facts were reviewed on February 20, 2026. */
-const lettersOf = (day: string) => lettersOfDay(factsDue, smallSite(), day);
+const lettersOf = (day: string, hour = '00:00') => lettersOfDay(factsDue, smallSite(), `${day}T${hour}`);
 
 describe('The yearly review of a fact', () => {
   it('is not announced more than thirty days ahead', () => {
@@ -24,5 +24,9 @@ describe('The yearly review of a fact', () => {
   it('is reported as overdue after its day', () => {
     expect(lettersOf('2027-02-20')[0]).toContain('Review it again by February 20, 2027.');
     expect(lettersOf('2027-02-21')[0]).toContain('It should have been reviewed again by February 20, 2027.');
+  });
+
+  it('is not overdue in the evening of its day', () => {
+    expect(lettersOf('2027-02-20', '23:59')[0]).toContain('Review it again by February 20, 2027.');
   });
 });

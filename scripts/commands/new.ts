@@ -8,7 +8,7 @@ import type { NewEntry } from '#desk/new/new-file.ts';
 import { refuse, wrongWithTyped } from '#desk/new/typed-name.ts';
 import { noneOf } from '#desk/zips/unknown-zips.ts';
 import type { ZipTable } from '#desk/zips/zip-table.ts';
-import { utcDay } from '#lib/date.ts';
+import { isoDay } from '#lib/date.ts';
 import type { Site } from '#site/plan.ts';
 import type { Call } from '../command-line/call.ts';
 import { addedPagesInWords } from '../desk/added-pages.ts';
@@ -23,7 +23,7 @@ import { writeChanges } from '../desk/write-changes.ts';
 
 export async function run({ options, positionals, folders }: Call<'new'>): Promise<void> {
   const [word = '', written = ''] = positionals;
-  const today = utcDay(new Date());
+  const today = isoDay(new Date());
   const name = written.trim();
   const terminal = ownTerminal();
   refuse(wrongWithTyped(name));

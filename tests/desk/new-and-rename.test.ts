@@ -476,6 +476,17 @@ points:
     expect(() => newEntry[kind](folder, name, { ...options, today })).toThrow(new WrongRequest(question));
   });
 
+  it('dates a post by the calendar of whoever adds it: in New York, the evening is tomorrow in UTC', async () => {
+    const datedIn = async (TZ: string) => {
+      const data = published();
+      const post = ['post', 'Ferry Claims', '--practice-area', 'car-accidents', '--data', data];
+      expect(await run('new', post, { TZ })).toMatchObject({ code: 0 });
+      return /^date: .*$/m.exec(read(data, 'posts/ferry-claims.md'))![0];
+    };
+    // It is never the same day in these two time zones.
+    expect((await datedIn('Etc/GMT+12')) < (await datedIn('Etc/GMT-14'))).toBe(true);
+  });
+
   it('adds the first post of a firm without related posts', () => {
     const files = smallSite();
     for (const name of Object.keys(files)) if (/^(?:posts|guides|topics)\//.test(name)) delete files[name];

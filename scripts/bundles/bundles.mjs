@@ -67,7 +67,7 @@ function makeBundles(cache, folder, say) {
     rmSync(aside, { recursive: true, force: true });
     if (project !== checkout) rmSync(project, { recursive: true, force: true });
   }
-  forgetOldBundles(cache);
+  forgetOldBundles(cache, name);
   return true;
 }
 
@@ -119,19 +119,21 @@ function moveInto(aside, folder) {
 }
 
 /**
- * Keeps the newest few, as another run may still be using them.
+ * Keeps the new one and the newest few of the others, as another run may still be using them.
  *
  * @param {string} cache
+ * @param {string} built
  */
-function forgetOldBundles(cache) {
-  const bundles = readdirSync(cache)
-    .filter((name) => name.startsWith('bundles-'))
+function forgetOldBundles(cache, built) {
+  const others = readdirSync(cache)
+    // The clock may have been ahead when others were built, so that the new one looks older.
+    .filter((name) => name.startsWith('bundles-') && name !== built)
     // Another run may be moving it into place, so that its old name is gone.
     .map((name) => ({
       name,
       made: statSync(path.join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
     }))
     .sort((a, b) => b.made - a.made);
-  for (const { name } of bundles.slice(bundlesKept))
+  for (const { name } of others.slice(bundlesKept - 1))
     rmSync(path.join(cache, name), { recursive: true, force: true });
 }

@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -139,9 +140,8 @@ describe('Bundles in the cache', () => {
   );
 });
 
-it('Code that changes during a build is built again, so that no bundle has the hash of other code', async () => {
-  const [checkout, cache] = [newCheckout(), temporaryFolder()];
-  // The content of the bundle does not matter here.
+/** Builds an empty bundle, as its content does not matter here; returns the names of all, and what was printed. */
+async function buildEmpty(checkout: string, cache: string, meanwhile = '') {
   writeFileSync(
     path.join(checkout, 'scripts/bundles/build.mjs'),
     `import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -149,14 +149,33 @@ it('Code that changes during a build is built again, so that no bundle has the h
      import { writeHashes } from './bundle-hashes.mjs';
      const [, , folder] = process.argv;
      mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
-     if (!existsSync('src/new.ts')) writeFileSync('src/new.ts', '');
+     ${meanwhile}
      writeHashes(folder);`,
   );
   const script = `import('./scripts/bundles/bundles.mjs').then((it) => it.ensureBundles('${cache}', console.error))`;
   const { stderr } = await promisify(execFile)(process.execPath, ['-e', script], { cwd: checkout });
+  return { stderr, names: readdirSync(cache).filter((name) => name.startsWith('bundles-')) };
+}
+
+it('Code that changes during a build is built again, so that no bundle has the hash of other code', async () => {
+  const [checkout, cache] = [newCheckout(), temporaryFolder()];
+  const change = `if (!existsSync('src/new.ts')) writeFileSync('src/new.ts', '');`;
+  const { stderr, names } = await buildEmpty(checkout, cache, change);
   expect(stderr.match(/Building/g)).toHaveLength(2);
+  expect(names).toEqual([(await namesIn(checkout)).bundles]);
+});
+
+it('A new bundle replaces the oldest of eight, even if the clock was ahead when they were built', async () => {
+  const [checkout, cache] = [newCheckout(), temporaryFolder()];
+  const ahead = [1, 2, 3, 4, 5, 6, 7, 8].map((age) => `bundles-${age}`);
+  for (const [age, name] of ahead.entries()) {
+    mkdirSync(path.join(cache, name));
+    const built = new Date(Date.UTC(2090, 0, 31 - age));
+    utimesSync(path.join(cache, name), built, built);
+  }
+  const { names } = await buildEmpty(checkout, cache);
   const { bundles } = await namesIn(checkout);
-  expect(readdirSync(cache).filter((name) => name.startsWith('bundles-'))).toEqual([bundles]);
+  expect(names.sort()).toEqual([...ahead.slice(0, -1), bundles].sort());
 });
 
 it('A build that the system ends, as it does without a word when memory runs out, is reported as a letter', async () => {

@@ -143,6 +143,12 @@ describe('The list of addresses for search engines', () => {
     expect(await since(after.site, after.data, '2026-11-21')).toEqual(['/about']);
   });
 
+  it('has every page if the clock was ahead at the last submission', async () => {
+    const { site, data } = planned(realFiles());
+    recordDays(site, data);
+    expect(await since(site, data, '2090-01-01')).toEqual(await since(site, data));
+  });
+
   it('has a page that is gone, but only once', () => {
     const before = ledgerOf(planned(realFiles()).site);
     const withoutMoose = (ledger: string) => {

@@ -46,8 +46,9 @@ Run "npm run generate" and commit ${data}/lastmod.txt with your edit. Until then
 }
 
 /**
- * Addresses of the indexable pages whose main text is new since a day, or of all without a day. The day itself is
- * included: `lastmod.txt` has no hours, and a page submitted twice is better than one never submitted.
+ * Addresses of the indexable pages whose main text is new since a day, or of all without a day, or with one in the
+ * future, which comes from a clock that was ahead. The day itself is included: `lastmod.txt` has no hours, and a page
+ * submitted twice is better than one never submitted.
  */
 export async function pagesChangedSince(
   site: Site,
@@ -56,7 +57,7 @@ export async function pagesChangedSince(
 ): Promise<string[]> {
   const keptOut = await findKeptOut(site);
   const listed = [...routesOf(site)].filter((route) => isIndexed({ ...site, keptOut }, route));
-  if (since === undefined) return listed.map(({ address }) => address);
+  if (since === undefined || since > latestDay(utcDay(now))) return listed.map(({ address }) => address);
   const dayOf = lastmodDays(readLastmod(data), now);
   const pages = new PageRenderer(site);
   return listed

@@ -61,6 +61,15 @@ describe('A typing mistake', () => {
     ]);
   });
 
+  it('is not a note behind a text in quotes, a choice, a number or a list, or on a line of its own', () => {
+    const files = smallSite();
+    edit(files, service, 'in Burlington"', 'in Burlington" # short');
+    edit(files, service, focus, `${focus} # and more\n# South, too`);
+    edit(files, 'testimonials.yaml', '"Car accident"', 'crash # later also buses');
+    edit(files, county, 'order: 2', 'order: 2 # below Chittenden');
+    expect(lettersAbout(files)).toEqual([]);
+  });
+
   testMistakes([
     {
       of: 'a city without a space after its hyphen, and none of the lines below',
@@ -104,6 +113,18 @@ describe('A typing mistake', () => {
         testimonials.yaml:3:11  testimonials[0].case
         Only "Crash" is read here: everything after a space and # is a comment.
         Put the whole text in quotes: "Crash #1 'of many'"
+      `,
+    },
+    {
+      of: 'a number sign with a space behind it, which may also begin a note',
+      file: 'testimonials.yaml',
+      right: '"Car accident"',
+      wrong: 'Claim # in Burlington',
+      letter: `
+        testimonials.yaml:3:11  testimonials[0].case
+        Only "Claim" is read here: everything after a space and # is a comment.
+        Put the whole text in quotes: "Claim # in Burlington"
+        If "in Burlington" is only a note, write: "Claim" # in Burlington
       `,
     },
     {

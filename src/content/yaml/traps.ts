@@ -111,15 +111,8 @@ function trapOfText(node: Node, text: string): LetterParts | undefined {
   if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
   const seen = node.value === null ? '' : node.value;
   if (typeof seen !== 'string') return undefined;
-  // Below a name without a value, it may be an entry that somebody has switched off.
-  const isBeside = seen !== '' || /^ *#/.test(text.slice(node.range?.[0]));
-  if (isBeside && node.comment && /^\S/.test(node.comment)) {
-    const whole = `${seen} #${node.comment.split('\n', 1)[0]}`.trimStart();
-    return [
-      `${seen === '' ? 'Nothing' : `Only "${seen}"`} is read here: everything after a space and # is a comment.`,
-      `Put the whole text in quotes: ${inQuotes(whole)}`,
-    ];
-  }
+  const cut = cutByComment(node, seen, text);
+  if (cut) return cut;
   // An even number of quotes surrounds words in the text; behind a short number, one means inches.
   const withoutInches = seen.replace(/(?<=\b\d{1,2})"/g, '');
   if (withoutInches.endsWith('"') && withoutInches.split('"').length % 2 === 0) {
@@ -132,6 +125,22 @@ function trapOfText(node: Node, text: string): LetterParts | undefined {
   return /^\d{4}-\d{2}-\d{2}/.test(seen)
     ? [`The date ${seen} has no quotes.`, `Write it in quotes: "${seen}".`]
     : undefined;
+}
+
+/** Beside a choice or a slug a note is likely; beside words, or right behind #, it is more likely their other half. */
+function cutByComment({ comment, range }: Node, seen: string, text: string): LetterParts | undefined {
+  const [rest = ''] = comment?.split('\n', 1) ?? [];
+  const note = rest.trim();
+  if (note === '') return undefined;
+  const hasSpace = !rest.startsWith(note);
+  const isBeside = /^[ \t]*#/.test(text.slice(range?.[1]));
+  // Below a name without a value, it may be an entry that somebody has switched off.
+  if (hasSpace ? !isBeside || /^[a-z\d-]*$/.test(seen) : !isBeside && seen === '') return undefined;
+  const orNote = hasSpace ? `\nIf "${note}" is only a note, write: ${inQuotes(seen)} # ${note}` : '';
+  return [
+    `${seen === '' ? 'Nothing' : `Only "${seen}"`} is read here: everything after a space and # is a comment.`,
+    `Put the whole text in quotes: ${inQuotes(`${seen} #${rest}`.trimStart())}${orNote}`,
+  ];
 }
 
 function pathOf(nodes: readonly unknown[]): Path {

@@ -128,6 +128,39 @@ describe('A typing mistake', () => {
       `,
     },
     {
+      of: 'a backslash before the last quote of a text',
+      file: service,
+      right: 'heading: "Injury Claims in Burlington"',
+      wrong: 'heading: "Injury Claims in Burlington\\"',
+      letter: `
+        ${service}:8:10  heading
+        The backslash before the last quote makes this quote a part of the text.
+        Delete the backslash, or write two of them.
+      `,
+    },
+    {
+      of: 'a backslash before the last quote of a file',
+      file: 'redirects.yaml',
+      right: 'redirects:\n  - { from: "/old-contact", to: "/contact" }',
+      wrong: 'redirects:\n  - from: "/old-contact"\n    to: "/contact\\"',
+      letter: `
+        redirects.yaml:3:9
+        The quote that opens here is never closed.
+        Close it: to: "/contact"
+      `,
+    },
+    {
+      of: 'a backslash between two words, which would be left out',
+      file: service,
+      right: 'heading: "Injury Claims in Burlington"',
+      wrong: 'heading: "Injury Claims \\ Burlington"',
+      letter: `
+        ${service}:8:10  heading
+        A backslash inside double quotes has a special meaning.
+        Write two backslashes instead of one, or put the text in single quotes.
+      `,
+    },
+    {
       of: 'a text without the quote that opens it',
       file: service,
       right: 'heading: "Injury Claims in Burlington"',

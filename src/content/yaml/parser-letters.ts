@@ -1,5 +1,6 @@
 import type { LetterParts } from '#lib/problem.ts';
 import { inQuotes, quotedOnce } from '../validate/value-words.ts';
+import { letterAboutBackslash } from './backslashes.ts';
 import { startOfEntry } from './double-names.ts';
 import { letterAboutHyphen } from './lost-hyphens.ts';
 import { sentenceAsName } from './refusals.ts';
@@ -66,10 +67,7 @@ const letters: Record<string, (wrong: WrongLine) => LetterParts | undefined> = {
   },
   BAD_INDENT: badIndent,
   BAD_SCALAR_START: signAtStart,
-  BAD_DQ_ESCAPE: () => [
-    'A backslash inside double quotes has a special meaning.',
-    'Write two backslashes instead of one, or put the text in single quotes.',
-  ],
+  BAD_DQ_ESCAPE: () => letterAboutBackslash,
   MULTIPLE_DOCS: () => ['A line of three hyphens starts a second document.', 'Delete that line.'],
 };
 
@@ -185,7 +183,7 @@ function unclosedQuote({ name, value, message, following }: WrongLine): LetterPa
   const whole = value.trimEnd();
   const brackets = /^[[{]/.test(whole) ? (/\s*[\]}]+$/.exec(whole)?.[0] ?? '') : '';
   const inner = whole.slice(0, whole.length - brackets.length);
-  const closed = `${name} ${inner.replace(/^(.(?:(?!\s['"]).)*)["']$/, '$1')}${quote}${brackets}`;
+  const closed = `${name} ${inner.replace(/^(.(?:(?!\s['"]).)*?)\\?["']$/, '$1')}${quote}${brackets}`;
   const goesOn = /^[^\s#-]/.test(following) && !/^(?:[\w-]+|"[^"]*"):/.test(following);
   return [
     says,

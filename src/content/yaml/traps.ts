@@ -1,6 +1,7 @@
 import { isAlias, isPair, isScalar, isSeq, visit, type Document, type Node, type Scalar } from 'yaml';
 import type { LetterParts, Path } from '#lib/problem.ts';
 import { inQuotes } from '../validate/value-words.ts';
+import { trapOfBackslash } from './backslashes.ts';
 import { swallowedEntry } from './misplaced-entries.ts';
 import type { Slip } from './slip.ts';
 
@@ -31,7 +32,10 @@ export function findTraps(document: Document, text: string): Trap[] {
         ? !anchors.has(node.source) && trapOfAlias(node.source)
         : node.anchor && !used.has(node.anchor)
           ? trapOfAnchor(node.anchor)
-          : (trapOfTag(node) ?? trapOfFolded(node, text) ?? trapOfText(node, text));
+          : (trapOfTag(node) ??
+            trapOfBackslash(node, text) ??
+            trapOfFolded(node, text) ??
+            trapOfText(node, text));
       if (!found) return;
       const [says, fix] = found;
       const end = node.range?.[0] ?? 0;

@@ -85,7 +85,7 @@ const adviceFor = {
 };
 
 const fileName = new RegExp(
-  `\\.(?:${pictureEndings.join('|')}|html?|pdf|mp4|txt|xml|csv|ics|zip|docx?|md)$`,
+  `\\.(?:${pictureEndings.join('|')}|html?|pdf|mp4|txt|xml|csv|ics|zip|docx?|md|ya?ml)$`,
   'i',
 );
 const isFileName = (name: string) => fileName.test(name);

@@ -55,9 +55,9 @@ export class PlannedTargets {
     return this.drafts.has(address);
   }
 
-  /** The address whose last part is this name. */
+  /** The address whose last part is this name, which may be that of a data file. */
   named(name: string, isPicture: boolean): string | undefined {
-    const last = name.replace(/\/+$/, '').split('/').at(-1)!;
+    const last = lastPart(name).replace(/\.(?:md|ya?ml)$/, '');
     return this.all(isPicture).find((address) => address.endsWith(`/${last}`));
   }
 
@@ -67,8 +67,16 @@ export class PlannedTargets {
     if (!isPicture && this.isPage(plain)) return plain;
     const to = this.moved.follow(plain);
     if (to && this.isPage(to)) return to;
-    const all = this.all(isPicture);
-    return nearestSpelling(address, all) ?? this.named(plain, isPicture);
+    return (
+      (isPicture ? this.nearestFile(plain) : nearestSpelling(address, this.all(false))) ??
+      this.named(plain, isPicture)
+    );
+  }
+
+  /** Folders and endings make the addresses of any two pictures alike. */
+  private nearestFile(address: string): string | undefined {
+    const byName = new Map([...this.files].map((file) => [bareName(file), file]));
+    return byName.get(nearestSpelling(bareName(address), [...byName.keys()]) ?? '');
   }
 
   private isPage(address: string): boolean {
@@ -85,6 +93,9 @@ export class PlannedTargets {
     return this.known;
   }
 }
+
+const lastPart = (address: string) => address.replace(/\/+$/, '').split('/').at(-1)!;
+const bareName = (file: string) => lastPart(file).replace(/\.\w+$/, '');
 
 /** The advice for an address without a page. */
 export function adviceForPage(address: string, pages: PlannedTargets): string {

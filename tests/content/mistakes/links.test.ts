@@ -87,6 +87,24 @@ describe('A link that leads nowhere', () => {
       'Did you mean /contact?',
     ],
     [
+      'the file of a page in place of its address',
+      'See [it](counties/addison-county.yaml).',
+      '"counties/addison-county.yaml" does not begin with a slash, so it leads to a different place from each page.',
+      'Did you mean /locations/addison-county?',
+    ],
+    [
+      'the file of a post, beside which it is',
+      'See [it](time-limits.md).',
+      '"time-limits.md" does not begin with a slash, so it leads to a different place from each page.',
+      'Did you mean /blog/time-limits?',
+    ],
+    [
+      'a data file without its folder, which is no web address',
+      'See [it](addison-county.yaml).',
+      '"addison-county.yaml" does not begin with a slash, so it leads to a different place from each page.',
+      'Did you mean /locations/addison-county?',
+    ],
+    [
       'a relative address',
       'See [it](../practice/car-accidents).',
       '"../practice/car-accidents" does not begin with a slash, so it leads to a different place from each page.',
@@ -332,6 +350,14 @@ describe('A picture in a text', () => {
     const [letter] = lettersAbout(withLine('![A road](roads.svg)', { 'images/roads.svg': drawing }));
     expect(letter).toContain('Did you mean /images/roads.svg?');
     const [other] = lettersAbout(withLine('![A road](/images/road.svg)', { 'images/roads.svg': drawing }));
+    expect(other).toContain('Did you mean /images/roads.svg?');
+  });
+
+  it('is not taken for another one because of its folder and its ending', () => {
+    const pictures = { 'images/roads.svg': drawing, 'images/blog.svg': drawing };
+    const [letter] = lettersAbout(withLine('![A road](/images/raod.svg)', { 'images/blog.svg': drawing }));
+    expect(letter).toContain('Put the picture in images/');
+    const [other] = lettersAbout(withLine('![A road](/images/raods.png)', pictures));
     expect(other).toContain('Did you mean /images/roads.svg?');
   });
 

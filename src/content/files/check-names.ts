@@ -5,7 +5,7 @@ import { endingOf, guideTemplateFile, optionalFiles, singleFiles } from '../coll
 import { saidOf } from '../validate/value-words.ts';
 import { readableName, slugOfFile, withoutCase, wrongWithPageName } from './file-names.ts';
 import { fileLabel, type StrangeEntry } from './list-files.ts';
-import { isFolder, isSingle, withoutEndings, wrongWithPlace } from './wrong-place.ts';
+import { adviceToRename, isFolder, isSingle, withoutEndings, wrongWithPlace } from './wrong-place.ts';
 
 /** Reports files that nothing would read, and missing ones; returns the names of the misplaced. */
 export function checkNames(
@@ -36,7 +36,7 @@ export function checkNames(
     const isKnown = isSingle(name) || misplaced.has(name);
     const wrong = wrongWithTwin(twins.get(name)) ?? (isKnown ? undefined : wrongWithPlace(name, isThere));
     if (wrong) misplaced.add(name);
-    for (const letter of wrong ? [wrong] : wrongWithSlug(name)) tell(name, letter);
+    for (const letter of wrong ? [wrong] : wrongWithSlug(name, isThere)) tell(name, letter);
   }
   return misplaced;
 }
@@ -60,7 +60,7 @@ const wrongWithTwin = (twin: string | undefined): LetterParts | undefined =>
     : [`To Windows and macOS, this is the same name as "${twin}".`, 'Rename or delete one of the two files.'];
 
 /** Why the name of an entry cannot be part of an address. */
-function wrongWithSlug(name: string): LetterParts[] {
+function wrongWithSlug(name: string, isThere: ReadonlySet<string>): LetterParts[] {
   const [folder = '', file = ''] = name.split('/');
   if (!isFolder(folder)) return [];
   const ending = `.${endingOf(folder)}`;
@@ -69,5 +69,6 @@ function wrongWithSlug(name: string): LetterParts[] {
   const letters: LetterParts[] = wrong ? [[saidOf(slug, wrong[0]), wrong[1]]] : [];
   if (slugPattern.test(slug)) return letters;
   const says = 'The file name becomes part of an address, but has characters that an address cannot have.';
-  return [[says, `Rename it to "${slugOfFile(slug) || 'name'}${ending}".`], ...letters];
+  const right = `${folder}/${slugOfFile(slug) || 'name'}${ending}`;
+  return [[says, adviceToRename(right, isThere)], ...letters];
 }

@@ -1,4 +1,5 @@
 import type { LetterParts } from '#lib/problem.ts';
+import { endingOf } from '../collections.ts';
 import { slugOfFile } from './file-names.ts';
 
 const workbook = /\.(?:xls[xmb]?|ods|numbers)$/i;
@@ -6,23 +7,25 @@ const document = /\.(?:docx?|odt|rtf|pages)$/i;
 
 /** Letters about workbooks and word processor documents. */
 export function wrongWithOfficeFile(name: string): LetterParts | undefined {
-  const own = name.split('/').at(-1)!;
+  const [folder = '', ...below] = name.split('/');
+  const own = below.at(-1)!;
   if (workbook.test(own)) return letterAboutWorkbook(own.replace(workbook, '.csv'));
-  return document.test(own)
-    ? letterAboutDocument(`"${slugOfFile(own.replace(document, '')) || 'name'}.md"`)
-    : undefined;
+  if (!document.test(own)) return undefined;
+  const slug = slugOfFile(own.replace(document, '').replace(/\.(?:md|ya?ml|csv)$/, '')) || 'name';
+  return letterAboutDocument(`"${slug}.${folder === 'places' ? 'csv' : endingOf(folder)}"`);
 }
 
-/** Detects them by their first bytes, also under other names: those of an archive, or of an old Office file. */
+/** Detects them by their first bytes, also under other names: those of an archive, of an old Office file, or of RTF. */
 export function wrongWithOfficeBytes(name: string, bytes: Buffer): LetterParts | undefined {
   const begins = (start: string) => bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1'));
   const isOffice = workbook.test(name) || document.test(name) || isOfficeArchive(bytes);
   if (begins(starts.gzip) || (begins(starts.zip) && !isOffice)) return letterAboutPacked;
+  if (begins(starts.rtf)) return letterAboutDocument('a plain text file');
   if (!begins(starts.zip) && !begins(starts.oldOffice)) return undefined;
   return /\.(?:md|ya?ml)$/.test(name) ? letterAboutDocument('a plain text file') : letterAboutWorkbook();
 }
 
-const starts = { zip: 'PK\x03\x04', gzip: '\x1F\x8B', oldOffice: '\xD0\xCF\x11\xE0' };
+const starts = { zip: 'PK\x03\x04', gzip: '\x1F\x8B', oldOffice: '\xD0\xCF\x11\xE0', rtf: '{\\rtf' };
 
 /** Most Office files are zip archives that begin with one of these files. */
 function isOfficeArchive(bytes: Buffer): boolean {

@@ -93,9 +93,15 @@ function rightEnding(folder: string, file: string, ending: string, isThere: Read
     return `Files here end in "${ending}". Move a picture to images/, and anything else out of the data folder.`;
   }
   const right = withoutEndings(file) + ending;
-  return isThere.has(`${folder}/${right}`)
-    ? `There is already a file "${right}": delete one of the two.`
-    : `${file.endsWith('.md') ? 'If it is a post, move it to posts/; otherwise rename' : 'Rename'} it to "${right}".`;
+  const rename = file.endsWith('.md') ? 'If it is a post, move it to posts/; otherwise rename' : 'Rename';
+  return adviceToRename(`${folder}/${right}`, isThere, rename);
+}
+
+export function adviceToRename(to: string, isThere: ReadonlySet<string>, rename = 'Rename'): string {
+  const file = to.slice(to.indexOf('/') + 1);
+  return isThere.has(to)
+    ? `There is already a file "${file}": delete one of the two.`
+    : `${rename} it to "${file}".`;
 }
 
 const tableFiles = tableNames.map((name) => `${name}.csv`);

@@ -210,6 +210,16 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
+      of: 'a post that TextEdit has saved as rich text',
+      file: 'posts/bus-claims.md',
+      holds: '{\\rtf1\\ansi\\ansicpg1252\n\\f0 ---\\\ntitle: "Bus Claims"\\\n}',
+      letter: `
+        posts/bus-claims.md:1:1
+        This is a document from a word processor, not plain text.
+        Copy its text into a plain text file, and keep this file elsewhere.
+      `,
+    },
+    {
       of: 'a letter that was lost when the file was saved with another encoding',
       file: 'posts/time-limits.md',
       right: 'Most people',
@@ -562,6 +572,16 @@ describe('File names', () => {
       `,
     },
     {
+      of: 'a word processor document among data files of another kind',
+      file: 'counties/Orange County.yaml.rtf',
+      holds: '{\\rtf1}',
+      letter: `
+        counties/Orange County.yaml.rtf:1:1
+        This is a document from a word processor, not plain text.
+        Copy its text into "orange-county.yaml", and keep this file elsewhere.
+      `,
+    },
+    {
       of: 'an Excel workbook among the tables',
       file: 'places/people.xlsx',
       holds: 'PK\u0003\u0004',
@@ -621,6 +641,16 @@ describe('File names', () => {
         counties/Orange County.yaml:1:1
         The file name becomes part of an address, but has characters that an address cannot have.
         Rename it to "orange-county.yaml".
+      `,
+    },
+    {
+      of: 'such a name where the right one is taken',
+      file: 'posts/time_limits.md',
+      holds: post.replace('title: "How', 'title: "Know how'),
+      letter: `
+        posts/time_limits.md:1:1
+        The file name becomes part of an address, but has characters that an address cannot have.
+        There is already a file "time-limits.md": delete one of the two.
       `,
     },
     {

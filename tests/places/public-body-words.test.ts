@@ -101,6 +101,26 @@ describe('The text about municipalities', () => {
     expect(claimAgainst(zipNamed(site, '05403'))).toBe('the City of South Burlington');
   });
 
+  it('names a public corporation beside the municipality where the grounds are its own', () => {
+    const county = 'counties/chittenden-county.yaml';
+    const harbor = 'otherBodies: { "the Burlington Harbor Authority": ["05401"] }\n';
+    const site = planWithTables(
+      {
+        municipalities: `${head}${rest}\
+05401,City of Burlington,Burlington,city,Chittenden,,1,1
+05403,City of South Burlington,South Burlington,city,Chittenden,,1,1
+`,
+      },
+      { [county]: smallSite()[county]! + harbor },
+    );
+    const both = 'the City of Burlington or the Burlington Harbor Authority';
+    expect(claimAgainst(zipNamed(site, '05401'))).toBe(both);
+    expect(placeholderValues(site, zipNamed(site, '05401')).noticeTo).toBe(both);
+    expect(publicBodies(site, zipNamed(site, '05401'))?.says).toContain(`goes to ${both} `);
+    expect(noticeTo(zipNamed(site, '05408'))).toBe('the City of Burlington');
+    expect(noticeTo(cityNamed(site, 'Burlington'))).toBe('the City of Burlington');
+  });
+
   it('weights the ZIP codes of a city by their population', () => {
     const site = planWithTables({
       municipalities: `${head}\

@@ -34,10 +34,16 @@ export function noticeTo(place: Place): string | undefined {
   if (all.length === 0) return undefined;
   const bodies = all.slice(0, mostInSentence);
   const hasOthers = bodies.length < all.length || (government.others.length > 0 && !isOne(government));
-  return oneOf(hasOthers ? [...bodies, 'another municipality'] : bodies);
+  return oneOf([...bodies, ...corporationsOf(place), ...(hasOthers ? ['another municipality'] : [])]);
 }
 
 const mostInSentence = 4;
+
+/** Those that have streets or grounds of their own in all of its ZIPs. */
+const corporationsOf = ({ county, zips }: Place): string[] =>
+  Object.entries(county.entry.otherBodies).flatMap(([name, own]) =>
+    zips.every(({ code }) => own.includes(code)) ? [name] : [],
+  );
 
 /** Who governs a place, in a sentence; undefined if the tables have no rows. */
 export function governedBy(place: ZipPlace | CityPlace): string | undefined {
@@ -131,7 +137,7 @@ export function publicBodies({ content }: Site, place: Place): FactSection | und
   const { claims, known } = content.pages['place-facts'];
   const { named } = government;
   const [heading, says] = isOne(government)
-    ? [known.publicBody, fillPlaceholders(claims.one, { body: said(named[0]!) })]
+    ? [known.publicBody, fillPlaceholders(claims.one, { body: noticeTo(place)! })]
     : [known.publicBodies, claims.several];
   // The card already names it.
   const isShared = named.length > 1 && named.every(({ courts }) => courts.join() === named[0]!.courts.join());

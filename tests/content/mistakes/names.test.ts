@@ -22,7 +22,7 @@ describe('Fields', () => {
       letter: `
         counties/addison-county.yaml:3:1  mayor
         "mayor" is not a name that you can use here.
-        You can use these: name, order, seo, state, cities, serviceArea, middle, island, islands, alsoCalled, seat, court, population, publicBody, local, roads, points, zipSeo, neighborhoods.
+        You can use these: name, order, seo, state, cities, serviceArea, middle, island, islands, alsoCalled, seat, court, population, publicBody, otherBodies, local, roads, points, zipSeo, neighborhoods.
       `,
     },
     {

@@ -60,7 +60,7 @@ const zipsByName = (zips: string, description: string, example: unknown) =>
 
 /** The fields of a county about single ZIP codes, and those that list ZIP codes below names. */
 export const fieldsByZip = ['points', 'roads', 'zipSeo'] as const;
-export const fieldsWithZips = ['neighborhoods', 'islands'] as const;
+export const fieldsWithZips = ['neighborhoods', 'islands', 'otherBodies'] as const;
 
 const roadsOfZip = z.strictObject({
   streets: list('Its main streets', line('A street one can walk along', 'Mamaroneck Avenue')).min(1),
@@ -108,6 +108,11 @@ export const countySchema = titledGroup('County', {
   }).optional(),
   population: population.optional(),
   publicBody: publicBody.optional(),
+  otherBodies: zipsByName(
+    'The ZIPs whose streets or grounds are largely its own',
+    'Public corporations that take notices of claim themselves, as they read after "a claim against"; pages of their ZIPs name them beside the city or town',
+    { 'the Roosevelt Island Operating Corporation': ['10044'] },
+  ),
   local: optionalList('What a resident should know, at most one note for each subject', localNote),
   roads: byZip(roadsOfZip, 'The main roads through each ZIP', {
     '10601': { streets: ['Mamaroneck Avenue'], highways: ['Interstate 287'] },

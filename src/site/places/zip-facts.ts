@@ -44,15 +44,14 @@ export function zipFactsOf({ tables, settings }: ContentWithTables): (zip: strin
   const houses = new Map(tables['precinct-houses'].map((house) => [house.precinct, house]));
   const bodyKey = ({ state = settings.state.abbreviation, county, body }: CourtKey) =>
     [state, county, body].join('/');
-  const courts = new Map(tables.courts.map((row) => [bodyKey(row), row.court]));
-  const courtOf = (key: CourtKey) => courts.get(bodyKey(key));
+  const courts = new Map(tables.courts.map((row) => [bodyKey(row), [row.court]]));
   /** Of a village without a row those of its towns, which hear its cases, too. */
-  const courtsOf = (part: Row<'municipalities'>): string[] => {
-    const own = courtOf(part);
-    if (own) return [own];
-    const towns = part.in_town?.split(' & ') ?? [];
-    return towns.flatMap((name) => courtOf({ ...part, body: `Town of ${name}` }) ?? []);
-  };
+  const courtsOf = (part: Row<'municipalities'>): string[] =>
+    courts.get(bodyKey(part)) ??
+    part.in_town
+      ?.split(' & ')
+      .flatMap((name) => courts.get(bodyKey({ ...part, body: `Town of ${name}` })) ?? none) ??
+    none;
   const stations = new Map(tables.stations.map((station) => [station.id, station]));
   const by = {
     bodies: byZip(tables, 'municipalities'),

@@ -24,7 +24,8 @@ const print = ({ name, court }: About) =>
   `<title>Fees in ${escapeHtml(name)}</title><script type="application/ld+json">${jsonForScript({ about: name })}</script>` +
   `<nav>Menu</nav><main><h1 class="big">Fees in ${escapeHtml(name)}</h1>${court && `<p>Ask at ${escapeHtml(court)}.</p>`}</main>`;
 
-const templateFor = (about: About, template = print) => new PlaceTemplate(template(markWords(about)), day);
+const templateFor = (about: About, template = print) =>
+  new PlaceTemplate(template(markWords(about)), day, new Map());
 const wordsOf = (about: About) => readWords(about).texts.map((text) => new Word(text));
 
 const fill = (template: PlaceTemplate, about: About) =>
@@ -108,6 +109,7 @@ function courtPages(print = (court: string) => court) {
   const context: RenderContext = {
     day,
     buffer: new PageBuffer(),
+    literals: new Map(),
     counts,
     render: ({ props }) => react(props as never),
   };
@@ -187,7 +189,7 @@ describe('The main text of a page', () => {
     '\u00a0such a blank before, and two  others',
   ])('is what a reader of the page sees, also with %j in a word', (court) => {
     const about = { ...rye, court };
-    const finished = new PlaceTemplate(print(about), day).mainText([]);
+    const finished = new PlaceTemplate(print(about), day, new Map()).mainText([]);
     expect(mainTextOf(about)).toBe(finished);
   });
 });

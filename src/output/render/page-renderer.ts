@@ -65,6 +65,7 @@ export class PageRenderer {
     this.context = {
       day: shell,
       buffer: new PageBuffer(),
+      literals: new Map(),
       render: (page) => renderFully(page, marked),
       counts: { templates: 0, filled: 0, verified: 0 },
     };
@@ -130,6 +131,7 @@ export class PageRenderer {
       if (this.structures.size >= structuresKept) {
         this.structures.clear();
         this.shared.clear();
+        this.context.literals.clear();
       }
       this.structures.set(name, (structure = { marked: markWords(tree), variants: new Map() }));
     }

@@ -30,6 +30,8 @@ export function printedPage(html: string, day: BuildDay): PrintedPage {
 export interface RenderContext {
   day: BuildDay;
   buffer: PageBuffer;
+  /** The literal pieces of all templates. */
+  literals: Map<string, string>;
   /** React's rendering, with marks in place of the day. */
   render(page: Page): string;
   /** The number of templates, of pages filled from them, and of those compared with React's rendering. */
@@ -97,7 +99,8 @@ export class PlacePrinter {
 
   private makeTemplate(): PlaceTemplate {
     this.context.counts.templates++;
-    return new PlaceTemplate(this.context.render(this.marked()), this.context.day);
+    const { day, literals } = this.context;
+    return new PlaceTemplate(this.context.render(this.marked()), day, literals);
   }
 
   private compare(page: PageOfPlace): void {

@@ -15,11 +15,20 @@ export class PlaceTemplate {
   private readonly main: Piece<'line'>[];
   private readonly wordsOfMain: number[];
 
-  /** `html` has marks in place of the words, and of the day of the build. */
-  constructor(html: string, day: BuildDay) {
+  /**
+   * `html` has marks in place of the words, and of the day of the build. `literals` are the pieces of all templates:
+   * each is kept once, as templates have most of their text in common.
+   */
+  constructor(html: string, day: BuildDay, literals: Map<string, string>) {
     const main = mainText(html);
-    this.page = pagePieces(printDay(html, day));
-    this.main = cut(main, () => 'line').map(pieceInUtf8);
+    const kept = <As extends keyof Word>(piece: Piece<As>): Piece<As> => {
+      if (typeof piece !== 'string') return piece;
+      const literal = inUtf8(piece);
+      if (!literals.has(literal)) literals.set(literal, literal);
+      return literals.get(literal)!;
+    };
+    this.page = pagePieces(printDay(html, day)).map(kept);
+    this.main = cut(main, () => 'line').map(kept);
     this.wordsOfMain = markedWords(main);
   }
 
@@ -47,12 +56,8 @@ function pagePieces(html: string): Piece<'html' | 'json'>[] {
     index,
     index + script.length,
   ]);
-  const pieces = cut(html, (at) => (scripts.some(([from, to]) => from! < at && at < to!) ? 'json' : 'html'));
-  return pieces.map(pieceInUtf8);
+  return cut(html, (at) => (scripts.some(([from, to]) => from! < at && at < to!) ? 'json' : 'html'));
 }
-
-const pieceInUtf8 = <As extends keyof Word>(piece: Piece<As>): Piece<As> =>
-  typeof piece === 'string' ? inUtf8(piece) : piece;
 
 function cut<As extends keyof Word>(text: string, asAt: (at: number) => As): Piece<As>[] {
   const pieces: Piece<As>[] = [];

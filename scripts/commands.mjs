@@ -123,6 +123,11 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     positionals: {
       synopsis: 'KIND OLD NEW',
       kinds: ['county', 'city', 'topic', 'post', 'practice-area', 'service-area', 'attorney', 'keyword'],
+      hints: {
+        zip: 'No ZIP code can be renamed: add the new one below "zips:" of its city, in a file in counties/, and remove the old one with "npm run remove".',
+        guide: 'Guides are renamed as posts: write "post".',
+        firm: 'Change the name in site.yaml, and search data/ for the old one.',
+      },
       wanted: 'Give a kind, the old name and the new name.',
     },
     options: { data },

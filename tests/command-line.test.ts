@@ -75,7 +75,10 @@ describe('A command line', () => {
     [['cake', 'x'], '"cake" is not one of loaf, roll.'],
     [['loaf'], 'Write kind and name.'],
     [['loaf', ' '], 'An argument is empty. Write kind and name.'],
-    [['loaf', 'rye', 'wheat'], 'Write kind and name.'],
+    [
+      ['loaf', 'rye', 'wheat'],
+      '"wheat" is one word too many: put quotes around whatever has spaces. Write kind and name.',
+    ],
   ])('that is wrong is told: %j', (args, says) => {
     expect(() => read(...(args[0]!.startsWith('-') ? ['loaf', 'rye', ...args] : args))).toThrow(says);
   });
@@ -141,6 +144,16 @@ describe('A command line', () => {
       'the way to add a ZIP code',
       ['new', 'zip', '10591'],
       '"zip" is not one of city, county, keyword, topic, post, site. Add a ZIP code below "zips:" of its city, in a file in counties/.',
+    ],
+    [
+      'the way to give a place another ZIP code',
+      ['rename', 'zip', '11231', '11232'],
+      'No ZIP code can be renamed: add the new one below "zips:" of its city',
+    ],
+    [
+      'a list with a space behind its comma',
+      ['new', 'city', 'Rye', '--zips', '10580,', '10581'],
+      '"10581" is one word too many: put quotes around whatever has spaces.',
     ],
   ])('with a slip in %s says what was meant, and ends with 2', async (_, [name, ...args], says) => {
     const { code, output } = await run(name!, args);

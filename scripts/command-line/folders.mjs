@@ -57,6 +57,10 @@ export function finishedSite(out, _option, { data = 'data' }) {
       `The last run has not finished, so ${out}/ mixes old and new pages. Run it again: npm run generate${into}`,
     );
   if (existsSync(path.join(out, 'index.html'))) return out;
+  if (existsSync(path.join(out, 'site.yaml')))
+    throw new WrongUsage(
+      `${out}/ contains data, not a finished site, which is in ${usualOut}/ or another folder.`,
+    );
   throw new WrongUsage(`There is no finished site in ${out}/. First run: npm run generate${into}`);
 }
 

@@ -95,5 +95,9 @@ function checkPositionals({ positionals: taken }, positionals) {
   const words = synopsis.split(' ');
   const least = words.filter((word) => !word.startsWith('[')).length;
   const most = synopsis.includes('…') ? Infinity : words.length;
-  if (positionals.length < least || positionals.length > most) throw new WrongUsage(wanted);
+  if (positionals.length < least) throw new WrongUsage(wanted);
+  if (positionals.length > most)
+    throw new WrongUsage(
+      `"${positionals[most]}" is one word too many: put quotes around whatever has spaces. ${wanted}`,
+    );
 }

@@ -98,6 +98,10 @@ describe('npm run audit', () => {
       ['--data', 'data', '--out', 'our site'],
       'There is no finished site in our site/. First run: npm run generate -- --out "our site"',
     ],
+    [
+      ['--data', 'data', '--out', 'data'],
+      'data/ contains data, not a finished site, which is in dist/ or another folder.',
+    ],
     [['--baseline', 'no-such-file'], `There is no file "no-such-file" in ${root}.`],
     [['--loud'], 'There is no option --loud.'],
   ])('explains its usage when called with %s', async (args, expected) => {

@@ -11,13 +11,12 @@ export class HtmlReader {
 
   read(html: string): PageReading {
     const reading = readHtml(html);
-    const head = [...reading.titles, ...(reading.meta.get('description') ?? [])];
-    const lines = reading.lines.map(this.shared);
+    const shared = (lines: readonly string[]) => lines.map(this.shared);
     return {
       ...reading,
-      lines,
-      main: reading.main.map(this.shared),
-      said: [...new Set([...head.map(this.shared), ...lines, ...reading.heard.map(this.shared)])],
+      lines: shared(reading.lines),
+      main: shared(reading.main),
+      said: shared(reading.said),
     };
   }
 }

@@ -48,8 +48,6 @@ export class PageReading {
   lines: string[] = [];
   /** The lines of the main text; see `MainGatherer`. */
   main: string[] = [];
-  /** Alt texts and labels, which only screen readers say. */
-  heard: string[] = [];
-  /** Its titles, its descriptions, every line, and what screen readers say, each once. */
+  /** Its titles, its descriptions, every line, and the alt texts and labels that only screen readers say, each once. */
   said: string[] = [];
 }

@@ -33,6 +33,8 @@ class PageHandler implements HtmlHandler {
   /** Open elements whose name is being collected, innermost last. */
   private readonly named: { tag: string; written: string; attributes: Attributes; text: string }[] = [];
   private readonly labeled = new Set<string>();
+  /** Alt texts and labels, which only screen readers say. */
+  private readonly heard: string[] = [];
   private readonly unlabeledFields: { id: string | undefined; written: string }[] = [];
   private labelDepth = 0;
   private inBody = false;
@@ -47,7 +49,7 @@ class PageHandler implements HtmlHandler {
       this.noteIds(attributes);
       this.noteAssets(tag, attributes);
       const label = attributes.get('aria-label');
-      if (label) this.page.heard.push(label);
+      if (label) this.heard.push(label);
     }
     if (this.inBody) this.openInBody(tag, written, attributes);
     else this.openInHead(tag, attributes);
@@ -79,13 +81,16 @@ class PageHandler implements HtmlHandler {
   }
 
   finished(): PageReading {
+    const { page } = this;
     for (const { id, written } of this.unlabeledFields) {
-      if (id === undefined || !this.labeled.has(id)) this.page.nameless.push(written);
+      if (id === undefined || !this.labeled.has(id)) page.nameless.push(written);
     }
     this.all.break();
-    this.page.lines = this.all.lines;
-    this.page.main = this.main.lines;
-    return this.page;
+    page.lines = this.all.lines;
+    page.main = this.main.lines;
+    const descriptions = page.meta.get('description') ?? [];
+    page.said = [...new Set([...page.titles, ...descriptions, ...page.lines, ...this.heard])];
+    return page;
   }
 
   private openInHead(tag: string, attributes: Attributes): void {
@@ -162,7 +167,7 @@ class PageHandler implements HtmlHandler {
 
   private noteImage(written: string, attributes: Attributes): void {
     const alt = attributes.get('alt');
-    if (alt) this.page.heard.push(alt);
+    if (alt) this.heard.push(alt);
     const sized = attributes.has('width') && attributes.has('height');
     this.page.images.push({ src: attributes.get('src') ?? '', alt, sized, written });
     for (const element of this.named) element.text += ` ${alt ?? ''}`;

@@ -570,3 +570,41 @@ describe('Characters of a word processor', () => {
     );
   });
 });
+
+describe('A mistake below an empty line or a comment', () => {
+  testMistakes([
+    {
+      of: 'an entry added at the end of a file, one column too far to the left',
+      file: 'redirects.yaml',
+      right: ' }\n',
+      wrong: ' }\n\n# Also\n- { from: "/old-about", to: "/about" }\n',
+      letter: `
+        redirects.yaml:5:1
+        This entry starts in column 1, but the entries above it start in column 3.
+        Start its hyphen in column 3, exactly below theirs.
+      `,
+    },
+    {
+      of: 'a name in the wrong column',
+      file: county,
+      right: '    slug',
+      wrong: '\n   slug',
+      letter: `
+        ${county}:6:4
+        This line starts in a different column from the lines it belongs with.
+        Start it exactly below its neighbors, such as "name:".
+      `,
+    },
+    {
+      of: 'a long text that is not indented',
+      file: service,
+      right: 'introduction: |\n  Ferries',
+      wrong: 'introduction: |\n\nFerries',
+      letter: `
+        ${service}:11:1
+        The text below | is not indented.
+        Indent each of its lines by two spaces more than the name.
+      `,
+    },
+  ]);
+});

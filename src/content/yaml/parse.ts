@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import { holdsTypographicSigns } from '../texts/typographic-signs.ts';
+import { placeOfError } from './error-place.ts';
 import { leftOverSigns } from './left-over-signs.ts';
 import { lexemesOf } from './lexemes.ts';
 import { lookAlikes } from './look-alikes.ts';
@@ -75,9 +76,11 @@ function entriesOutOfLine(yaml: string): Slip[] {
 }
 
 /** After another kind of mistake, such as an unclosed quote, nothing is reliable. */
-function lastLineToBelieve({ document, lines, slips }: Syntax): number {
+function lastLineToBelieve({ document, lines, yaml, slips }: Syntax): number {
   const lineOf = (at: number) => lines.linePos(at).line;
   const reported = new Set(slips.filter(({ mended }) => !mended).map(({ at }) => lineOf(at)));
-  const errors = document.errors.map(({ pos }) => lineOf(pos[0])).filter((line) => !reported.has(line));
+  const errors = document.errors
+    .map(({ pos }) => placeOfError(pos[0], yaml, lines).line)
+    .filter((line) => !reported.has(line));
   return Math.min(Infinity, ...errors);
 }

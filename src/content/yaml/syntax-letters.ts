@@ -1,5 +1,6 @@
 import type { LineCounter, YAMLParseError } from 'yaml';
 import type { Problem } from '#lib/problem.ts';
+import { placeOfError } from './error-place.ts';
 import { lexemesOf } from './lexemes.ts';
 import { letterByCode, wrongColumn } from './parser-letters.ts';
 import { sentenceAsName } from './refusals.ts';
@@ -21,7 +22,7 @@ export function syntaxLetters(
   const letters = new Map<number, SyntaxLetter>();
   let misread = { above: 0, below: 0 };
   for (const { code: seen, pos, message } of tabs.length > 0 ? tabs : errors) {
-    const { line, col } = lines.linePos(whereItOpens(message, text, pos[0]));
+    const { line, col } = placeOfError(whereItOpens(message, text, pos[0]), text, lines);
     if (letters.has(line) || (line > misread.above && line < misread.below)) continue;
     const row = rows[line - 1] ?? '';
     // Where it ends a long text, the parser only sees another column.
@@ -33,7 +34,7 @@ export function syntaxLetters(
       value,
       message,
       written: text.slice(...pos),
-      previous: rows[line - 2] ?? '',
+      previous: rowAbove(rows, line),
       following: rows[line] ?? '',
     });
     letters.set(line, { line, column: columnToShow(code, row, value, col), says, fix });
@@ -41,6 +42,13 @@ export function syntaxLetters(
     if (says === wrongColumn) misread = { above: line, below: endOfGroup(rows, line) };
   }
   return [...letters.values()].sort((a, b) => a.line - b.line);
+}
+
+/** Empty lines and comments above a line aside. */
+function rowAbove(rows: readonly string[], line: number): string {
+  let above = line - 2;
+  while (/^\s*(?:#|$)/.test(rows[above] ?? '.')) above--;
+  return rows[above] ?? '';
 }
 
 /** The first line after a line in a wrong column that is outside of what it, or the line above it, belongs to. */

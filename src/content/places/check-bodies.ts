@@ -17,6 +17,8 @@ export function checkBodies(
 ): void {
   const table = tableLabel(dir, 'municipalities');
   const countiesOf = countiesIn(municipalities.map(({ row }) => row));
+  const boroughOf = (county: string) =>
+    boroughAlone(municipalities.filter(({ row }) => row.county === county));
   const named = new Set(counties.map(({ name }) => withoutKind(name)));
   for (const { file, name, cities } of counties) {
     const source = sources.get(file)!;
@@ -43,9 +45,23 @@ export function checkBodies(
         }
         const says = `${table} does not say who governs ${zip}.`;
         const county = withoutKind(name);
-        const fix = `Correct the ZIP code, or add a row for each city, town or village where its residents live. In a row: body "Town of NAME", name "NAME", kind "town", county "${county}", and 1 as both shares if it is the only row.`;
+        const fix = `Correct the ZIP code, or add ${rowsFor(county, boroughOf(county))}`;
         problems.push({ ...problemAt(source, at, says, fix), pending: { zip, county } });
       }),
     );
   }
 }
+
+/** The borough that is the public body of all these ZIP codes, and so of any other of their county. */
+function boroughAlone(
+  rows: ReadTables['municipalities'],
+): ReadTables['municipalities'][number]['row'] | undefined {
+  const [first] = rows;
+  const isAlone = rows.every(({ row }) => row.kind === 'borough' && row.name === first!.row.name);
+  return isAlone ? first?.row : undefined;
+}
+
+const rowsFor = (county: string, borough: ReturnType<typeof boroughAlone>) =>
+  borough
+    ? `a row: body "${borough.body}", name "${borough.name}", kind "borough", county "${county}", and 1 as both shares.`
+    : `a row for each city, town or village where its residents live. In a row: body "Town of NAME", name "NAME", kind "town", county "${county}", and 1 as both shares if it is the only row.`;

@@ -666,6 +666,20 @@ describe('A row with a mistake', () => {
       `,
     },
     {
+      of: 'a ZIP code of a borough, whose row is like those of the others',
+      when: withTable(
+        'municipalities',
+        bodies
+          .replace(/^05740.*\n/m, '')
+          .replace(/^05753,.*$/m, '05753,City of Lakeside,East Side,borough,Addison,,1,1'),
+      ),
+      letter: `
+        counties/addison-county.yaml:6:21  cities[0].zips[1]
+        places/municipalities.csv does not say who governs 05740.
+        Correct the ZIP code, or add a row: body "City of Lakeside", name "East Side", kind "borough", county "Addison", and 1 as both shares.
+      `,
+    },
+    {
       of: 'a ZIP code without a municipality once, although two cities list it',
       when: withTable('municipalities', bodies.replace(/^05401.*\n/m, '')),
       letter: `

@@ -89,8 +89,9 @@ function ToastBox({ toast: { id, title, text, variant, labels } }: { toast: Toas
     <RadixToast.Root
       className={`${box} ${edges[variant]}`}
       data-variant={variant}
-      // Radix leaves all movements of a finger to swiping; a long message must also scroll.
-      style={{ touchAction: 'pan-y' }}
+      // Radix leaves all movements to swiping; a long message must also scroll, and a mouse select its text.
+      style={{ touchAction: 'pan-y', userSelect: 'text' }}
+      onPointerMove={(event) => event.pointerType === 'mouse' && event.preventDefault()}
       duration={toastDuration[variant]}
       onOpenChange={(open) => !open && remove(id)}
       onEscapeKeyDown={ignoreEscape}

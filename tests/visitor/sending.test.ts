@@ -318,6 +318,21 @@ describe('When the submission of the case evaluation fails', () => {
     await expect.poll(scrolled).toBeGreaterThan(byFinger);
   });
 
+  test('a mouse selects the text of the toast, to copy the phone number', async () => {
+    mail.answer = { status: 500, text: '' };
+    const page = await site.visit('/');
+    await fillAndSubmit(page);
+    await toast(page).waitFor();
+    const { x, y, width, height } = (await toastText(page).boundingBox())!;
+    await page.mouse.move(x + 1, y + 4);
+    await page.mouse.down();
+    await page.mouse.move(x + width - 2, y + height - 4, { steps: 5 });
+    await page.mouse.up();
+    const phone = (await toastText(page).getByRole('link').textContent())!;
+    expect(await page.evaluate(() => getSelection()?.toString())).toContain(phone);
+    expect(await toast(page).count()).toBe(1);
+  });
+
   test('axe finds nothing, and Escape closes the dialog, not the toast', async () => {
     mail.answer = { status: 500, text: '' };
     const page = await site.visit('/', { viewport: { width: 375, height: 740 } });

@@ -333,6 +333,17 @@ describe('When the submission of the case evaluation fails', () => {
     expect(await toast(page).count()).toBe(1);
   });
 
+  test('and the visitor goes on to another page and back, the form still says that nothing was sent', async () => {
+    mail.answer = { status: 500, text: '' };
+    const page = await site.visit('/');
+    await fillAndSubmit(page);
+    await notice(page).waitFor();
+    // As from the back/forward cache, which this browser does not have.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await page.waitForTimeout(100);
+    expect(await notice(page).count()).toBe(1);
+  });
+
   test('axe finds nothing, and Escape closes the dialog, not the toast', async () => {
     mail.answer = { status: 500, text: '' };
     const page = await site.visit('/', { viewport: { width: 375, height: 740 } });

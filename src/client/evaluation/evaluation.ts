@@ -44,6 +44,8 @@ const minimumTime = 3000;
 /** Milliseconds within which a second click makes a double click. */
 const doubleClick = 500;
 
+const idOf = ({ answers, at }: FormState) => `${answersFingerprint(answers)} ${at}`;
+
 /** The state of the case evaluation, outside React, so that it survives while the dialog is closed. */
 export function createEvaluation(script: VisitorScript): Evaluation {
   const recall = () => {
@@ -62,19 +64,18 @@ export function createEvaluation(script: VisitorScript): Evaluation {
     keptAnswers.set(form);
     change({ form });
   };
+  /** Other pages and the chat change the stored answers, and a day ends them; else the form keeps its problems. */
+  const recallIfChanged = () => {
+    const isSame = idOf(restore(script.form, keptAnswers.get())) === idOf(store.get().form);
+    if (!isSame && !store.get().sending) change(recall());
+  };
   // A page restored from the back/forward cache has missed what was typed on other pages since.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && !store.get().sending) change(recall());
-  });
-  const matchesKept = () =>
-    answersFingerprint(restore(script.form, keptAnswers.get()).answers) ===
-    answersFingerprint(store.get().form.answers);
+  addEventListener('pageshow', ({ persisted }) => persisted && recallIfChanged());
   let openedAt = -Infinity;
   const isJustOpened = () => performance.now() - openedAt < doubleClick;
   const setOpen = (open: boolean) => {
     if (open) openedAt = performance.now();
-    // The stored answers may have changed: the chat adds some, and they expire after a day.
-    if (open && !store.get().sending && !matchesKept()) change(recall());
+    if (open) recallIfChanged();
     change({ open });
     modalOpen.set(open);
   };

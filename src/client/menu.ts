@@ -1,7 +1,10 @@
-/** The small-screen menu opens without a script; this lets Escape, a tap outside and focus outside close it. */
+/**
+ * The small-screen menu opens without a script; this lets Escape, a tap outside, focus outside and a link close it, as
+ * Back may show the page as it was left.
+ */
 export function closeMenuFromOutside(): void {
-  for (const left of ['click', 'focusin']) {
-    document.addEventListener(left, ({ target }) => {
+  for (const left of ['click', 'focusin', 'pagehide']) {
+    addEventListener(left, ({ target }) => {
       const menu = openMenu();
       if (menu && !(target instanceof Node && menu.contains(target))) menu.open = false;
     });

@@ -118,6 +118,15 @@ describe('The menu', () => {
     expect(Math.abs(first.y - (head.y + head.height))).toBeLessThan(2);
   });
 
+  it('is closed on a page to which Back returns', async () => {
+    const { page } = await visitor({ width: 375 });
+    await page.goto('/about');
+    await page.getByText('Menu', { exact: true }).click();
+    // This browser has no back/forward cache, which would show the page as it was left.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    expect(await page.getByRole('navigation', { name: 'Main menu' }).isVisible()).toBe(false);
+  });
+
   it('closes on Escape, with the focus back on its button, when the focus leaves it, and on a tap beside it', async () => {
     const { page } = await visitor({ width: 375 });
     await page.goto('/about');

@@ -315,6 +315,16 @@ describe('The place search', () => {
     expect(await place(page).inputValue()).toBe('');
   });
 
+  test('opens its closed list again when the visitor taps the field, as after Back from a place', async () => {
+    const page = await site.visit('/locations');
+    await place(page).fill('kings');
+    await options(page).first().waitFor();
+    await page.keyboard.press('Escape');
+    await place(page).click();
+    await options(page).first().waitFor();
+    expect(await place(page).getAttribute('aria-expanded')).toBe('true');
+  });
+
   test('closes its list when the focus moves on', async () => {
     const page = await site.visit('/locations');
     await place(page).fill('kings');

@@ -86,6 +86,8 @@ export function findPlaces(finder: HTMLElement): void {
   onKeys(input, keys, (key) => key === 'Escape' && list.hidden && input.value === '');
   input.addEventListener('input', refresh);
   input.addEventListener('focus', (event) => input.value === '' || isFromNotice(event) || refresh());
+  // After Back, the field has kept the focus, but the list is closed.
+  input.addEventListener('click', () => input.value !== '' && list.hidden && refresh());
   input.addEventListener('blur', () => setOpen(false));
   // Keeps the focus in the field while a place is clicked.
   list.addEventListener('mousedown', (event) => event.preventDefault());

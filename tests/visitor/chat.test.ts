@@ -401,6 +401,12 @@ describe('The calendar', () => {
       expect(await messages(page).last().textContent()).toContain('Were you injured');
     });
 
+    test('whose letters are so large that an iPhone does not zoom in', async () => {
+      const { field } = await visitWithoutCalendar();
+      const size = await field.evaluate((input) => parseFloat(getComputedStyle(input).fontSize));
+      expect(size).toBeGreaterThanOrEqual(16);
+    });
+
     test('which accepts no day in the future or before 1900', async () => {
       const { page, field } = await visitWithoutCalendar();
       const isSendable = async (day: string) => {

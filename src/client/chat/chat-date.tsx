@@ -89,8 +89,8 @@ function PlainDate({ label, onPick }: { label: string; onPick(day: Date | undefi
   const onChange = ({ target: { value, validity } }: ChangeEvent<HTMLInputElement>) =>
     onPick(value !== '' && validity.valid ? new Date(`${value}T00:00`) : undefined);
   return (
-    <label className="flex min-w-0 flex-1 flex-col gap-1 text-small">
-      {label}
+    <label className="flex min-w-0 flex-1 flex-col gap-1">
+      <span className="text-small">{label}</span>
       <input
         autoFocus
         className={fieldStyles}

@@ -7,7 +7,8 @@ import { goneNames, goneSince, submitChanges } from '#addresses/index-now.ts';
 import { joinLedgers, ledgerOf, printLedger } from '#addresses/ledger.ts';
 import { writeLastmod } from '#content/lastmod-file.ts';
 import { pagesChangedSince } from '#output/lastmod/dated-pages.ts';
-import { printContentDates, fingerprintOf } from '#output/lastmod/content-dates.ts';
+import { fingerprintOf } from '#output/lastmod/fingerprint.ts';
+import { printDays } from '#output/lastmod/known-days.ts';
 import { loadSite } from '../support/load-site.ts';
 import { PageRenderer } from '#output/render/page-renderer.ts';
 import { routesOf, type Site } from '#site/plan.ts';
@@ -108,7 +109,7 @@ describe('The list of addresses for search engines', () => {
       fingerprint: fingerprintOf(route.address, renderer.render(route).print().mainTextKey()),
       day: '2026-11-20',
     }));
-    writeLastmod(data, printContentDates(entries));
+    writeLastmod(data, printDays(entries));
   }
   const since = (site: Site, data: string, day?: string) =>
     pagesChangedSince(site, data, { now: december1, since: day });

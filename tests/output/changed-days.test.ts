@@ -7,7 +7,8 @@ import { inlineTags } from '#lib/html/html-text.ts';
 import { loadSite } from '../support/load-site.ts';
 import { readLastmod } from '#content/lastmod-file.ts';
 import { ChangedDays, hasFutureDays } from '#output/lastmod/changed-days.ts';
-import { fingerprintOf, printContentDates } from '#output/lastmod/content-dates.ts';
+import { fingerprintOf } from '#output/lastmod/fingerprint.ts';
+import { printDays } from '#output/lastmod/known-days.ts';
 import { letterAboutUndated, undatedPages } from '#output/lastmod/dated-pages.ts';
 import { noAssetTags } from '#output/render/asset-tags.ts';
 import { PageRenderer, reactRenderer, type RenderFully } from '#output/render/page-renderer.ts';
@@ -151,7 +152,7 @@ describe('The day of a page', () => {
 
 describe('An outdated record', () => {
   const record = (site: Site, without: string[] = []) =>
-    printContentDates(
+    printDays(
       [...printAll(site)]
         .filter(([address]) => !without.includes(address))
         .map(([, { fingerprint }]) => ({ fingerprint, day: '2026-11-20' })),
@@ -193,15 +194,15 @@ describe('A future day', () => {
 describe('A record of a removed page', () => {
   it('is rewritten without the page', () => {
     const [gone, kept] = [1, 2].map((fingerprint) => ({ fingerprint, day: '2026-11-19' }));
-    const data = writeData({ 'lastmod.txt': printContentDates([gone!, kept!]) });
+    const data = writeData({ 'lastmod.txt': printDays([gone!, kept!]) });
     new ChangedDays(data, Float64Array.of(2), '2026-11-20').write();
-    expect(readLastmod(data)).toBe(printContentDates([kept!]));
+    expect(readLastmod(data)).toBe(printDays([kept!]));
   });
 });
 
 describe('A record with conflict markers', () => {
   it('is rewritten without them, even if all its days are right', () => {
-    const known = printContentDates([{ fingerprint: 1, day: '2026-11-19' }]);
+    const known = printDays([{ fingerprint: 1, day: '2026-11-19' }]);
     const joined = `${known}<<<<<<< HEAD\n=======\n>>>>>>> main\n`;
     const data = writeData({ 'lastmod.txt': joined });
     const { text } = new ChangedDays(data, Float64Array.of(1), '2026-11-20').write();

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { utcDay } from '#lib/date.ts';
-import { ContentDates, printContentDates } from '#output/lastmod/content-dates.ts';
+import { KnownDays, printDays } from '#output/lastmod/known-days.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { december24, generateOn, november20 } from '../support/small-site/generate-small-site.ts';
 import { temporaryFolder } from '../support/site.ts';
@@ -79,7 +79,7 @@ describe('The date of a page in the sitemap', () => {
 });
 
 describe('The record', () => {
-  const record = printContentDates([
+  const record = printDays([
     { fingerprint: 2 ** 42 - 1, day: '2026-12-24' },
     { fingerprint: 63, day: '2026-11-20' },
     { fingerprint: 0, day: '2026-11-20' },
@@ -97,8 +97,8 @@ describe('The record', () => {
   });
 
   it('finds the day of a known fingerprint, including the first and the last one', () => {
-    const dates = ContentDates.parse(record, '2026-12-24');
-    expect([0, 63, 2 ** 42 - 1, 64].map((fingerprint) => dates.dayOf(fingerprint))).toEqual([
+    const days = KnownDays.parse(record, '2026-12-24');
+    expect([0, 63, 2 ** 42 - 1, 64].map((fingerprint) => days.dayOf(fingerprint))).toEqual([
       '2026-11-20',
       '2026-11-20',
       '2026-12-24',
@@ -109,20 +109,20 @@ describe('The record', () => {
   it('distinguishes the last 2,048 days, and assigns earlier pages to the first of these', () => {
     const dayAfter = (days: number) => utcDay(new Date(Date.UTC(2020, 0, 1 + days)));
     const dated = Array.from({ length: 2050 }, (_, i) => ({ fingerprint: i, day: dayAfter(i) }));
-    const dates = ContentDates.parse(printContentDates(dated), '2026-12-31');
-    expect([0, 2, 3, 2049].map((fingerprint) => dates.dayOf(fingerprint))).toEqual(
+    const days = KnownDays.parse(printDays(dated), '2026-12-31');
+    expect([0, 2, 3, 2049].map((fingerprint) => days.dayOf(fingerprint))).toEqual(
       [2, 2, 3, 2049].map(dayAfter),
     );
   });
 
   it('gives a page with two days the earlier one, in any order', () => {
     const merged = ['2026-12-24', '0000000', '2026-11-20', '0000000', ''].join('\n');
-    expect(ContentDates.parse(merged, '2026-12-31').dayOf(0)).toBe('2026-11-20');
+    expect(KnownDays.parse(merged, '2026-12-31').dayOf(0)).toBe('2026-11-20');
   });
 
   it('is readable with the line ends of Windows', () => {
-    const dates = ContentDates.parse(record.replaceAll('\n', '\r\n'), '2026-12-31');
-    expect([0, 2 ** 42 - 1].map((fingerprint) => dates.dayOf(fingerprint))).toEqual([
+    const days = KnownDays.parse(record.replaceAll('\n', '\r\n'), '2026-12-31');
+    expect([0, 2 ** 42 - 1].map((fingerprint) => days.dayOf(fingerprint))).toEqual([
       '2026-11-20',
       '2026-12-24',
     ]);
@@ -132,6 +132,6 @@ describe('The record', () => {
     const conflict = record
       .replace('2026-12-24', '<<<<<<< ours\n2026-12-24')
       .replace(/$/, '=======\n>>>>>>> theirs\n');
-    expect(ContentDates.parse(conflict, '2026-12-31').dayOf(2 ** 42 - 1)).toBe('2026-12-24');
+    expect(KnownDays.parse(conflict, '2026-12-31').dayOf(2 ** 42 - 1)).toBe('2026-12-24');
   });
 });

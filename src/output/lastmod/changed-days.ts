@@ -2,7 +2,7 @@ import { readLastmod, writeLastmod } from '#content/lastmod-file.ts';
 import { findConflicts } from '#content/texts/merge-conflicts.ts';
 import { utcDay } from '#lib/date.ts';
 import { isForbidden } from '../disk-errors.ts';
-import { ContentDates, daysIn, printContentDates } from './content-dates.ts';
+import { KnownDays, daysIn, printDays } from './known-days.ts';
 
 /** The last day that `lastmod.txt` may name: a build for a past day keeps changes made since. */
 export function latestDay(today: string): string {
@@ -20,7 +20,7 @@ export function hasFutureDays(lastmod: string, now: Date): boolean {
 export class ChangedDays {
   /** The text of `lastmod.txt` before this run. */
   readonly before: string;
-  private readonly known: ContentDates;
+  private readonly known: KnownDays;
 
   constructor(
     private readonly data: string,
@@ -28,7 +28,7 @@ export class ChangedDays {
     private readonly today: string,
   ) {
     this.before = readLastmod(data);
-    this.known = ContentDates.parse(this.before, latestDay(today));
+    this.known = KnownDays.parse(this.before, latestDay(today));
   }
 
   of = (page: number): string => this.known.dayOf(this.fingerprints[page]!) ?? this.today;
@@ -45,7 +45,7 @@ export class ChangedDays {
     const isWhole = nothingNew && this.known.size === this.fingerprints.length;
     if (isWhole && findConflicts('', before).length === 0) return { text: before, isKept: true };
     const dated = Array.from(this.fingerprints, (fingerprint, page) => ({ fingerprint, day: this.of(page) }));
-    const text = printContentDates(dated);
+    const text = printDays(dated);
     try {
       writeLastmod(this.data, text);
       return { text, isKept: true };

@@ -6,14 +6,15 @@ import type { Route } from '#site/routes/routes.ts';
 import { isIndexed } from '#site/routes/indexing.ts';
 import { PageRenderer, type RenderedPage } from '../render/page-renderer.ts';
 import { latestDay } from './changed-days.ts';
-import { ContentDates, fingerprintOf } from './content-dates.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { KnownDays } from './known-days.ts';
 import { findKeptOut } from '../kept-out.ts';
 
 type Look<T> = (route: Route, page: RenderedPage) => T;
 
 /** Returns a function that looks up the day of a page's current main text in `lastmod.txt`. */
 function lastmodDays(lastmod: string, now: Date): Look<string | undefined> {
-  const known = ContentDates.parse(lastmod, latestDay(utcDay(now)));
+  const known = KnownDays.parse(lastmod, latestDay(utcDay(now)));
   return ({ address }, page) => known.dayOf(fingerprintOf(address, page.print().mainTextKey()));
 }
 

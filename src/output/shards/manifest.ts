@@ -22,7 +22,7 @@ export const numbersFile = 'shard-numbers';
 
 /** What a run learns about every page of the plan, 0 for pages of other parts: in bytes, one list after the other. */
 interface PageNumbers {
-  /** Fingerprints of the main texts; see `ContentDates`. */
+  /** Fingerprints of the main texts; see `fingerprintOf`. */
   fingerprints: Float64Array;
   /** Checksums of the files, which detect accidents, not tampering. */
   sums: Uint32Array;

@@ -4,7 +4,7 @@ import type { Route } from '#site/routes/routes.ts';
 import { OutputFolder, type Target } from '../folder/output-folder.ts';
 import { PageRecord } from '../folder/page-record.ts';
 import { joinKeys, keyOfShortText, type Key } from '../key.ts';
-import { fingerprintOf } from '../lastmod/content-dates.ts';
+import { fingerprintOf } from '../lastmod/fingerprint.ts';
 import type { RenderedPage } from '../render/page-renderer.ts';
 import { fitsPattern, type Selection } from '../selection.ts';
 
@@ -18,7 +18,7 @@ export interface WriteTask {
   before: Pick<PageRecord, 'entries' | 'index'>;
   /** The entries of this run's record, to be filled in. */
   record: Uint32Array;
-  /** Fingerprints of the main texts of this run's pages, to be filled in; see `ContentDates`. */
+  /** Fingerprints of the main texts of this run's pages, to be filled in; see `fingerprintOf`. */
   fingerprints: Float64Array;
   /** Checksums of the files of pages, to be filled in; empty unless the run makes a part. */
   sums: Uint32Array;

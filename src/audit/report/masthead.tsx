@@ -2,16 +2,7 @@ import { longDate } from '#lib/long-date.ts';
 import { counted, grouped } from '#lib/text.ts';
 import { countFixed, countNew } from '../comparison.ts';
 import { ofSeverity, pagesOf, type FindingGroup } from '../finding.ts';
-import type { ReportProps } from './parts.tsx';
-
-const sections = {
-  findings: 'Findings',
-  'own-words': 'Own words',
-  alike: 'Similar pages',
-  numbers: 'Numbers',
-  indexing: 'Index',
-  lookup: 'Look up a page',
-};
+import { sections, type ReportProps } from './parts.tsx';
 
 /** The verdict: whether there is anything to do, and the date. */
 export function Masthead({ audit, comparison }: ReportProps) {

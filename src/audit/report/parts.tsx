@@ -10,6 +10,30 @@ export interface ReportProps {
   leastOwnText: number;
 }
 
+/** The sections of the report, as its contents name them. */
+export const sections = {
+  findings: 'Findings',
+  'own-words': 'Own words',
+  alike: 'Similar pages',
+  numbers: 'Numbers',
+  indexing: 'Index',
+  lookup: 'Look up a page',
+};
+
+interface SectionProps {
+  id: keyof typeof sections;
+  /** May say more than the contents. */
+  title: string;
+  children: ReactNode;
+}
+
+export const Section = ({ id, title, children }: SectionProps) => (
+  <section id={id} aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`}>{title}</h2>
+    {children}
+  </section>
+);
+
 /** A page of the site as it is published. */
 export const PageLink = ({ url, address }: { url: string; address: string }) => (
   <a href={url + address} target="_blank" rel="noopener">

@@ -4,7 +4,7 @@ import { isOver, quantile, type ComparedPairs } from '#audit/alike/find-alike.ts
 import { nearDuplicate } from '#audit/alike/limits.ts';
 import type { Audit } from '#audit/audit.ts';
 import { percent } from '#audit/checks/check.ts';
-import { PageLink, Table } from '../parts.tsx';
+import { PageLink, Section, Table } from '../parts.tsx';
 
 const clustersShown = 12;
 /** Words shown on each side of a difference. */
@@ -15,8 +15,7 @@ export function AlikeSection({ audit }: { audit: Audit }) {
   const { clusters, kinds } = audit.alike;
   const compared = kinds.filter((kind) => kind.compared > 0);
   return (
-    <section id="alike" aria-labelledby="alike-title">
-      <h2 id="alike-title">Similar pages</h2>
+    <Section id="alike" title="Similar pages">
       <p className="intro">
         The main texts are compared in runs of five words, ignoring place names, ZIP codes and numbers. Two
         pages are as alike as the share of their runs that both have.
@@ -32,7 +31,7 @@ export function AlikeSection({ audit }: { audit: Audit }) {
           Similarity and Nearest sibling in website_pages_details.csv
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 

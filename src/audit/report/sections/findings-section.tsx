@@ -5,7 +5,7 @@ import type { Comparison } from '#audit/comparison.ts';
 import { pagesOf, severityOf, type FindingGroup } from '#audit/finding.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { CauseList } from './cause-list.tsx';
-import type { ReportProps } from '../parts.tsx';
+import { Section, type ReportProps } from '../parts.tsx';
 
 const switches = { error: 'errors', warning: 'warnings', notice: 'notices', accepted: 'accepted' };
 
@@ -15,8 +15,7 @@ export function FindingsSection(reported: ReportProps) {
   const found = new Set(groups.map(({ check }) => check));
   const byCheck = groupBy(groups, (group) => `${group.check.id} ${severityOf(group)}`);
   return (
-    <section id="findings" aria-labelledby="findings-title">
-      <h2 id="findings-title">Findings</h2>
+    <Section id="findings" title="Findings">
       <Toolbar />
       <p id="shown" role="status" />
       <div className="checks">
@@ -29,7 +28,7 @@ export function FindingsSection(reported: ReportProps) {
       </p>
       <FixedList fixed={reported.comparison.fixed} />
       <InOrder checks={checks.filter((check) => !found.has(check))} />
-    </section>
+    </Section>
   );
 }
 

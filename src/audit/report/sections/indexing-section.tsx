@@ -3,7 +3,7 @@ import { grouped } from '#lib/text.ts';
 import { hasOwnWords } from '#site/routes/indexing.ts';
 import { routeKinds } from '#site/routes/routes.ts';
 import type { PageSummary } from '#audit/reading/page-summary.ts';
-import { Table, type ReportProps } from '../parts.tsx';
+import { Section, Table, type ReportProps } from '../parts.tsx';
 
 const columns = ['Kind of page', 'Pages', 'Would remain', 'Kept out'];
 
@@ -13,8 +13,7 @@ export function IndexingSection({ audit, leastOwnText }: ReportProps) {
   // The slider has whole percents.
   const least = Math.round(leastOwnText);
   return (
-    <section id="indexing" aria-labelledby="indexing-title">
-      <h2 id="indexing-title">What search engines may list</h2>
+    <Section id="indexing" title="What search engines may list">
       <p className="intro">
         {grouped(indexed)} pages may be listed now. Try below how many would remain if each needed a share of{' '}
         <a href="#own-words">own words</a>. Pages kept out are still made, linked and listed in the CSV.
@@ -52,7 +51,7 @@ export function IndexingSection({ audit, leastOwnText }: ReportProps) {
       <p>
         Whole kinds of pages are kept out with <code>keepOut: [zip-topic]</code>.
       </p>
-    </section>
+    </Section>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Audit } from '#audit/audit.ts';
 import { pagesOf, severityOf } from '#audit/finding.ts';
 import { rangesOf } from '#lib/numbers/number-range.ts';
+import { Section } from '../parts.tsx';
 
 /** Filled by the script of the report. */
 export const LookupSection = () => (
-  <section id="lookup" aria-labelledby="lookup-title">
-    <h2 id="lookup-title">Look up a page</h2>
+  <Section id="lookup" title="Look up a page">
     <label className="search">
       <span>Words of an address</span>
       <input type="search" id="page-search" placeholder="11224 no-fault" autoComplete="off" />
@@ -14,7 +14,7 @@ export const LookupSection = () => (
       Type a ZIP, a place or a topic.
     </p>
     <ul id="pages-list" className="pages" />
-  </section>
+  </Section>
 );
 
 /** Compact data about pages and causes for the report's script. */

@@ -9,13 +9,13 @@ import { firstRoundTrip, kilobytes } from '#audit/checks/weight.ts';
 import { groupBy } from '#lib/group-by.ts';
 import type { Weight } from '#audit/reading/weights.ts';
 import { BarChart, Histogram, type ChartBar } from '../charts.tsx';
+import { Section } from '../parts.tsx';
 
 /** The site as a whole, in six plots. */
 export function NumbersSection({ audit: { pages, weights } }: { audit: Audit }) {
   const indexed = pages.filter((page) => page.indexed);
   return (
-    <section id="numbers" aria-labelledby="numbers-title">
-      <h2 id="numbers-title">The site in numbers</h2>
+    <Section id="numbers" title="The site in numbers">
       <div className="charts">
         <BarChart
           title="Pages by kind"
@@ -66,7 +66,7 @@ export function NumbersSection({ audit: { pages, weights } }: { audit: Audit }) 
           bars={weightBars(pages, weights())}
         />
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -2,7 +2,7 @@ import { grouped } from '#lib/text.ts';
 import { percent } from '#audit/checks/check.ts';
 import { ownWordsByKind, ownWordsByTopic, type OwnWords } from '#audit/own-words-by-kind.ts';
 import type { PageSummary } from '#audit/reading/page-summary.ts';
-import { Table } from '../parts.tsx';
+import { Section, Table } from '../parts.tsx';
 
 const worstShown = 10;
 const columns = ['Pages', 'A tenth has less', 'Median', 'A tenth has more'];
@@ -12,8 +12,7 @@ export function OwnWordsSection({ pages }: { pages: readonly PageSummary[] }) {
   const kinds = ownWordsByKind(pages);
   const topics = ownWordsByTopic(pages);
   return (
-    <section id="own-words" aria-labelledby="own-words-title">
-      <h2 id="own-words-title">Own words</h2>
+    <Section id="own-words" title="Own words">
       <p className="intro">
         A word is a page’s own if every run of five words around it is found on at most one in twenty of its
         sister pages, which have the same kind and topic. Place names, ZIP codes and numbers are ignored.
@@ -33,7 +32,7 @@ export function OwnWordsSection({ pages }: { pages: readonly PageSummary[] }) {
       {kinds.map((kind) => (
         <Worst key={kind.label} {...kind} />
       ))}
-    </section>
+    </Section>
   );
 }
 

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { FinishedSite } from '#audit/reading/finished-site.ts';
 import { heaviestOfEachKind } from '#audit/reading/weights.ts';
+import { readChunks } from '#output/files/browser-assets.ts';
 import { loadSite } from '#output/load-site.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { fileOf } from '#site/address.ts';
 import { inKilobytes, type IslandWeight, type PageWeight } from './budgets.ts';
-import { islandsOf, scriptsOf, type ChunkList } from './chunk-graph.ts';
+import { islandsOf, scriptsOf } from './chunk-graph.ts';
 import { hostsOf, loadsOf } from './page-loads.ts';
 import type { BenchSetting } from '../setting.ts';
 import { formatTable } from '../table.ts';
@@ -21,7 +22,7 @@ interface Weights {
 export async function weighPages({ workspace, copy, threads }: BenchSetting): Promise<Weights> {
   const out = workspace.fresh('out');
   await copy.generate({ out, threads });
-  const chunks = readChunks(copy.cache);
+  const chunks = readChunks(bundlesIn(copy.cache));
   const entryOf = new Map(Object.entries(chunks).map(([entry, { file }]) => [`/${file}`, entry]));
   const gzipOf = (files: readonly string[]) =>
     files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(out, file))).length, 0);
@@ -70,11 +71,13 @@ function heaviestPages(site: Site, out: string) {
   return heaviestOfEachKind(pages, dist).map(({ page, bytes }) => ({ ...pages[page]!, brotli: bytes }));
 }
 
-/** The manifest that vike writes beside the bundles. The copy of the project has only one set of bundles. */
-function readChunks(cache: string): ChunkList {
+/** The copy of the project has only one set of bundles. */
+function bundlesIn(cache: string): string {
   const folder = path.join(cache, 'site');
-  const bundles = readdirSync(folder).find((name) => name.startsWith('bundles-'))!;
-  return JSON.parse(readFileSync(path.join(folder, bundles, 'assets.json'), 'utf8')) as ChunkList;
+  return path.join(
+    folder,
+    readdirSync(folder).find((name) => name.startsWith('bundles-'))!,
+  );
 }
 
 const addressesIn = (css: string) => [...css.matchAll(/url\(["']?([^"')]+)/g)].map((match) => match[1]!);

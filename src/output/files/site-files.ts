@@ -9,8 +9,8 @@ import { csvFile } from '#site/address.ts';
 import type { Site } from '#site/plan.ts';
 import { assetFile, type NamedFile } from '#lib/named-file.ts';
 import { visitorScript } from '#flows/visitor-script.ts';
-import { listFiles } from '#content/files/list-files.ts';
 import { drawnFiles, type DrawnFile } from '../cache/drawn-files.ts';
+import { browserAssets } from './browser-assets.ts';
 import { headersFile, redirectsFile, robotsTxt } from './host-files.ts';
 import { pagesCsv } from './pages-csv.ts';
 import type { OutputFolder } from '../folder/output-folder.ts';
@@ -93,30 +93,4 @@ export const drawnPictures = (site: Site, folders: MapFolders): DrawnFile[] => [
 export function visitorScriptFile({ content, places }: Site): NamedFile {
   const counties = places.counties.map(({ name, entry: { serviceArea } }) => ({ name, serviceArea }));
   return assetFile('visitor', 'json', JSON.stringify(visitorScript({ ...content, counties })));
-}
-
-interface Chunk {
-  file: string;
-  imports?: string[];
-  dynamicImports?: string[];
-  css?: string[];
-  assets?: string[];
-}
-
-const bootScript = 'src/vike/+client.ts';
-
-/**
- * Everything that pages may load: the styles, and every script that the boot script imports. vike also builds its own
- * browser runtime, which no page uses.
- */
-function browserAssets(bundles: string): string[] {
-  const chunks = JSON.parse(readFileSync(path.join(bundles, 'assets.json'), 'utf8')) as Record<string, Chunk>;
-  const files = new Set(listFiles(path.join(bundles, 'client'), 'assets/static'));
-  const loaded = new Set([bootScript]);
-  for (const name of loaded) {
-    const { file, css = [], assets = [], imports = [], dynamicImports = [] } = chunks[name]!;
-    for (const one of [file, ...css, ...assets]) files.add(one);
-    for (const next of [...imports, ...dynamicImports]) loaded.add(next);
-  }
-  return [...files].sort();
 }

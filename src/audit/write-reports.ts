@@ -8,7 +8,7 @@ import { reportPage } from './report/report-page.tsx';
 import { sarif } from './report/tables/sarif.ts';
 
 /** All report files of a run. */
-const forms = {
+const reports = {
   'audit.html': reportPage,
   'audit.csv': ({ audit }) => findingsCsv(audit),
   'audit.sarif': ({ audit }) => sarif(audit),
@@ -22,13 +22,13 @@ const marker = '.audit-reports';
 
 export function writeReports(folder: string, reported: ReportProps): void {
   writeWhole(path.join(folder, marker), 'Reports of "npm run audit", which writes over them.\n');
-  for (const [name, form] of Object.entries(forms)) writeWhole(path.join(folder, name), form(reported));
+  for (const [name, print] of Object.entries(reports)) writeWhole(path.join(folder, name), print(reported));
 }
 
 /** A file with the name of a report, in a folder that is not the audit's. */
 export function foreignReport(folder: string): string | undefined {
   if (existsSync(path.join(folder, marker)) || readLastRun(path.join(folder, 'audit.json'))) return undefined;
-  return Object.keys(forms)
+  return Object.keys(reports)
     .map((name) => path.join(folder, name))
     .find((file) => existsSync(file));
 }

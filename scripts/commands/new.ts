@@ -12,7 +12,7 @@ import { isoDay } from '#lib/date.ts';
 import type { Site } from '#site/plan.ts';
 import type { Call } from '../command-line/call.ts';
 import { addedPagesInWords } from '../desk/added-pages.ts';
-import { siteOrPending } from '../desk/apply-changes.ts';
+import { tryChanges } from '../desk/apply-changes.ts';
 import { openFolder } from '../desk/open-files.ts';
 import { ownTerminal } from '../desk/prompt.ts';
 import { updateSchemas } from '../desk/editor-schemas.ts';
@@ -45,7 +45,7 @@ export async function run({ options, positionals, folders }: Call<'new'>): Promi
     today,
     zipTable,
   });
-  const { site: after, pending } = siteOrPending(options.data, entry.changes, folders);
+  const { site: after, pending } = tryChanges(options.data, entry.changes, folders);
   writeChanges(options.data, entry.changes);
   updateSchemas(options.data);
   console.log(`Written to ${lineOf(entry, options.data)}.`);

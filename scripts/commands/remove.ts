@@ -6,7 +6,7 @@ import { removePlace, type RemovedKind } from '#desk/remove.ts';
 import { addRedirects } from '#desk/lead-on.ts';
 import { counted, firstOf } from '#lib/text.ts';
 import type { Call } from '../command-line/call.ts';
-import { siteOrPending } from '../desk/apply-changes.ts';
+import { tryChanges } from '../desk/apply-changes.ts';
 import { inCopy } from '../desk/data-copy.ts';
 import { openFolder } from '../desk/open-files.ts';
 import { warnOfMissingLedger } from '../desk/missing-files.ts';
@@ -27,7 +27,7 @@ export async function run({
   const lines = inCopy(data, changeSet.changes(), (copy) => redirectsForLost(copy, folder.site));
   if (lines.length > 0) addRedirects(changeSet, lines);
   const changes = changeSet.changes();
-  const { site: after } = siteOrPending(data, changes, folders);
+  const { site: after } = tryChanges(data, changes, folders);
   const pages = pagesNewTo(AddressTree.of(after), folder.site).length;
   const gone = counted(pages, 'page', 'pages');
   console.log(

@@ -9,7 +9,7 @@ import { rename, type RenameKind } from '#desk/rename.ts';
 import { counted } from '#lib/text.ts';
 import { loadSite } from '#output/load-site.ts';
 import type { BuiltFolders, Call } from '../command-line/call.ts';
-import { siteOrPending } from '../desk/apply-changes.ts';
+import { tryChanges } from '../desk/apply-changes.ts';
 import { openFolder } from '../desk/open-files.ts';
 import { warnOfMissingLedger } from '../desk/missing-files.ts';
 import { presentLedger } from '../desk/ledger-file.ts';
@@ -36,7 +36,7 @@ function renameEverywhere(
     ? 'No redirect was written.'
     : 'It was never published, so no redirect is needed.';
   const { changes, lines } = rename(folder, kind, from, to);
-  siteOrPending(data, changes, folders);
+  tryChanges(data, changes, folders);
   writeChanges(data, changes);
   console.log(
     [

@@ -10,29 +10,7 @@ import type { BuiltFolders } from '../command-line/call.ts';
 import { inCopy, letterAboutCopy } from './data-copy.ts';
 import { writeChanges } from './write-changes.ts';
 
-/**
- * Writes the changes, but nothing if the data would be invalid with them. Commands that do not run from bundles have no
- * folders, and parse every text again.
- */
-export function applyChanges(data: string, changes: readonly FileChange[], folders?: BuiltFolders): Site {
-  const site = siteWithChanges(data, changes, folders);
-  writeChanges(data, changes);
-  return site;
-}
-
-/** The site as it would be with the changes; throws a message about mistakes. */
-export function siteWithChanges(
-  data: string,
-  changes: readonly FileChange[],
-  folders?: BuiltFolders,
-  table?: ImportedTable,
-): Site {
-  const { site, letter } = siteOrPending(data, changes, folders, table);
-  if (letter !== undefined) throw new Refused(letter);
-  return site;
-}
-
-type SiteOrPending =
+type Tried =
   | { site: Site; pending?: undefined; letter?: undefined }
   | {
       site: Site;
@@ -49,13 +27,16 @@ interface ImportedTable {
   lineOf(name: string, problem: Problem): number | undefined;
 }
 
-/** As `siteWithChanges`, but does not throw if the only mistakes are facts that the user still has to look up. */
-export const siteOrPending = (
+/**
+ * The site as it would be with the changes; throws a letter about mistakes. Facts that the user still has to look up are
+ * none yet: `pending` asks for them. Commands that do not run from bundles have no folders, and parse every text again.
+ */
+export const tryChanges = (
   data: string,
   changes: readonly FileChange[],
-  folders?: BuiltFolders,
+  folders: BuiltFolders | undefined,
   table?: ImportedTable,
-): SiteOrPending =>
+): Tried =>
   inCopy(data, changes, (copy) => {
     // Most texts are unchanged from the data folder.
     const textCache = folders && new SavedTexts(folders.cache, data, folders.contentCode);
@@ -66,6 +47,25 @@ export const siteOrPending = (
     if (!unfinished) throw new Refused(letter);
     return { site: unfinished, letter, pending: letterAboutCopy(problems, copy, data, formatPending) };
   });
+
+/** The same, but throws also if there is something to look up. */
+export function siteWithChanges(
+  data: string,
+  changes: readonly FileChange[],
+  folders: BuiltFolders | undefined,
+  table?: ImportedTable,
+): Site {
+  const { site, letter } = tryChanges(data, changes, folders, table);
+  if (letter !== undefined) throw new Refused(letter);
+  return site;
+}
+
+/** Writes the changes, but nothing if the data would be invalid with them. */
+export function applyChanges(data: string, changes: readonly FileChange[], folders?: BuiltFolders): Site {
+  const site = siteWithChanges(data, changes, folders);
+  writeChanges(data, changes);
+  return site;
+}
 
 function atItsRow(problem: Problem, copy: string, table: ImportedTable | undefined): Problem {
   const line = table?.lineOf(problem.file.slice(fileLabel(copy, '').length), problem);

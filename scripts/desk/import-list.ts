@@ -10,7 +10,7 @@ import type { Problem } from '#lib/problem.ts';
 import { counted, firstInWords, firstOf, listInWords } from '#lib/text.ts';
 import type { BuiltFolders } from '../command-line/call.ts';
 import { addedPagesInWords } from './added-pages.ts';
-import { siteOrPending } from './apply-changes.ts';
+import { tryChanges } from './apply-changes.ts';
 import { openFolder } from './open-files.ts';
 import { updateSchemas } from './editor-schemas.ts';
 import { confirmWrite } from './confirm-write.ts';
@@ -44,7 +44,7 @@ export async function importList(
   refuseMistakes(problems);
   console.log(planInWords(table, passedOver).join('\n'));
   if (table.changes.length === 0) return;
-  const { site: after, pending } = siteOrPending(data, table.changes, folders, {
+  const { site: after, pending } = tryChanges(data, table.changes, folders, {
     file,
     lineOf: (name, { path: entry }) => table.origins.lineOf(name, entry),
   });

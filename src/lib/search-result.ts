@@ -55,7 +55,7 @@ const widths = new Map(
 const otherwise = 600;
 
 /** Width in pixels of a line in Arial, the font of search results. */
-export function textWidth(text: string, fontSize: number): number {
+function textWidth(text: string, fontSize: number): number {
   let sum = 0;
   for (const character of text) sum += widths.get(character) ?? otherwise;
   return Math.round((sum * fontSize) / 1000);

@@ -1,7 +1,13 @@
 // @ts-check
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { markerFile, projectFolders, systemFolders, unfinishedLine } from '../../src/lib/folders.mjs';
+import {
+  manifestFile,
+  markerFile,
+  projectFolders,
+  systemFolders,
+  unfinishedLine,
+} from '../../src/lib/folders.mjs';
 import { inShell } from '../../src/lib/in-shell.mjs';
 import { WrongUsage } from './wrong-usage.mjs';
 
@@ -44,7 +50,7 @@ const dataFileName =
  */
 export function finishedSite(out, _option, { data = 'data' }) {
   if (out === '') throw new WrongUsage('--out is empty: write the folder of the site.');
-  if (existsSync(path.join(out, 'shard.json')))
+  if (existsSync(path.join(out, manifestFile)))
     throw new WrongUsage(`${out}/ is only one part of a site. First join all parts: npm run merge`);
   const options = [
     data === 'data' ? '' : ` --data ${inShell(data)}`,

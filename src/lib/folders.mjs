@@ -8,6 +8,9 @@ export const markerFile = '.generated-site';
 /** A line in it while a site is updated, and after an interrupted run. */
 export const unfinishedLine = 'Unfinished: some pages are of the run before.';
 
+/** The file by which one part of a site that several machines make is known. */
+export const manifestFile = 'shard.json';
+
 /**
  * Folders of the project that hold people's work, or what it is made with: no command writes its results there.
  */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
+import { manifestFile } from '#lib/folders.mjs';
 import type { OutputFolder } from '../folder/output-folder.ts';
 
 /** What a machine records about its part of the site. */
@@ -17,7 +18,6 @@ export interface Manifest {
   sum: number;
 }
 
-export const manifestFile = 'shard.json';
 export const numbersFile = 'shard-numbers';
 
 /** What a run learns about every page of the plan, 0 for pages of other parts: in bytes, one list after the other. */

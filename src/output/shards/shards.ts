@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { manifestFile, manifestIn, numbersIn, type Manifest } from './manifest.ts';
+import { manifestFile } from '#lib/folders.mjs';
+import { manifestIn, numbersIn, type Manifest } from './manifest.ts';
 
 export interface Shard {
   dir: string;

@@ -44,8 +44,6 @@ const minimumTime = 3000;
 /** Milliseconds within which a second click makes a double click. */
 const doubleClick = 500;
 
-const idOf = ({ answers, at }: FormState) => `${answersFingerprint(answers)} ${at}`;
-
 /** The state of the case evaluation, outside React, so that it survives while the dialog is closed. */
 export function createEvaluation(script: VisitorScript): Evaluation {
   const recall = () => {
@@ -66,8 +64,9 @@ export function createEvaluation(script: VisitorScript): Evaluation {
   };
   /** Other pages and the chat change the stored answers, and a day ends them; else the form keeps its problems. */
   const recallIfChanged = () => {
-    const isSame = idOf(restore(script.form, keptAnswers.get())) === idOf(store.get().form);
-    if (!isSame && !store.get().sending) change(recall());
+    const { form, sending } = store.get();
+    const kept = restore(script.form, keptAnswers.get());
+    if (!sending && answersFingerprint(kept.answers) !== answersFingerprint(form.answers)) change(recall());
   };
   // A page restored from the back/forward cache has missed what was typed on other pages since.
   addEventListener('pageshow', ({ persisted }) => persisted && recallIfChanged());

@@ -83,6 +83,28 @@ describe('A typing mistake', () => {
       `,
     },
     {
+      of: 'a hyphen before a name that is in no list',
+      file: service,
+      right: 'heading: ',
+      wrong: '- heading: ',
+      letter: `
+        ${service}:8:1
+        This line begins with a hyphen, but it is not in a list.
+        Write: heading: "Injury Claims in Burlington"
+      `,
+    },
+    {
+      of: 'such a hyphen below a name with its value',
+      file: service,
+      right: 'county: ',
+      wrong: '- county: ',
+      letter: `
+        ${service}:3:1
+        This line begins with a hyphen, but it is not in a list.
+        Write: county: chittenden-county
+      `,
+    },
+    {
       of: 'a redirect without a space after its hyphen',
       file: 'redirects.yaml',
       right: '  - { from',

@@ -44,13 +44,14 @@ const letters: Record<string, (wrong: WrongLine) => LetterParts | undefined> = {
   },
   BLOCK_AS_IMPLICIT_KEY: (wrong) => {
     if (/: |:$/.test(wrong.value)) return colonInText(wrong);
-    return isSentence(wrong) ? sentenceAsName : indentedTooFar(wrong);
+    return isSentence(wrong) ? sentenceAsName : (strayHyphen(wrong) ?? indentedTooFar(wrong));
   },
   BLOCK_IN_FLOW: () => [
     'A text inside brackets has a colon, so the words before it are read as a name.',
     'Put that text in quotes. If another entry begins there, write a comma before its name.',
   ],
   MULTILINE_IMPLICIT_KEY: (wrong) =>
+    strayHyphen(wrong) ??
     missingSpace(wrong) ??
     notIndented(wrong) ?? [
       'This line has no name and is not part of the text above it.',
@@ -103,6 +104,13 @@ function colonInText({ name, value }: WrongLine): LetterParts {
 /** Three words or more before a colon, below a line of text. */
 const isSentence = ({ line, previous }: WrongLine) =>
   /^ *[^\s#"'[{-]\S*(?: +\S+){2,}: /.test(line) && !/^\s*(?:- +)*(?:[\w-]+|"[^"]*"):/.test(previous);
+
+/** Between names with their values, as when a line was copied from a list. */
+function strayHyphen({ line, following }: WrongLine): LetterParts | undefined {
+  const [, indent, rest] = /^( *)- ([\w-]+: .*)$/.exec(line) ?? [];
+  if (rest === undefined || !new RegExp(`^${indent}[\\w-]+:`).test(following)) return undefined;
+  return ['This line begins with a hyphen, but it is not in a list.', `Write: ${rest}`];
+}
 
 function indentedTooFar({ name, following }: WrongLine): LetterParts {
   const next = /^\s*([\w-]+):/.exec(following)?.[1];

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Path } from '#lib/problem.ts';
+import { rememberedFor } from '#lib/remembered.ts';
 import { schemaOf } from './collections.ts';
 import type { FileKindName } from './files/file-kinds.ts';
 import { definitionOf, metaOf } from './schema-at.ts';
@@ -27,14 +28,12 @@ function fieldsOf(schema: z.ZodType): ReferenceField[] {
   );
 }
 
-/** By the schema of a file: finding its fields takes longer than reading most files. */
-const knownFields = new WeakMap<z.ZodType, ReferenceField[]>();
+/** Finding the fields takes longer than reading most files. */
+const knownFieldsOf = rememberedFor(fieldsOf);
 
 function fieldsIn(name: string): ReferenceField[] {
   const schema = schemaOf(name);
-  if (!schema) return [];
-  if (!knownFields.has(schema)) knownFields.set(schema, fieldsOf(schema));
-  return knownFields.get(schema)!;
+  return schema ? knownFieldsOf(schema) : [];
 }
 
 /** Whether a data file may hold the name of a file of this kind. */

@@ -1,3 +1,5 @@
+import { rememberedFor } from './remembered.ts';
+
 /** A `{name}` in a text. */
 export const placeholder = /\{(\w+)\}/g;
 
@@ -25,14 +27,7 @@ function fillPieces(pieces: readonly string[], known: KnownNames): string | unde
   return text;
 }
 
-const cutSentences = new WeakMap<readonly string[], string[][]>();
-
-/** Texts and placeholder names, alternating; cached, as every place uses the same sentences. */
-function cutAtPlaceholders(sentences: readonly string[]): string[][] {
-  let cut = cutSentences.get(sentences);
-  if (!cut) {
-    cut = sentences.map((sentence) => sentence.split(placeholder));
-    cutSentences.set(sentences, cut);
-  }
-  return cut;
-}
+/** Texts and placeholder names, alternating; remembered, as every place uses the same sentences. */
+const cutAtPlaceholders = rememberedFor((sentences: readonly string[]) =>
+  sentences.map((sentence) => sentence.split(placeholder)),
+);

@@ -17,3 +17,17 @@ export function remembered<K extends string | number, A extends NonNullable<unkn
     return answer;
   };
 }
+
+/** Memoizes a function of an object for as long as the object lives. */
+export function rememberedFor<O extends object, A extends NonNullable<unknown>>(
+  compute: (of: O) => A,
+): (of: O) => A {
+  const answers = new WeakMap<O, A>();
+  return (of) => {
+    const known = answers.get(of);
+    if (known !== undefined) return known;
+    const answer = compute(of);
+    answers.set(of, answer);
+    return answer;
+  };
+}

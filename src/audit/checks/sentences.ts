@@ -1,4 +1,5 @@
 import type { Content } from '#content/content.ts';
+import { rememberedFor } from '#lib/remembered.ts';
 import { quoted, type PageCheck } from './check.ts';
 
 /** A mistake in a line of text, independent of its page. */
@@ -13,12 +14,12 @@ const linesRemembered = 50_000;
 
 /** Checks every line of a page, its title, its description, and what only screen readers say. */
 export function onLines(rule: (content: Content) => (line: string) => Mistake[]): PageCheck['onPage'] {
-  /** Created once for all pages of a site. */
-  const made = new WeakMap<Content, { mistakesIn: (line: string) => Mistake[]; clean: Set<string> }>();
+  const ofSite = rememberedFor((content: Content) => ({
+    mistakesIn: rule(content),
+    clean: new Set<string>(),
+  }));
   return function* ({ site: { content }, causes }, { route, reading }) {
-    let known = made.get(content);
-    if (!known) made.set(content, (known = { mistakesIn: rule(content), clean: new Set() }));
-    const { mistakesIn, clean } = known;
+    const { mistakesIn, clean } = ofSite(content);
     for (const line of reading.said) {
       if (clean.has(line)) continue;
       const mistakes = mistakesIn(line);

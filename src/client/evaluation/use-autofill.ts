@@ -21,18 +21,13 @@ export function useAutofill(body: RefObject<HTMLElement | null>, evaluation: Eva
         evaluation.answer(field, control.value);
       }
     };
-    for (const nextAction of nextActions)
-      form.addEventListener(nextAction, readFields, { capture: true, passive: true });
-    return () =>
-      nextActions.forEach((nextAction) =>
-        form.removeEventListener(nextAction, readFields, { capture: true }),
-      );
+    const closing = new AbortController();
+    const early = { capture: true, passive: true, signal: closing.signal };
+    for (const nextAction of nextActions) form.addEventListener(nextAction, readFields, early);
+    return () => closing.abort();
   }, [body, evaluation]);
 }
 
-const isTextControl = (
-  control: unknown,
-): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
-  control instanceof HTMLTextAreaElement ||
-  control instanceof HTMLSelectElement ||
-  (control instanceof HTMLInputElement && control.type !== 'radio');
+/** Choices are lists of radio buttons; one with a single option is its button. */
+const isTextControl = (control: Element | RadioNodeList | null): control is HTMLInputElement =>
+  control instanceof Element && (control as HTMLInputElement).type !== 'radio';

@@ -33,7 +33,7 @@ export function run({ options: { data }, positionals, folders }: Call<'export'>)
 /** Never overwrites a spreadsheet that somebody has edited, or a file of the data. */
 function writeNew(target: string, text: string): void {
   const { dir, name, base } = path.parse(target);
-  if (wrongWithOfficeFile(base))
+  if (wrongWithOfficeFile(base, 'csv'))
     throw new WrongRequest(
       `This writes a CSV file, which no program opens under the name "${base}". Name it ${name}.csv.`,
     );

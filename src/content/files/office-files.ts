@@ -1,18 +1,16 @@
 import type { LetterParts } from '#lib/problem.ts';
-import { endingOf } from '../collections.ts';
 import { slugOfFile } from './file-names.ts';
 
 const workbook = /\.(?:xls[xmb]?|ods|numbers)$/i;
 const document = /\.(?:docx?|odt|rtf|pages)$/i;
 
-/** Letters about workbooks and word processor documents. */
-export function wrongWithOfficeFile(name: string): LetterParts | undefined {
-  const [folder = '', ...below] = name.split('/');
-  const own = below.at(-1)!;
+/** Letters about workbooks and word processor documents, in a folder of files with that ending. */
+export function wrongWithOfficeFile(name: string, ending: string): LetterParts | undefined {
+  const own = name.split('/').at(-1)!;
   if (workbook.test(own)) return letterAboutWorkbook(own.replace(workbook, '.csv'));
   if (!document.test(own)) return undefined;
   const slug = slugOfFile(own.replace(document, '').replace(/\.(?:md|ya?ml|csv)$/, '')) || 'name';
-  return letterAboutDocument(`"${slug}.${folder === 'places' ? 'csv' : endingOf(folder)}"`);
+  return letterAboutDocument(`"${slug}.${ending}"`);
 }
 
 /** Detects them by their first bytes, also under other names: those of an archive, of an old Office file, or of RTF. */

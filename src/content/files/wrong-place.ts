@@ -22,7 +22,9 @@ export function wrongWithPlace(name: string, isThere: ReadonlySet<string>): Lett
   const [folder = '', file = '', ...deeper] = name.split('/');
   const isEntry = isFolder(folder);
   const wrong =
-    (folder === 'places' || isEntry ? wrongWithOfficeFile(name) : undefined) ??
+    (folder === 'places' || isEntry
+      ? wrongWithOfficeFile(name, isEntry ? endingOf(folder) : 'csv')
+      : undefined) ??
     wrongWithLanguage(name) ??
     wrongWithCopy(name, isThere, isEntry);
   if (wrong) return wrong;

@@ -61,11 +61,17 @@ describe('A typing mistake', () => {
     ]);
   });
 
-  it('is not a note behind a text in quotes, a choice, a number or a list, or on a line of its own', () => {
+  it('is not a note behind a text in quotes, a choice, a web address, a number or a list, or on its own line', () => {
     const files = smallSite();
     edit(files, service, 'in Burlington"', 'in Burlington" # short');
     edit(files, service, focus, `${focus} # and more\n# South, too`);
     edit(files, 'testimonials.yaml', '"Car accident"', 'crash # later also buses');
+    edit(
+      files,
+      'site.yaml',
+      '"https://www.maplelaw.example"',
+      'https://www.maplelaw.example # the new domain',
+    );
     edit(files, county, 'order: 2', 'order: 2 # below Chittenden');
     expect(lettersAbout(files)).toEqual([]);
   });

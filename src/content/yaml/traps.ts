@@ -131,7 +131,10 @@ function trapOfText(node: Node, text: string): LetterParts | undefined {
     : undefined;
 }
 
-/** Beside a choice or a slug a note is likely; beside words, or right behind #, it is more likely their other half. */
+/**
+ * Beside a choice, a slug or a web address a note is likely; beside words, or right behind #, it is more likely their
+ * other half.
+ */
 function cutByComment({ comment, range }: Node, seen: string, text: string): LetterParts | undefined {
   const [rest = ''] = comment?.split('\n', 1) ?? [];
   const note = rest.trim();
@@ -139,13 +142,15 @@ function cutByComment({ comment, range }: Node, seen: string, text: string): Let
   const hasSpace = !rest.startsWith(note);
   const isBeside = /^[ \t]*#/.test(text.slice(range?.[1]));
   // Below a name without a value, it may be an entry that somebody has switched off.
-  if (hasSpace ? !isBeside || /^[a-z\d-]*$/.test(seen) : !isBeside && seen === '') return undefined;
+  if (hasSpace ? !isBeside || !looksLikeWords(seen) : !isBeside && seen === '') return undefined;
   const orNote = hasSpace ? `\nIf "${note}" is only a note, write: ${inQuotes(seen)} # ${note}` : '';
   return [
     `${seen === '' ? 'Nothing' : `Only "${seen}"`} is read here: everything after a space and # is a comment.`,
     `Put the whole text in quotes: ${inQuotes(`${seen} #${rest}`.trimStart())}${orNote}`,
   ];
 }
+
+const looksLikeWords = (text: string) => /\s|^\p{Lu}\p{Ll}/u.test(text);
 
 function pathOf(nodes: readonly unknown[]): Path {
   return nodes.flatMap((node, i): (string | number)[] => {

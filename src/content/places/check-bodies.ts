@@ -52,13 +52,16 @@ export function checkBodies(
   }
 }
 
-/** The borough that is the public body of all these ZIP codes, and so of any other of their county. */
+/**
+ * The borough that all these ZIP codes are in, and so any other of their county. Its body is a city of another name: a
+ * "Borough of Fort Lee" governs only itself.
+ */
 function boroughAlone(
   rows: ReadTables['municipalities'],
 ): ReadTables['municipalities'][number]['row'] | undefined {
-  const [first] = rows;
-  const isAlone = rows.every(({ row }) => row.kind === 'borough' && row.name === first!.row.name);
-  return isAlone ? first?.row : undefined;
+  const [first] = rows.map(({ row }) => row);
+  const isAlone = rows.every(({ row: { kind, name } }) => kind === 'borough' && name === first!.name);
+  return isAlone && !first?.body.endsWith(` of ${first.name}`) ? first : undefined;
 }
 
 const rowsFor = (county: string, borough: ReturnType<typeof boroughAlone>) =>

@@ -680,6 +680,20 @@ describe('A row with a mistake', () => {
       `,
     },
     {
+      of: 'a ZIP code in the county of a borough that governs only itself',
+      when: withTable(
+        'municipalities',
+        bodies
+          .replace(/^05740.*\n/m, '')
+          .replace(/^05753,.*$/m, '05753,Borough of Lakeside,Lakeside,borough,Addison,,1,1'),
+      ),
+      letter: `
+        counties/addison-county.yaml:6:21  cities[0].zips[1]
+        places/municipalities.csv does not say who governs 05740.
+        Correct the ZIP code, or add a row for each city, town or village where its residents live. In a row: body "Town of NAME", name "NAME", kind "town", county "Addison", and 1 as both shares if it is the only row.
+      `,
+    },
+    {
       of: 'a ZIP code without a municipality once, although two cities list it',
       when: withTable('municipalities', bodies.replace(/^05401.*\n/m, '')),
       letter: `

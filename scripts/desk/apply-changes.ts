@@ -28,8 +28,9 @@ interface ImportedTable {
 }
 
 /**
- * The site as it would be with the changes; throws a letter about mistakes. Facts that the user still has to look up are
- * none yet: `pending` asks for them. Commands that do not run from bundles have no folders, and parse every text again.
+ * The site as it would be with the changes; throws a letter about mistakes. A fact that the user still has to look up is
+ * no mistake yet: `pending` asks for it. Commands that do not run from bundles have no folders, and parse every text
+ * again.
  */
 export const tryChanges = (
   data: string,

@@ -600,9 +600,19 @@ describe('Characters of a word processor', () => {
 });
 
 describe('A mistake below an empty line or a comment', () => {
+  it('hides no other mistake in the file', () => {
+    const files = smallSite();
+    edit(files, county, '    slug', '\n   slug');
+    edit(files, county, 'points:\n', 'seat: "Middle" bury\npoints:\n');
+    expect(lettersAbout(files).map((letter) => letter.split('\n', 2)[1])).toEqual([
+      'This line starts in a different column from the lines it belongs with.',
+      'Words follow the quote that ends this text.',
+    ]);
+  });
+
   testMistakes([
     {
-      of: 'an entry added at the end of a file, one column too far to the left',
+      of: 'an entry added at the end of a file, too far to the left',
       file: 'redirects.yaml',
       right: ' }\n',
       wrong: ' }\n\n# Also\n- { from: "/old-about", to: "/about" }\n',

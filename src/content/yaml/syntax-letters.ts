@@ -54,7 +54,7 @@ function rowAbove(rows: readonly string[], line: number): string {
 /** The first line after a line in a wrong column that is outside of what it, or the line above it, belongs to. */
 function endOfGroup(rows: readonly string[], line: number): number {
   const columnOf = (row = '') => row.search(/\S/);
-  const column = Math.min(columnOf(rows[line - 2]) + 1, columnOf(rows[line - 1]));
+  const column = Math.min(columnOf(rowAbove(rows, line)) + 1, columnOf(rows[line - 1]));
   const below = rows.findIndex((row, i) => i >= line && row.trim() !== '' && columnOf(row) < column);
   return below === -1 ? rows.length + 1 : below + 1;
 }

@@ -25,11 +25,11 @@ function joined(items: readonly string[], word: string): string {
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 }
 
-/** Created once, as `toLocaleString` would look up its rules for every number. */
-const numbers = new Intl.NumberFormat('en-US');
+/** Kept, as `toLocaleString` would look up its rules for every number; late, as the first format takes 20 ms. */
+let numbers: Intl.NumberFormat | undefined;
 
 /** "1,060". */
-export const grouped = (value: number) => numbers.format(value);
+export const grouped = (value: number) => (numbers ??= new Intl.NumberFormat('en-US')).format(value);
 
 /** "1 city", "4 cities". */
 export function counted(count: number, one: string, many: string): string {

@@ -8,7 +8,7 @@ export const markerFile = '.generated-site';
 /** A line in it while a site is updated, and after an interrupted run. */
 export const unfinishedLine = 'Unfinished: some pages are of the run before.';
 
-/** The file by which one part of a site that several machines make is known. */
+/** The file that only a part of a site has, where several machines make it. */
 export const manifestFile = 'shard.json';
 
 /**

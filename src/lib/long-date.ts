@@ -1,5 +1,5 @@
 const parts = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-// In a file of its own: creating the format takes 5 % of a run that finds nothing changed.
+// Creating it takes 20 ms, so this file is apart from that of other days: a run that finds nothing changed prints no date.
 const monthDayYear = new Intl.DateTimeFormat('en-US', parts);
 
 /** "October 12, 2025", in UTC so that every machine prints the same day; in other languages in their own format. */

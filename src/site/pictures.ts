@@ -15,7 +15,7 @@ export function pictureOf(
   name: string | undefined,
 ): Picture | undefined {
   if (name === undefined || !Object.hasOwn(pictures, name)) return undefined;
-  // Area by area, as most pictures are of one of the first, and pages look up dozens.
+  // Stops at the first area that has it, as pages look up dozens.
   for (const area of practiceAreas) {
     const ofArea = picturesOfArea(area).find((drawing) => drawing.name === name);
     if (ofArea) return { src: pictures[name]!, alt: ofArea.alt };

@@ -2,7 +2,7 @@ import { longDate } from '#lib/long-date.ts';
 import { counted, grouped } from '#lib/text.ts';
 import { countFixed, countNew } from '../comparison.ts';
 import { ofSeverity, pagesOf, type FindingGroup } from '../finding.ts';
-import { sections, type ReportProps } from './parts.tsx';
+import { sectionNames, type ReportProps } from './parts.tsx';
 
 /** The verdict: whether there is anything to do, and the date. */
 export function Masthead({ audit, comparison }: ReportProps) {
@@ -30,7 +30,7 @@ export function Masthead({ audit, comparison }: ReportProps) {
       </ul>
       <nav className="contents" aria-label="Report">
         <ul>
-          {Object.entries(sections).map(([id, label]) => (
+          {Object.entries(sectionNames).map(([id, label]) => (
             <li key={id}>
               <a href={`#${id}`}>{label}</a>
             </li>

@@ -10,8 +10,8 @@ export interface ReportProps {
   leastOwnText: number;
 }
 
-/** The sections of the report, as its contents name them. */
-export const sections = {
+/** The names of the report's sections in its contents, by id. */
+export const sectionNames = {
   findings: 'Findings',
   'own-words': 'Own words',
   alike: 'Similar pages',
@@ -21,7 +21,7 @@ export const sections = {
 };
 
 interface SectionProps {
-  id: keyof typeof sections;
+  id: keyof typeof sectionNames;
   /** May say more than the contents. */
   title: string;
   children: ReactNode;

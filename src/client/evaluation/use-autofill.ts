@@ -21,13 +21,13 @@ export function useAutofill(body: RefObject<HTMLElement | null>, evaluation: Eva
         evaluation.answer(field, control.value);
       }
     };
-    const closing = new AbortController();
-    const early = { capture: true, passive: true, signal: closing.signal };
-    for (const nextAction of nextActions) form.addEventListener(nextAction, readFields, early);
-    return () => closing.abort();
+    const leaving = new AbortController();
+    const options = { capture: true, passive: true, signal: leaving.signal };
+    for (const nextAction of nextActions) form.addEventListener(nextAction, readFields, options);
+    return () => leaving.abort();
   }, [body, evaluation]);
 }
 
-/** Choices are lists of radio buttons; one with a single option is its button. */
+/** React handles radio buttons. Several of one name are a list, which is no element; a single one is an element. */
 const isTextControl = (control: Element | RadioNodeList | null): control is HTMLInputElement =>
   control instanceof Element && (control as HTMLInputElement).type !== 'radio';

@@ -31,7 +31,7 @@ const textUpTo = (most: number) =>
 /** Text that is shown verbatim. */
 export const text = textUpTo(longest.lines);
 
-// Made once, as some 600 fields share it: making it takes zod 15 times as long as describing it.
+// Made once: hundreds of fields share it, and zod takes some 0.2 ms to make it, but 0.01 ms to describe it.
 const anyLine = textUpTo(longest.line);
 
 /** One line of text, what it is for, and how it may read. */

@@ -70,11 +70,13 @@ const branch = (children: AddressNode['children'], isPage = false): AddressNode 
 function treeOf(ledger: Ledger): AddressNode {
   const pages = (slugs: Iterable<string>) => new Map([...slugs].map((slug) => [slug, page] as const));
   const topics = branch(pages(ledger.topics));
-  const withTopics = (names: Iterable<string>) =>
-    branch(new Map([...names].map((name) => [name, topics] as const)));
+  const withTopics = (names: Iterable<string>) => new Map([...names].map((name) => [name, topics] as const));
+  /** A post may have the name of a level, such as "city". */
+  const level = (name: string, below: AddressNode['children']) =>
+    [name, branch(below, ledger.posts.has(name))] as const;
   const counties = [...ledger.counties];
   const countyPages = counties.map(([county, cities]) => [county, branch(pages(cities), true)] as const);
-  const cityTopics = counties.map(([county, cities]) => [county, withTopics(cities)] as const);
+  const cityTopics = counties.map(([county, cities]) => [county, branch(withTopics(cities))] as const);
   const top = new Map<string, AddressNode>([
     ['practice', branch(pages(ledger.practiceAreas))],
     ['service-areas', branch(pages(ledger.serviceAreas))],
@@ -85,9 +87,9 @@ function treeOf(ledger: Ledger): AddressNode {
       branch(
         new Map([
           ...pages(ledger.posts),
-          ['county', withTopics(ledger.counties.keys())],
-          ['city', branch(new Map(cityTopics))],
-          ['zip', withTopics(ledger.zips)],
+          level('county', withTopics(ledger.counties.keys())),
+          level('city', new Map(cityTopics)),
+          level('zip', withTopics(ledger.zips)),
         ]),
       ),
     ],

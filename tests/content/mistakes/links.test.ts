@@ -390,6 +390,12 @@ describe('A link that leads somewhere', () => {
     });
     expect(lettersAbout(files)).toEqual([]);
   });
+
+  it.each(['county', 'city', 'zip'])('may lead to a post named %s, above the topics of places', (name) => {
+    const files = withLine(`See [it](/blog/${name}).`);
+    files[`posts/${name}.md`] = String(smallSite()[post]).replace(/^title: .*/m, 'title: "Another Post"');
+    expect(lettersAbout(files)).toEqual([]);
+  });
 });
 
 describe('A link to a draft', () => {

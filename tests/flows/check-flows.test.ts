@@ -147,6 +147,15 @@ describe('The chat', () => {
     ]);
   });
 
+  test('a mistake in the chat is reported also while the case evaluation cannot be read', () => {
+    const problems: Problem[] = [];
+    const written = textOf(chatName).replace('next: injuries }', 'next: injuries, counties: "Where?" }');
+    const source = sourceOf(chatName, written);
+    const chat = chatScriptSchema.parse(source.value);
+    checkFlows({ flows: { chat } }, tellOf(new Map([[chatName, source]]), problems));
+    expect(problems).toHaveLength(1);
+  });
+
   test('an unknown answer name is reported', () => {
     expect(says('field: injuryType', 'field: injury')).toContain(
       '"injury" is not an answer that the chat keeps.',

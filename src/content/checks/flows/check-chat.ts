@@ -59,6 +59,13 @@ function checkAnswer(step: ChatStep, path: Path, tell: TellInFile): void {
         'Keep either "next" or "end".',
       );
     }
+    if (option.counties !== undefined && option.end === undefined) {
+      tell(
+        [...path, 'options', o, 'counties'],
+        `The answer "${option.label}" does not end the conversation, so no county is offered.`,
+        'Add "end:" with the closing words, or delete this line.',
+      );
+    }
   });
 }
 

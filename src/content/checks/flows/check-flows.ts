@@ -14,15 +14,6 @@ export function checkFlows({ flows: { form, chat } }: Pick<UncheckedContent, 'fl
 function checkHandOver(form: FormSource, { steps }: ChatSource, tell: TellInFile): void {
   const fields = form.steps.flatMap((step) => step.fields);
   steps.forEach((step, s) => {
-    step.options?.forEach((option, o) => {
-      if (option.counties !== undefined && option.end === undefined) {
-        tell(
-          ['steps', s, 'options', o, 'counties'],
-          `The answer "${option.label}" does not end the conversation, so no county is offered.`,
-          'Add "end:" with the closing words, or delete this line.',
-        );
-      }
-    });
     const field = fields.find(({ name }) => name === step.fills);
     if (!field || field.options.length === 0) return;
     if (!step.options) {

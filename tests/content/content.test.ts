@@ -132,4 +132,18 @@ describe('A guide', () => {
         '<h2 id="s2">Where to start</h2><p>Call <a href="tel:+18025550110">(802) 555-0110</a> and describe the place.</p>',
     );
   });
+
+  it('has one full stop behind each entry of a list', () => {
+    const { article } = contentOf((files) => {
+      edit(files, 'guides/moose-collision-claims.yaml', 'Photos of the road', 'The letter of Maple Inc.');
+      edit(
+        files,
+        'guides/moose-collision-claims.yaml',
+        'closing:',
+        'insurers:\n  - { argument: "“You drove too fast.”", answer: "The road says." }\nclosing:',
+      );
+    }).posts.find(({ slug }) => slug === 'moose-collision-claims')!;
+    expect(article.html).toContain('<strong>The letter of Maple Inc.</strong> Take them');
+    expect(article.html).toContain('<strong>“You drove too fast.”</strong> The road says.');
+  });
 });

@@ -7,17 +7,19 @@ type Guide = z.output<typeof guideSchema>;
 const parts: Record<string, (guide: Guide) => string> = {
   opening: (guide) => guide.opening,
   extra: (guide) => guide.extra.map(({ heading, text }) => `### ${heading}\n\n${text}`).join('\n\n'),
-  liable: (guide) => guide.liable.map(({ who, why }) => `- **${who}.** ${why}`).join('\n'),
-  evidence: (guide) => guide.evidence.map(({ what, keep }) => `- **${what}.** ${keep}`).join('\n'),
+  liable: (guide) => listOf(guide.liable.map(({ who, why }) => [who, why])),
+  evidence: (guide) => listOf(guide.evidence.map(({ what, keep }) => [what, keep])),
   injuries: (guide) => guide.injuries ?? '',
   deadlines: (guide) => guide.deadlines.map((deadline) => `- ${deadline}`).join('\n'),
-  insurers: (guide) =>
-    guide.insurers.map(({ argument, answer }) => `- **${withStop(argument)}** ${answer}`).join('\n'),
+  insurers: (guide) => listOf(guide.insurers.map(({ argument, answer }) => [argument, answer])),
   questions: (guide) =>
     guide.questions.map(({ question, answer }) => `#### ${question}\n\n${answer}`).join('\n\n'),
   closing: (guide) => guide.closing,
 };
-const withStop = (text: string) => (/[.?!"]$/.test(text) ? text : `${text}.`);
+
+const listOf = (entries: [bold: string, text: string][]) =>
+  entries.map(([bold, text]) => `- **${withStop(bold)}** ${text}`).join('\n');
+const withStop = (text: string) => (/[.?!]["”]?$/.test(text) ? text : `${text}.`);
 
 const isPart = (name: string) => Object.hasOwn(parts, name);
 

@@ -1,8 +1,7 @@
-import type { z } from 'zod';
 import { problemOfFile, type Problem } from '#lib/problem.ts';
-import type { guideSchema } from '../schemas/articles.ts';
+import type { Entry } from '../content.ts';
 
-type Guide = z.output<typeof guideSchema>;
+type Guide = Entry<'guides'>;
 
 const parts: Record<string, (guide: Guide) => string> = {
   opening: (guide) => guide.opening,

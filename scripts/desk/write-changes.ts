@@ -44,8 +44,10 @@ export function makeChanges(data: string, changes: readonly FileChange[]): void 
     for (const { name, text, picture, to, gone } of changes) {
       const file = path.join(data, name);
       const before = existsSync(file) ? readFileSync(file) : undefined;
-      const made = mkdirSync(path.dirname(file), { recursive: true });
-      if (made !== undefined) undo.push(() => removeEmpty(path.dirname(path.resolve(file)), made));
+      // In full, as `made` is named the way this folder is.
+      const folder = path.dirname(path.resolve(file));
+      const made = mkdirSync(folder, { recursive: true });
+      if (made !== undefined) undo.push(() => removeEmpty(folder, made));
       if (text !== undefined) writeTextFile(file, text);
       if (picture) writeWhole(file, picture);
       if (gone) rmSync(file);

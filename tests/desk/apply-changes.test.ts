@@ -73,8 +73,11 @@ describe('Changes that belong together', () => {
     expect(textsIn(data)).toEqual(files);
   });
 
-  it('leave no folder behind when one of them fails, so that a new site can be started there again', () => {
-    const data = path.join(folderOf(), 'firm');
+  it.each([
+    ['from the top of the disk', (folder: string) => folder],
+    ['from where the command runs', (folder: string) => path.relative('', folder)],
+  ])('leave no folder behind that is named %s, so that a new site can be started there again', (_, named) => {
+    const data = named(path.join(folderOf(), 'firm'));
     const first = { name: 'posts/notes/costs.md', before: undefined, text: 'Costs.\n' };
     const longest = { name: `${'a'.repeat(300)}.yaml`, before: undefined, text: 'name: A\n' };
     expect(() => writeChanges(data, [first, longest])).toThrow('ENAMETOOLONG');

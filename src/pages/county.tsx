@@ -2,7 +2,9 @@ import { LinkList } from '#components/links.tsx';
 import { Filled } from '#components/text.tsx';
 import { counted, inSentence, listInWords } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
+import { notesBySubject } from '#site/places/local-notes.ts';
 import type { RouteOf } from '#site/routes/routes.ts';
+import { noteSourcesOf } from '#site/sources/sources.ts';
 import { LocationBody } from './shared/location-body.tsx';
 import { locationView, locationWords } from './shared/location-view.ts';
 import { relatedCards } from './shared/page-cards.ts';
@@ -17,10 +19,12 @@ export const county = definePage({
     const names = { ...namesOf(place), city: cities[0]! };
     const borough = site.content.serviceAreas.find((area) => area.slug === place.entry.serviceArea);
     const citiesNamed = [3, 2, 1].map((most) => ({ cities: listInWords(cities.slice(0, most)) }));
+    const words = locationWords(site, place, citiesNamed);
+    const notes = Object.values(notesBySubject(site, place));
     return {
-      ...locationView(site, 'county', locationWords(site, place, citiesNamed)),
+      ...locationView(site, 'county', words, noteSourcesOf(site.content, notes)),
       lead: fillNames(cities.length > 1 ? page.lead : page.leadOfOneCity, names),
-      notesHeading: fillNames(page.notes, names),
+      localNotes: { heading: fillNames(page.notes, names), notes },
       citiesHeading: fillNames(page.cities, names),
       more: page.serviceArea,
       guide: page.guide,

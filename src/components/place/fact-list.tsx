@@ -18,14 +18,9 @@ export function FactList({ facts }: { facts: readonly PrintedRow[] }) {
   );
 }
 
-/** Notes for residents of the county, each under a heading of its own. */
-export function LocalNotes({
-  heading,
-  notes,
-}: {
-  heading: string | undefined;
-  notes: readonly PrintedNote[];
-}) {
+/** Notes for residents of the county, each under a heading of its own; renders nothing when empty. */
+export function LocalNotes({ heading, notes }: { heading: string; notes: readonly PrintedNote[] }) {
+  if (notes.length === 0) return null;
   return (
     <section className="not-first:mt-12">
       <h2>{heading}</h2>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { SourcesFold } from '#components/article/sources.tsx';
 import { Band } from '#components/band.tsx';
 import { CallPanel } from '#components/call-panel.tsx';
@@ -16,8 +16,8 @@ import type { LocationView } from './location-view.ts';
 
 interface LocationProps extends LocationView {
   lead: string;
-  /** Only where the page has notes. */
-  notesHeading?: string;
+  /** Only the county's own page prints its notes; its cities and ZIPs do not repeat them. */
+  localNotes?: ComponentProps<typeof LocalNotes>;
 }
 
 /** The layout that county, city and ZIP pages share; `children` lists what the place contains. */
@@ -30,8 +30,7 @@ export function LocationBody({
   shell: Shell;
   children: ReactNode;
 }) {
-  const { map, facts, credits, factSections, notes, cards, deadlines, sections, topics, areas, nearby } =
-    props;
+  const { map, facts, credits, factSections, cards, deadlines, sections, topics, areas, nearby } = props;
   return (
     <>
       <PageHead
@@ -62,7 +61,7 @@ export function LocationBody({
               )}
             </section>
           )}
-          {notes.length > 0 && <LocalNotes heading={props.notesHeading} notes={notes} />}
+          {props.localNotes && <LocalNotes {...props.localNotes} />}
           {props.sources && <SourcesFold sources={props.sources} shell={shell} />}
         </div>
       </div>

@@ -4,10 +4,9 @@ import { locationCrumbs } from '#site/routes/breadcrumbs.ts';
 import { claimAgainst, essentialsOf } from '#site/place-facts/essentials.ts';
 import { creditsOf } from '#site/place-facts/credits.ts';
 import { planMap } from '#site/map/map.ts';
-import { notesBySubject } from '#site/places/local-notes.ts';
 import { nearbyPlaces } from '#site/places/nearby.ts';
-import { printRow } from '#site/fact-row.ts';
-import { noteSourcesOf, placeDataSources, sourcesOf } from '#site/sources/sources.ts';
+import { printRow, type PrintedRow } from '#site/fact-row.ts';
+import { placeDataSources, sourcesOf } from '#site/sources/sources.ts';
 import { printSection } from '#site/place-facts/fact-section.ts';
 import { sectionsOnPage } from '#site/place-facts/subjects.ts';
 import type { Place } from '#site/places/places.ts';
@@ -27,8 +26,6 @@ export function locationWords(site: Site, place: Place, told: readonly KnownName
   const own = ownSeoOf(place);
   const names = namesOf(place);
   const page = site.content.pages[place.kind];
-  // Only the county's own page prints its notes; its cities and ZIPs do not repeat them.
-  const notes = place.kind === 'county' ? Object.values(notesBySubject(site, place)) : [];
   return {
     names,
     title: own.title ?? fillNames(page.title, names),
@@ -46,8 +43,6 @@ export function locationWords(site: Site, place: Place, told: readonly KnownName
     against: claimAgainst(place),
     // A county's notes already list its offices as sources; its numbers come from the tables that they link to.
     credits: place.kind === 'county' ? '' : creditsOf(site, place),
-    notes,
-    noteSources: noteSourcesOf(site.content, notes),
     nearby: nearbyPlaces(site, place).map((near) => ({
       href: near.address,
       label: near.name,
@@ -58,9 +53,14 @@ export function locationWords(site: Site, place: Place, told: readonly KnownName
 
 type LocationWords = ReturnType<typeof locationWords>;
 
-/** Turns these words into props; words that a page adds pass through unchanged. */
-export function locationView<W extends LocationWords>(site: Site, kind: Place['kind'], words: W) {
-  const { names, title, address, topicsAt, description, image, area, noteSources, ...shown } = words;
+/** Turns these words into props; words that a page adds pass through unchanged. `noteSources` are of its local notes. */
+export function locationView<W extends LocationWords>(
+  site: Site,
+  kind: Place['kind'],
+  words: W,
+  noteSources: readonly PrintedRow[] = [],
+) {
+  const { names, title, address, topicsAt, description, image, area, ...shown } = words;
   const { content } = site;
   const page = content.pages[kind];
   const said = (text: string) => fillPlaceholders(text, names);

@@ -37,7 +37,7 @@ export const AroundPlace = ({
   children,
 }: AroundPlaceProps) => (
   <div className="mt-14 grid gap-8">
-    {notes.length > 0 && <LocalNotes heading={notesHeading} notes={notes} />}
+    <LocalNotes heading={notesHeading} notes={notes} />
     {around.length > 0 && (
       <section>
         <h2>{fillPlaceholders(words.around, { place })}</h2>

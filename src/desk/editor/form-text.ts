@@ -9,8 +9,8 @@ import { renamedItems, type RenamedItem } from './renamed-items.ts';
 /** The data as the visual editor finds it; there may be mistakes in it, and then there is no site. */
 export interface EditedFolder extends DataFiles {
   site?: Site;
-  /** Without it new ZIP codes have no points. */
-  zipTable?: ZipTable;
+  /** For the points of new ZIP codes. */
+  zipTable: ZipTable;
 }
 
 /** A form that was filled in. */
@@ -46,7 +46,7 @@ export function textOfForm(
   // There is nothing to compare with in a file that cannot be read.
   if (before !== undefined && !hasForm(name, before)) return unchanged;
   const renamed = before === undefined ? [] : renamedItems(name, before, saved);
-  if (!site || !zipTable || !to.startsWith('counties/')) return { ...unchanged, renamed };
+  if (!site || !to.startsWith('counties/')) return { ...unchanged, renamed };
   const home = site.content.settings.state.abbreviation;
   const { text, note } = withLocations(to, before, saved, zipTable, home);
   return { text, renamed, notes: note ? [...merged, note] : merged };

@@ -7,6 +7,7 @@ import { formChanges, type FormEdit } from '#desk/editor/form-edits.ts';
 import { newYaml } from '#desk/yaml-edit.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { loadSite } from '../../support/load-site.ts';
+import { zipTable } from '../../support/another-firm.ts';
 import { changed, folderOf } from '../../support/changed-files.ts';
 import { smallPlan } from '../../support/small-site/small-plan.ts';
 import { dataToRead, edit, smallSite, type DataFiles } from '../../support/small-site/small-site.ts';
@@ -39,7 +40,7 @@ function filledIn(
 }
 
 function saved(files: DataFiles, ...edits: FormEdit[]) {
-  const { changes, lines } = formChanges(folderOf(files), edits);
+  const { changes, lines } = formChanges({ ...folderOf(files), zipTable }, edits);
   return { files: changed(files, changes), lines: lines.map(({ from, to }) => `${from} → ${to}`) };
 }
 
@@ -214,7 +215,8 @@ describe('A save in the visual editor', () => {
 
   it('works while other files have mistakes, but cannot rename, because references cannot be read', () => {
     const files = published();
-    const { site: _, ...folder }: DataFolder = folderOf(files);
+    const { site: _, ...inDisorder }: DataFolder = folderOf(files);
+    const folder = { ...inDisorder, zipTable };
     files['redirects.yaml'] = 'redirects: [\n';
     const form = filledIn(files, addison, 'order: 2', 'order: 3');
     expect(formChanges(folder, [{ name: addison, form }]).changes).toHaveLength(1);

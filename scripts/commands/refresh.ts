@@ -7,7 +7,13 @@ import {
   streetAsSaid,
 } from '#desk/tables/crash-queries.ts';
 import { ChangeSet } from '#desk/change-set.ts';
-import { importTable, isChanged, tableChangesInWords, type TableImport } from '#desk/tables/import-table.ts';
+import {
+  importTable,
+  isChanged,
+  removalsInWords,
+  tableChangesInWords,
+  type TableImport,
+} from '#desk/tables/import-table.ts';
 import { editSource } from '#desk/tables/table-source.ts';
 import type { Problem } from '#lib/problem.ts';
 import { Refused } from '#lib/refused.ts';
@@ -15,7 +21,7 @@ import { siteOrRefuse } from '#output/load-site.ts';
 import type { Call } from '../command-line/call.ts';
 import { applyChanges } from '../desk/apply-changes.ts';
 import { openFiles } from '../desk/open-files.ts';
-import { confirmWrite, removalsInWords } from '../desk/confirm-write.ts';
+import { confirmWrite } from '../desk/confirm-write.ts';
 import { downloadTable, wrongTable } from '../desk/download-table.ts';
 
 export async function run({ options, folders }: Call<'refresh'>): Promise<void> {

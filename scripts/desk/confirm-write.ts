@@ -1,6 +1,4 @@
-import type { TableImport } from '#desk/tables/import-table.ts';
 import { inShell } from '#lib/in-shell.mjs';
-import { counted, listInWords } from '#lib/text.ts';
 import { confirm, ownTerminal } from './prompt.ts';
 
 /**
@@ -19,14 +17,4 @@ export async function confirmWrite(
   const line = [...words, ...(data === 'data' ? [] : ['--data', data])].map(inShell).join(' ');
   console.log(`Nothing was written. To write the changes: npm run ${command} -- ${line} --yes`);
   return false;
-}
-
-/** What newer tables remove, such as "2 rows and 1 column"; empty if nothing. */
-export function removalsInWords(tables: readonly TableImport[]): string {
-  const rows = tables.flatMap(({ removed }) => removed).length;
-  const columns = tables.flatMap(({ lostColumns }) => lostColumns).length;
-  return listInWords([
-    ...(rows > 0 ? [counted(rows, 'row', 'rows')] : []),
-    ...(columns > 0 ? [counted(columns, 'column', 'columns')] : []),
-  ]);
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { refuseMistakes } from '#content/letters/format-problems.ts';
 import { tableFile, tableNames, type TableName } from '#content/schemas/places/tables.ts';
 import { ChangeSet } from '#desk/change-set.ts';
-import { importTable, isChanged, tableChangesInWords } from '#desk/tables/import-table.ts';
+import { importTable, isChanged, removalsInWords, tableChangesInWords } from '#desk/tables/import-table.ts';
 import { editSource, sourceFields, sourcesFile, type TableSource } from '#desk/tables/table-source.ts';
 import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import { suggestionFor } from '#lib/spelling.ts';
@@ -10,7 +10,7 @@ import type { BuiltFolders } from '../command-line/call.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { siteWithChanges } from './apply-changes.ts';
 import { openFolder } from './open-files.ts';
-import { confirmWrite, removalsInWords } from './confirm-write.ts';
+import { confirmWrite } from './confirm-write.ts';
 import { readTableFile } from './text-file.ts';
 import { writeChanges } from './write-changes.ts';
 

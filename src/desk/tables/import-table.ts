@@ -3,7 +3,7 @@ import { ofOtherPlaces } from '#content/places/check-tables.ts';
 import { keyOfRow, readTable, type TableRow } from '#content/places/read-table.ts';
 import { tables, type TableName } from '#content/schemas/places/tables.ts';
 import type { Problem } from '#lib/problem.ts';
-import { counted } from '#lib/text.ts';
+import { counted, listInWords } from '#lib/text.ts';
 import { differingNames, type DifferingNames } from '../values.ts';
 
 type Cells = Record<string, string>;
@@ -97,4 +97,14 @@ export function tableChangesInWords({ added, changed, removed, lostColumns, left
       : []),
   ];
   return lines.join('\n');
+}
+
+/** What newer tables remove, such as "2 rows and 1 column"; empty if nothing. */
+export function removalsInWords(tables: readonly TableImport[]): string {
+  const rows = tables.flatMap(({ removed }) => removed).length;
+  const columns = tables.flatMap(({ lostColumns }) => lostColumns).length;
+  return listInWords([
+    ...(rows > 0 ? [counted(rows, 'row', 'rows')] : []),
+    ...(columns > 0 ? [counted(columns, 'column', 'columns')] : []),
+  ]);
 }

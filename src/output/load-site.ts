@@ -11,7 +11,7 @@ import { Refused } from '#lib/refused.ts';
 import { checkRoutes } from '#site/routes/check-routes.ts';
 import { planSite, type Site } from '#site/plan.ts';
 import { SavedTexts } from './cache/saved-texts.ts';
-import { checkPublicFiles, linkedFiles } from './files/public-files.ts';
+import { checkPublicFiles, knownFiles } from './files/public-files.ts';
 import { checkRedirectedFiles, checkRedirectLimits } from './files/redirect-files.ts';
 import { keepMaps } from './pictures/map-files.ts';
 
@@ -42,7 +42,7 @@ export function loadSite(
     ...checkLedger(site, locate),
     ...checkRedirectLimits(site, data, locate),
     ...checkRedirectedFiles(site, data, locate),
-    ...checkLinks(site, loaded, linkedFiles(data)),
+    ...checkLinks(site, loaded, knownFiles(data)),
     ...checkPublicFiles(site, data),
   ];
   if (conflicts.length === 0) return { site, content, locate };

@@ -5,7 +5,7 @@ import { Refused } from '#lib/refused.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { planShell } from '#site/shell.ts';
 import { ChangedDays } from './lastmod/changed-days.ts';
-import { linkedFiles } from './files/public-files.ts';
+import { knownFiles } from './files/public-files.ts';
 import { writeSitemaps } from './files/sitemaps.ts';
 import { inputsOfRun } from './inputs.ts';
 import { keyOf } from './key.ts';
@@ -47,7 +47,7 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<G
     const shell = planShell(site, now, `/${visitorScriptFile(site).name}`);
     const files = { site, data, bundles, cache };
 
-    const { target, folder } = run.begin(site, linkedFiles(data));
+    const { target, folder } = run.begin(site, knownFiles(data));
     if (!shard) writeAssets(files, folder);
     const task = taskFor(site, { ...prepared, shell, target, last: run.last });
     prepared.onStart?.(site.size, () => Atomics.load(task.progress, 0));
@@ -61,10 +61,10 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<G
     if (shard) writeManifest(folder, { ...shard, inputs, day, keptOut: [...site.keptOut] }, task);
     else writeSitemaps(site, folder, days.of);
     const isWhole = !shard && !only;
-    const newest = isWhole ? days.write() : { text: days.before, isKept: true };
+    const lastmod = isWhole ? days.write() : { text: days.before, isKept: true };
     const connected = isConnected(site.content.settings.emailjs);
     const { removed, foreign } = run.finish({
-      inputs: inputsOfRun(inputs, selection, newest.text),
+      inputs: inputsOfRun(inputs, selection, lastmod.text),
       record: new PageRecord(task.record).filled(),
       connected,
       isPartial: only !== undefined,
@@ -75,7 +75,7 @@ export async function makeSite(run: OutputRun, prepared: PreparedRun): Promise<G
       ...made,
       removed,
       foreign,
-      daysKept: newest.isKept,
+      daysKept: lastmod.isKept,
       ...(isWhole && days.inFuture > 0 && { corrected: { pages: days.inFuture, day: long } }),
     };
   } finally {

@@ -9,7 +9,7 @@ import { scopeOf } from './folder/marker-file.ts';
 import { inputsOfSite } from './inputs.ts';
 import { withDiskLetter } from './disk-errors.ts';
 import type { Generated, GenerateOptions } from './run.ts';
-import { linkedFiles } from './files/public-files.ts';
+import { knownFiles } from './files/public-files.ts';
 import { writeSitemaps } from './files/sitemaps.ts';
 import { loadSite } from './load-site.ts';
 import { pagesOfShards, wrongPagesOf } from './shards/pages-of-shards.ts';
@@ -41,7 +41,7 @@ export async function mergeShards(options: MergeOptions): Promise<Merged> {
   let run: OutputRun | undefined;
   try {
     run = new OutputRun(out, scope);
-    const { folder } = run.begin(site, linkedFiles(data));
+    const { folder } = run.begin(site, knownFiles(data));
     const files = { site, data, bundles, cache };
     writeAssets(files, folder);
     for (const { file, from } of pagesOfShards(site, shards)) folder.linkOrCopy(file, from);

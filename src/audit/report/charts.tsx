@@ -24,7 +24,7 @@ export interface ChartBar {
   shown?: string;
   /** Beyond a limit. */
   over?: boolean;
-  /** A highlighted part of the bar, such as pages kept out. */
+  /** The value of the paler part at the start of the bar, such as pages kept out. */
   faded?: number;
 }
 

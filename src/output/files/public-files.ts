@@ -23,8 +23,8 @@ export function writePublicFiles(data: string, folder: OutputFolder): void {
   }
 }
 
-/** Names of the files that texts may show or link to. */
-export const linkedFiles = (data: string): string[] => [
+/** Names of the files besides pages that are known before the site is made, which texts may show or link to. */
+export const knownFiles = (data: string): string[] => [
   ...listPictures(data),
   ...listPublicFiles(data),
   ...generatorFiles,

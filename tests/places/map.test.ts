@@ -130,6 +130,18 @@ describe('A hospital and a court', () => {
     });
     expect(mapOf(chittenden, large)!.legend.court).toBe('Court: Superior Court');
   });
+
+  it('are not on the map of the next county if it is a court, as readers would take it for their own', () => {
+    const near = smallPlan((files) =>
+      edit(
+        files,
+        'counties/addison-county.yaml',
+        'cities:',
+        'court: { name: "the Superior Court in Addison County", point: [44.4762, -73.212], source: "x" }\ncities:',
+      ),
+    );
+    expect(mapOf(chittenden, near)!.legend.court).toBe('');
+  });
 });
 
 describe('The scale of a map', () => {

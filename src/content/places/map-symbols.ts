@@ -2,14 +2,15 @@ import type { Point } from '#lib/geo/geo.ts';
 import { groupBy } from '#lib/group-by.ts';
 import type { Frame } from '#maps/grid.ts';
 import type { MapSymbol } from '#maps/sheet.ts';
-import type { Content, UncheckedContent } from '../content.ts';
+import type { Content, County, UncheckedContent } from '../content.ts';
 
 /** What maps are drawn from. */
-export type Drawable = Pick<UncheckedContent, 'settings' | 'counties'> & Pick<Content, 'tables'>;
+export type Drawable = Pick<UncheckedContent, 'settings'> & Pick<Content, 'tables'>;
 
-/** All symbols on maps. To add a kind with names and points, add a list here. */
-export function symbolsOf({ settings, counties, tables }: Drawable): MapSymbol[] {
-  const symbol = (kind: MapSymbol['kind'], name: string, point: Point): MapSymbol => ({ kind, name, point });
+const symbol = (kind: MapSymbol['kind'], name: string, point: Point): MapSymbol => ({ kind, name, point });
+
+/** All symbols that maps of several counties may show. To add a kind with names and points, add a list here. */
+export function symbolsOf({ settings, tables }: Drawable): MapSymbol[] {
   return [
     ...tables.stations.map(({ name, lat, lng }) => symbol('station', name, [lat, lng])),
     ...tables.hospitals.flatMap(({ name, emergency, lat, lng }) =>
@@ -17,12 +18,13 @@ export function symbolsOf({ settings, counties, tables }: Drawable): MapSymbol[]
         ? [symbol('hospital', name, [lat, lng])]
         : [],
     ),
-    ...counties.flatMap(({ court }) =>
-      court?.point ? [symbol('court', courtName(court.name), court.point)] : [],
-    ),
     ...(settings?.offices ?? []).map(({ name, point }) => symbol('office', name, point)),
   ];
 }
+
+/** Only for the map of its county: beside the court of another, both would have the same short name. */
+export const courtSymbols = ({ court }: County): MapSymbol[] =>
+  court?.point ? [symbol('court', courtName(court.name), court.point)] : [];
 
 /** "the Supreme Court in Kings County" is too long for a map. */
 const courtName = (name: string) => name.replace(/^the /, '').replace(/ in .*$/, '');

@@ -10,7 +10,7 @@ import { fileLabel } from '../files/list-files.ts';
 import { readText } from '../files/read-text.ts';
 import type { UsStateCode } from '#lib/geo/us-states.ts';
 import { misplacedZips } from './misplaced-zips.ts';
-import { SymbolIndex, symbolsOf, type Drawable } from './map-symbols.ts';
+import { courtSymbols, SymbolIndex, symbolsOf, type Drawable } from './map-symbols.ts';
 import { readShapes, shapesFile } from './shapes.ts';
 
 /** Receives the files of each county that must be drawn, as file names depend on content. */
@@ -93,8 +93,8 @@ export class MapDrawer {
     return this.names.has(file) ? readText(this.dir, file, this.problems) : undefined;
   }
 
-  private symbolsAround({ points }: County): MapSymbol[] {
-    const frame = frameOfPoints(Object.values(points));
-    return frame ? this.symbols.around(frame) : [];
+  private symbolsAround(county: County): MapSymbol[] {
+    const frame = frameOfPoints(Object.values(county.points));
+    return frame ? [...this.symbols.around(frame), ...courtSymbols(county)] : [];
   }
 }

@@ -39,3 +39,15 @@ describe('In forced colors, which have no backgrounds', () => {
     expect(ofIcon).toBe(ofWords);
   });
 });
+
+test('a browser that darkens pages at night leaves this one as it is, with names on maps and buttons to be read', async () => {
+  const page = await site.visit('/', { colorScheme: 'dark' });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  const paper = await page.evaluate(() => {
+    const sheet = document.body.appendChild(document.createElement('div'));
+    sheet.style.background = 'canvas';
+    return getComputedStyle(sheet).backgroundColor;
+  });
+  expect(paper).toBe('rgb(255, 255, 255)');
+});

@@ -4,6 +4,7 @@ import { endingOf, folders, guideTemplateFile, singleFiles } from '../collection
 import { languages } from '../languages.ts';
 import { tableNames } from '../schemas/places/tables.ts';
 import { wrongWithCopy } from './copies.ts';
+import { otherFolders, wrongWithDragged } from './dragged-folders.ts';
 import { withoutCase } from './file-names.ts';
 import { isDataFile } from './list-files.ts';
 import { wrongWithOfficeFile } from './office-files.ts';
@@ -22,6 +23,7 @@ export function wrongWithPlace(name: string, isThere: ReadonlySet<string>): Lett
   const [folder = '', file = '', ...deeper] = name.split('/');
   const isEntry = isFolder(folder);
   const wrong =
+    wrongWithDragged(name, isThere) ??
     (folder === 'places' || isEntry
       ? wrongWithOfficeFile(name, isEntry ? endingOf(folder) : 'csv')
       : undefined) ??
@@ -29,23 +31,35 @@ export function wrongWithPlace(name: string, isThere: ReadonlySet<string>): Lett
     wrongWithCopy(name, isThere, isEntry);
   if (wrong) return wrong;
   if (folder === 'places' && deeper.length === 0) return wrongWithTable(file, isThere);
-  if (!isEntry || file === '') return wrongWithFolder(name);
+  if (file === '') return wrongAtTop(name);
+  if (!isEntry) return wrongWithFolder(name);
   return deeper.length > 0 ? unread(`${folder}/${deeper.at(-1)}`) : wrongWithEntry(folder, file, isThere);
 }
 
-/** Of a file that is in no folder of entries. */
+const namesAtTop = Object.keys(singleFiles).flatMap((name) => /^([\w-]+)\.yaml$/.exec(name)?.[1] ?? []);
+
+/** Of a file beside the folders. */
+function wrongAtTop(name: string): LetterParts | undefined {
+  if (tableFiles.includes(name)) return unread(`places/${name}`);
+  if (!isFolder(name) && !isDataFile(name)) return undefined;
+  const alike = nearestWord(withoutEndings(name), namesAtTop);
+  return unread(
+    alike ? `${alike}.yaml` : pageMeant('', name),
+    `${ofItsKind} Keep notes outside the data folder.`,
+  );
+}
+
+/** Of a file in a folder that is not one of entries. */
 function wrongWithFolder(name: string): LetterParts | undefined {
   const [folder = '', file = '', ...deeper] = name.split('/');
   const other = otherFolders.find((known) => known !== folder && known === withoutCase(folder));
-  if (other && file !== '') return nothingReads(folder, other);
-  if (!isFolder(folder) && !isDataFile(name)) return undefined;
-  if (foldersOfPages.has(folder) && file !== '' && deeper.length === 0)
-    return unread(pageMeant(folder, file), 'Move it to the folder of its kind, such as counties/ or posts/.');
+  if (other) return nothingReads(folder, other);
+  if (!isDataFile(name)) return undefined;
+  if (foldersOfPages.has(folder) && deeper.length === 0) return unread(pageMeant(folder, file), ofItsKind);
+  if (isSingle(file)) return unread(file);
   const inFolders = Object.keys(folders).map((known) => `${known}/${file}`);
   const meant = nearestWord(name, [...Object.keys(singleFiles), ...inFolders]);
-  return meant && file !== '' && meant.endsWith(`/${file}`)
-    ? nothingReads(folder, meant.slice(0, -file.length - 1))
-    : unread(meant);
+  return meant?.endsWith(`/${file}`) ? nothingReads(folder, meant.slice(0, -file.length - 1)) : unread(meant);
 }
 
 function wrongWithEntry(folder: Folder, file: string, isThere: ReadonlySet<string>): LetterParts | undefined {
@@ -61,8 +75,7 @@ function wrongWithEntry(folder: Folder, file: string, isThere: ReadonlySet<strin
     : ['The file name has the wrong ending.', rightEnding(folder, file, ending, isThere)];
 }
 
-/** Folders with files that are not entries. */
-const otherFolders = ['images', 'places', 'public'];
+const ofItsKind = 'Move it to the folder of its kind, such as counties/ or posts/.';
 
 const unread = (meant: string | undefined, otherwise = 'Move it elsewhere, or delete it.'): LetterParts => [
   'The site does not use a file with this name.',
@@ -90,12 +103,19 @@ const note = /^read-?me(?:\.|$)/i;
 /** Wrong endings that text files may have. */
 const textEnding = /^[^.]*$|\.(?:te?xt|md|markdown|ya?ml|json)$/i;
 
+/** What a file with the ending of another folder may be. */
+const ofEnding = [
+  [/\.md$/, 'post'],
+  [/^posts\/.*\.ya?ml$/, 'guide'],
+] as const;
+
 function rightEnding(folder: string, file: string, ending: string, isThere: ReadonlySet<string>): string {
   if (!textEnding.test(file)) {
     return `Files here end in "${ending}". Move a picture to images/, and anything else out of the data folder.`;
   }
   const right = withoutEndings(file) + ending;
-  const rename = file.endsWith('.md') ? 'If it is a post, move it to posts/; otherwise rename' : 'Rename';
+  const kind = ofEnding.find(([shape]) => shape.test(`${folder}/${file}`))?.[1];
+  const rename = kind ? `If it is a ${kind}, move it to ${kind}s/; otherwise rename` : 'Rename';
   return adviceToRename(`${folder}/${right}`, isThere, rename);
 }
 

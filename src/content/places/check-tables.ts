@@ -92,7 +92,7 @@ const noSources: LetterParts = [
 function checkTableSources({ dir, names, sources, problems }: Reader, present: readonly TableName[]): void {
   const file = 'places/sources.yaml';
   const source = sources.get(file);
-  if (!source && present.length > 0 && !names.includes(file))
+  if (!source && present.length > 0 && !names.some((name) => name.endsWith('sources.yaml')))
     problems.push(problemOfFile(fileLabel(dir, file), noSources));
   const described = source?.value.tables;
   // What cannot be read, or is no group, has its own letter.

@@ -3,7 +3,7 @@ import { readText } from '#content/files/read-text.ts';
 import type { Problem } from '#lib/problem.ts';
 import { lettersAbout, testMistakes, type Mistake } from '../../support/mistakes.ts';
 import { smallShapes, smallShapesFile } from '../../support/small-site/small-shapes.ts';
-import { dataToRead, edit, smallSite } from '../../support/small-site/small-site.ts';
+import { dataToRead, edit, smallSite, type DataFiles } from '../../support/small-site/small-site.ts';
 
 const county = String(smallSite()['counties/addison-county.yaml']);
 const post = String(smallSite()['posts/time-limits.md']);
@@ -477,6 +477,13 @@ describe('Front matter', () => {
   ]);
 });
 
+const moveFolder = (files: DataFiles, from: string, to: string) => {
+  for (const name of Object.keys(files).filter((known) => known.startsWith(`${from}/`))) {
+    files[to + name.slice(from.length)] = files[name]!;
+    delete files[name];
+  }
+};
+
 describe('File names', () => {
   testMistakes([
     {
@@ -630,7 +637,7 @@ describe('File names', () => {
       letter: `
         posts/more-time.yaml:1:1
         The file name has the wrong ending.
-        Rename it to "more-time.md".
+        If it is a guide, move it to guides/; otherwise rename it to "more-time.md".
       `,
     },
     {
@@ -710,6 +717,75 @@ describe('File names', () => {
         topics - Copy/deadlines.yaml:1:1
         This seems to be a copy of the folder "topics", which is still here.
         Keep one of the two as the folder "topics".
+      `,
+    },
+    {
+      of: 'a folder that was dragged into another one',
+      when: (files) => moveFolder(files, 'topics', 'counties/topics'),
+      letter: `
+        counties/topics/deadlines.yaml:1:1
+        The folder "topics" is inside the folder "counties", where nothing reads its files.
+        Move the whole folder "topics" out of "counties", back to where "site.yaml" is.
+      `,
+    },
+    {
+      of: 'a folder that was copied into another one',
+      when: (files) => (files['posts/topics/deadlines.yaml'] = files['topics/deadlines.yaml']!),
+      letter: `
+        posts/topics/deadlines.yaml:1:1
+        The folder "topics" is here twice: in its place, and inside "posts".
+        Delete the one inside "posts". If that is the newer one, put its files into the other first.
+      `,
+    },
+    {
+      of: 'a folder that an archive has put into one of the same name',
+      when: (files) => moveFolder(files, 'topics', 'topics/topics'),
+      letter: `
+        topics/topics/deadlines.yaml:1:1
+        The folder "topics" is inside the folder "topics", where nothing reads its files.
+        Move its files up, into the outer folder "topics".
+      `,
+    },
+    {
+      of: 'the words of the chat in a folder that was dragged, and not that they are missing',
+      when: (files) => {
+        files['pages/flows/chat.yaml'] = files['flows/chat.yaml']!;
+        delete files['flows/chat.yaml'];
+      },
+      letter: `
+        pages/flows/chat.yaml:1:1
+        The folder "flows" is inside the folder "pages", where nothing reads its files.
+        Move the whole folder "flows" out of "pages", back to where "site.yaml" is.
+      `,
+    },
+    {
+      of: 'a copy of the whole data folder inside it, with the name of each file at its top',
+      when: (files) => (files['data/site.yaml'] = files['site.yaml']!),
+      letter: `
+        data/site.yaml:1:1
+        The site does not use a file with this name.
+        Did you mean "site.yaml"?
+      `,
+    },
+    {
+      of: 'a county beside the folders, and does not advise to delete it',
+      when: (files) => {
+        files['bristol-county.yaml'] = files['counties/addison-county.yaml']!;
+      },
+      letter: `
+        bristol-county.yaml:1:1
+        The site does not use a file with this name.
+        Move it to the folder of its kind, such as counties/ or posts/. Keep notes outside the data folder.
+      `,
+    },
+    {
+      of: 'a table beside the folders',
+      file: 'people.csv',
+      holds: 'zip,population\n05401,27000\n',
+      letter: `
+        people.csv:1:1
+        The site does not use a file with this name.
+        Did you mean "places/people.csv"?
       `,
     },
     {

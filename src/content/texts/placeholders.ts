@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Path, Problem } from '#lib/problem.ts';
-import { nearestWord } from '#lib/spelling.ts';
+import { editDistance, nearestWord } from '#lib/spelling.ts';
 import type { Fact, SiteSettings } from '../content.ts';
 import { metaOf, schemaAt, typeOf } from '../schema-at.ts';
 import { mapTexts, mapTextsAndLines, problemAt, type Source } from '../source.ts';
@@ -90,9 +90,14 @@ function fillText(
 const asMarkdown = (value: string) =>
   value.replace(/\s*\n\s*/g, ' ').replace(/[!-/:-@[-`{-~]/g, (sign) => `\\${sign}`);
 
+/** In letters: two facts may have similar ids, and a deadline in place of one that was deleted would be false. */
+const mostMistyped = 2;
+
 function whatIsKnown(typed: string, placeholders: Placeholders, perPlace: readonly string[]): string {
   const meant = nearestWord(typed, [...placeholders.keys(), ...perPlace]);
-  if (meant) return `Did you mean {${meant}}?`;
+  const [, id] = /^(?:fact|value):(.+)$/.exec(typed) ?? [];
+  if (meant && (!id || editDistance(typed, meant) <= mostMistyped)) return `Did you mean {${meant}}?`;
+  if (id) return `facts.yaml has no fact "${id}". Write the id of the right one, or put it back there.`;
   const facts = 'Facts are in facts.yaml; write them as {fact:their-id}.';
   return perPlace.length > 0
     ? `You can use these: ${perPlace.map((name) => `{${name}}`).join(', ')}.\n${facts}`

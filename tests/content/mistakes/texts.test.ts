@@ -81,7 +81,18 @@ describe('Legal figures', () => {
       letter: `
         posts/time-limits.md:8:29
         {fact:weather} has no meaning here.
-        Facts are in facts.yaml; write them as {fact:their-id}.
+        facts.yaml has no fact "weather". Write the id of the right one, or put it back there.
+      `,
+    },
+    {
+      of: 'a fact that was deleted, and does not advise one with another meaning',
+      file: 'posts/time-limits.md',
+      right: '{fact:injury-deadline}',
+      wrong: '{fact:answer-deadline}',
+      letter: `
+        posts/time-limits.md:8:29
+        {fact:answer-deadline} has no meaning here.
+        facts.yaml has no fact "answer-deadline". Write the id of the right one, or put it back there.
       `,
     },
     {

@@ -49,6 +49,17 @@ describe('An article for one place', () => {
     );
   });
 
+  it('keeps the name of another place that begins with that of the state', () => {
+    const virginia = { name: 'Virginia', abbreviation: 'VA' };
+    expect(renderArticle('Hurt in Virginia Beach?', virginia).parts).toEqual([
+      '<p>Hurt in Virginia Beach?</p>',
+    ]);
+    const washington = { name: 'Washington', abbreviation: 'WA' };
+    expect(titleForPlace('Laws Made in Washington, D.C.', 'Kent', washington)).toBe(
+      'Laws Made in Washington, D.C. in Kent',
+    );
+  });
+
   it('replaces the name of any state in the settings', () => {
     const washington = { name: 'Washington (State)', abbreviation: 'WA' };
     expect(renderArticle('Hurt in WA?', washington).parts.join('Kent')).toBe('<p>Hurt in Kent?</p>');

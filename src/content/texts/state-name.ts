@@ -6,12 +6,12 @@ export interface StateNames {
 }
 
 /**
- * "in New York" and "in NY", but never the City, State or County of that name. Text from word processors may have
- * non-breaking spaces.
+ * "in New York" and "in NY", but never the City, State or County of that name, Virginia Beach or Washington, D.C. Text
+ * from word processors may have non-breaking spaces.
  */
 export function inState({ name, abbreviation }: StateNames): RegExp {
   const names = [name, abbreviation].map((one) => escapeRegExp(one).replaceAll(' ', '\\s+')).join('|');
-  return new RegExp(`\\b([Ii]n\\s+)(${names})\\b(?!\\s+(?:City|State|County)\\b)`, 'g');
+  return new RegExp(`\\b([Ii]n\\s+)(${names})\\b(?!\\s+(?:City|State|County|Beach)\\b|,\\s*D\\.?C\\b)`, 'g');
 }
 
 export function titleForPlace(title: string, place: string, state: StateNames): string {

@@ -38,9 +38,11 @@ export function trains(site: Site, place: Place): FactSection | undefined {
 
 const stationOf = ({ length }: readonly unknown[]) => (length === 1 ? 'station' : 'stations');
 
-const names = new Intl.Collator('en', { numeric: true });
+/** Created late, as it takes 10 ms, which commands that print no page need not wait for. */
+let names: Intl.Collator | undefined;
 /** Readers look for a name: "8 Av" before "14 St", although their ZIP codes may come in another order. */
-const byName = (one: Station, other: Station) => names.compare(one.name, other.name);
+const byName = (one: Station, other: Station) =>
+  (names ??= new Intl.Collator('en', { numeric: true })).compare(one.name, other.name);
 
 /** For people on crutches or in wheelchairs. */
 function withoutSteps(place: Place, stations: readonly Station[]): FactRow[] {

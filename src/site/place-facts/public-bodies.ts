@@ -2,7 +2,7 @@ import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { capitalized, inSentence, listInWords, oneOf } from '#lib/text.ts';
 import type { CityPlace, Place, ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
-import { nearlyAll, partInWords, peopleInWords } from './rounding.ts';
+import { isAll, nearlyAll, partInWords, peopleInWords } from './rounding.ts';
 import type { FactSection } from './fact-section.ts';
 import { departmentOf, oneOfDepartments } from './departments.ts';
 import { governmentOf, isOne, takesNotice, type Government } from './government.ts';
@@ -99,10 +99,10 @@ function betweenOf(bodies: readonly string[]): string {
 }
 
 /** Strict, as the house that matters may be beyond the border. */
-const isAll = ({ people, land }: PublicBody) => land >= 0.995 && (people >= 0.995 || people === 0);
+const hasAll = ({ people, land }: PublicBody) => isAll(land) && (isAll(people) || people === 0);
 
 function extentInWords(body: PublicBody): string {
-  if (isAll(body)) return 'all';
+  if (hasAll(body)) return 'all';
   return body.people >= 0.9 && body.land >= 0.9 ? 'nearly all' : 'most';
 }
 
@@ -114,7 +114,7 @@ function shares(place: CityPlace, government: Government): string | undefined {
   const { named } = government;
   const [first, ...others] = named;
   const { name } = place.entry;
-  if (isAll(first!)) {
+  if (hasAll(first!)) {
     // That a city lies in itself is no news.
     return first!.body.endsWith(` of ${name}`)
       ? undefined

@@ -20,19 +20,22 @@ export const aboutCount = (count: number): string =>
 export const aboutPeople = (count: number): string =>
   count < 1000 ? aboutCount(count) : `about ${grouped(Math.round(count / 100) * 100)}`;
 
+/** Whether texts may say "all": a smaller share does not round to 100 percent. */
+export const isAll = (share: number): boolean => share >= 0.995;
+
 /** From this share on, texts say "nearly all". */
 export const nearlyAll = 0.95;
 
 /** "all", "nearly all", "about 61%" */
 export function shareInWords(share: number): string {
-  if (share >= 0.995) return 'all';
+  if (isAll(share)) return 'all';
   if (share >= nearlyAll) return 'nearly all';
   return share < 0.01 ? 'under 1%' : `about ${Math.round(share * 100)}%`;
 }
 
 /** All of the people, but not all of the land, counts as "nearly all", as shares are estimates. */
 export const peopleInWords = (people: number, land: number) =>
-  people >= 0.995 && land < 0.995 ? 'nearly all' : shareInWords(people);
+  isAll(people) && !isAll(land) ? 'nearly all' : shareInWords(people);
 
 /** Percents rounded one by one may add up to 101, which looks like a mistake: those that gain most are rounded down. */
 export function withinHundredPercent<T extends { people: number }>(parts: readonly T[]): T[] {
@@ -47,7 +50,7 @@ export function withinHundredPercent<T extends { people: number }>(parts: readon
 
 /** "about 28% of the people here"; with the land where people are few, and only the land where hardly any live. */
 export function partInWords(people: number, land: number): string {
-  if (people < 0.01) return `${shareInWords(land)} of the land here${land >= 0.995 ? '' : ', few homes'}`;
+  if (people < 0.01) return `${shareInWords(land)} of the land here${isAll(land) ? '' : ', few homes'}`;
   const ofPeople = `${peopleInWords(people, land)} of the people`;
   return people < 0.05 && land >= 0.2
     ? `${ofPeople} and ${shareInWords(land)} of the land here`

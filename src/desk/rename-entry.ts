@@ -2,7 +2,7 @@ import { patternsOf } from '#addresses/patterns-of.ts';
 import { linesBetween } from '#addresses/vanished/vanished.ts';
 import type { Redirect } from '#content/content.ts';
 import { fileKinds, slugsOfKind, type FileKindName } from '#content/files/file-kinds.ts';
-import { slugOfFile } from '#content/files/file-names.ts';
+import { slugMeantBy } from '#content/files/file-names.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import { addressOf } from '#site/address.ts';
@@ -96,7 +96,7 @@ export function renameKeyword(
 function checkRename(kind: EntryKind, entries: readonly { slug: string }[], from: string, to: string): void {
   entryOf(entries, from, kind);
   if (!slugPattern.test(to)) {
-    throw new WrongRequest(`"${to}" cannot be part of an address. Write: ${slugOfFile(to) || 'a-name'}`);
+    throw new WrongRequest(`"${to}" cannot be part of an address. Write: ${slugMeantBy(to) || 'a-name'}`);
   }
   if (entries.some(({ slug }) => slug === to))
     throw new WrongRequest(`There is already a ${spoken(kind)} "${to}".`);

@@ -1,6 +1,6 @@
 import type { Content, Post, Topic } from '#content/content.ts';
 import { picturesOfArea } from '#content/pictures/picture-names.ts';
-import { articleOf, practiceAreaOf } from './articles/in-short.ts';
+import { postOf, practiceAreaOf } from './articles/in-short.ts';
 
 /** A picture, ready to print. */
 export interface Picture {
@@ -52,4 +52,4 @@ const drawingsOf = (content: Content, post: Post): string[] =>
     .filter((name) => Object.hasOwn(content.pictures, name));
 
 export const pictureOfTopic = (content: Content, topic: Topic): Picture | undefined =>
-  pictureOf(content, topic.image) ?? pictureOfPost(content, articleOf(content, topic));
+  pictureOf(content, topic.image) ?? pictureOfPost(content, postOf(content, topic));

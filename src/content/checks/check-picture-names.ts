@@ -2,7 +2,7 @@ import type { LetterParts, Path } from '#lib/problem.ts';
 import { suggestionFor } from '#lib/spelling.ts';
 import { withFullStop } from '#lib/text.ts';
 import type { Content, UncheckedContent } from '../content.ts';
-import { slugOfFile } from '../files/file-names.ts';
+import { slugMeantBy } from '../files/file-names.ts';
 import { picturesOfArea, portraitOf } from '../pictures/picture-names.ts';
 import type { Tell } from './tell.ts';
 
@@ -33,7 +33,7 @@ function shownIn(content: UncheckedContent): Shown[] {
   return [
     ...attorneys.map((attorney): Shown => {
       // A file to be renamed has its portrait already.
-      const name = portraitOf({ slug: slugOfFile(attorney.slug) });
+      const name = portraitOf({ slug: slugMeantBy(attorney.slug) });
       const fix = `Put it in images/ as ${name}.svg, or as a photo such as ${name}.jpg.`;
       const says = withFullStop(`There is no portrait of ${attorney.name}`);
       return { name, file: attorney.file, at: ['portrait'], absent: [says, fix] };
@@ -50,7 +50,7 @@ function shownIn(content: UncheckedContent): Shown[] {
 
 /** For a picture whose name differs only in spaces, underscores and capitals, as cameras and people write them. */
 function misnamed(name: string, pictures: Content['pictures']): LetterParts | undefined {
-  const own = Object.keys(pictures).find((other) => slugOfFile(other) === name);
+  const own = Object.keys(pictures).find((other) => slugMeantBy(other) === name);
   if (own === undefined) return undefined;
   const file = pictures[own]!.slice(1);
   const right = name + file.slice(file.lastIndexOf('.')).toLowerCase();

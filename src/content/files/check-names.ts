@@ -3,7 +3,7 @@ import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import { slugPattern } from '#lib/slug.ts';
 import { endingOf, guideTemplateFile, optionalFiles, singleFiles } from '../collections.ts';
 import { saidOf } from '../validate/value-words.ts';
-import { readableName, slugOfFile, withoutCase, wrongWithPageName } from './file-names.ts';
+import { readableName, slugMeantBy, withoutCase, wrongWithPageName } from './file-names.ts';
 import { fileLabel, type StrangeEntry } from './list-files.ts';
 import { adviceToRename, isFolder, isSingle, withoutEndings, wrongWithPlace } from './wrong-place.ts';
 
@@ -72,6 +72,6 @@ function wrongWithSlug(name: string, isThere: ReadonlySet<string>): LetterParts[
   const letters: LetterParts[] = wrong ? [[saidOf(slug, wrong[0]), wrong[1]]] : [];
   if (slugPattern.test(slug)) return letters;
   const says = 'The file name becomes part of an address, but has characters that an address cannot have.';
-  const right = `${folder}/${slugOfFile(slug) || 'name'}${ending}`;
+  const right = `${folder}/${slugMeantBy(slug) || 'name'}${ending}`;
   return [[says, adviceToRename(right, isThere)], ...letters];
 }

@@ -7,7 +7,7 @@ const longestName = 200;
 const isDevice = (name: string) => /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?$/i.test(name);
 
 /** The name in an address that was meant by the name of a file, where underscores and dashes stand between words. */
-export const slugOfFile = (name: string) => toSlug(name.replace(/[_\u2010-\u2015]/g, '-'));
+export const slugMeantBy = (name: string) => toSlug(name.replace(/[_\u2010-\u2015]/g, '-'));
 
 /** Why a name of valid characters still cannot be part of an address. */
 export function wrongWithPageName(slug: string): LetterParts | undefined {

@@ -1,5 +1,5 @@
 import type { LetterParts } from '#lib/problem.ts';
-import { slugOfFile } from './file-names.ts';
+import { slugMeantBy } from './file-names.ts';
 
 const workbook = /\.(?:xls[xmb]?|ods|numbers)$/i;
 const document = /\.(?:docx?|odt|rtf|pages)$/i;
@@ -9,7 +9,7 @@ export function wrongWithOfficeFile(name: string, ending: string): LetterParts |
   const own = name.split('/').at(-1)!;
   if (workbook.test(own)) return letterAboutWorkbook(own.replace(workbook, '.csv'));
   if (!document.test(own)) return undefined;
-  const slug = slugOfFile(own.replace(document, '').replace(/\.(?:md|ya?ml|csv)$/, '')) || 'name';
+  const slug = slugMeantBy(own.replace(document, '').replace(/\.(?:md|ya?ml|csv)$/, '')) || 'name';
   return letterAboutDocument(`"${slug}.${ending}"`);
 }
 

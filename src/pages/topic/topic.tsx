@@ -8,7 +8,7 @@ import { escapeHtml } from '#lib/html/escape.ts';
 import { inSentence } from '#lib/text.ts';
 import { addressOf } from '#site/address.ts';
 import { bylineOf } from '#site/articles/byline.ts';
-import { articleOf, inShort, practiceAreaOf } from '#site/articles/in-short.ts';
+import { postOf, inShort, practiceAreaOf } from '#site/articles/in-short.ts';
 import { pictureOfTopic } from '#site/pictures.ts';
 import { articleText } from '#site/articles/article-text.ts';
 import { topicKinds, type TopicKind } from '#site/routes/routes.ts';
@@ -58,7 +58,7 @@ export const topic = definePlacePage({
     { name, place, address, topicsAt, intros, lineage, county, factRows, notes, around, borough, nearby },
   ) {
     const { content } = site;
-    const post = articleOf(content, topic);
+    const post = postOf(content, topic);
     const area = practiceAreaOf(content, post);
     const { lead, paragraphs } = intros[topic.slug]!;
     const byline = bylineOf(content, post);

@@ -14,7 +14,7 @@ export const practiceAreaOf = (
   { practiceArea }: { practiceArea: string },
 ): PracticeArea => practiceAreas.find(({ slug }) => slug === practiceArea)!;
 
-export const articleOf = ({ posts }: Content, topic: Topic): Post =>
+export const postOf = ({ posts }: Content, topic: Topic): Post =>
   posts.find(({ slug }) => slug === topic.post)!;
 
 /** What the box at the top of an article shows: its own deadlines and first step, or those of its practice area. */

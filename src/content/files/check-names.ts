@@ -3,9 +3,9 @@ import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import { slugPattern } from '#lib/slug.ts';
 import { endingOf, guideTemplateFile, optionalFiles, singleFiles } from '../collections.ts';
 import { saidOf } from '../validate/value-words.ts';
-import { readableName, slugMeantBy, withoutCase, wrongWithPageName } from './file-names.ts';
+import { readableName, slugMeantBy, withoutCase, withoutEndings, wrongWithPageName } from './file-names.ts';
 import { fileLabel, type StrangeEntry } from './list-files.ts';
-import { adviceToRename, isFolder, isSingle, withoutEndings, wrongWithPlace } from './wrong-place.ts';
+import { adviceToRename, isFolder, isSingle, wrongWithPlace } from './wrong-place.ts';
 
 /** Reports files that nothing would read, and missing ones; returns the names of the misplaced. */
 export function checkNames(

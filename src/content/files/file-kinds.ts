@@ -1,4 +1,4 @@
-import { slugMeantBy } from './file-names.ts';
+import { slugMeantBy, withoutEndings } from './file-names.ts';
 
 interface FileKind {
   /** The name for people. */
@@ -35,7 +35,7 @@ export function slugsOfKind(kind: FileKindName, names: readonly string[]): strin
   return names.flatMap((name) => {
     const [folder = '', file = '', ...deeper] = name.split('/');
     return folders.includes(folder.toLowerCase()) && deeper.length === 0
-      ? [slugMeantBy(file.replace(/\..*$/, ''))]
+      ? [slugMeantBy(withoutEndings(file))]
       : [];
   });
 }

@@ -58,6 +58,12 @@ export function wrongWithFileName(name: string): LetterParts | undefined {
     : undefined;
 }
 
+/**
+ * Windows hides endings, so that "facts.yaml" becomes "facts.yaml.txt" there. The language is part of a name, as is a full
+ * stop before a space.
+ */
+export const withoutEndings = (name: string) => name.replace(/\.(?! |[a-z]{2}\.yaml)[^/]*$/, '');
+
 /** The name as compared on case-insensitive systems, such as Windows and macOS. */
 export const withoutCase = (name: string) => name.normalize('NFC').toLowerCase();
 

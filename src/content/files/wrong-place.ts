@@ -5,7 +5,7 @@ import { languages } from '../languages.ts';
 import { tableNames } from '../schemas/places/tables.ts';
 import { wrongWithCopy } from './copies.ts';
 import { otherFolders, wrongWithDragged } from './dragged-folders.ts';
-import { withoutCase } from './file-names.ts';
+import { withoutCase, withoutEndings } from './file-names.ts';
 import { isDataFile } from './list-files.ts';
 import { wrongWithOfficeFile } from './office-files.ts';
 import { foldersOfPages, pageMeant } from './page-folders.ts';
@@ -14,9 +14,6 @@ type Folder = keyof typeof folders;
 
 export const isSingle = (name: string) => Object.hasOwn(singleFiles, name) || name === guideTemplateFile;
 export const isFolder = (name: string): name is Folder => Object.hasOwn(folders, name);
-
-/** Windows hides endings, so that "facts.yaml" becomes "facts.yaml.txt" there. The language is part of a name. */
-export const withoutEndings = (name: string) => name.replace(/\.(?![a-z]{2}\.yaml)[^/]*$/, '');
 
 /** Why no code reads a file in its place; undefined if it is read or may be ignored. */
 export function wrongWithPlace(name: string, isThere: ReadonlySet<string>): LetterParts | undefined {

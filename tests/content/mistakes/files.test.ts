@@ -539,6 +539,16 @@ describe('File names', () => {
       `,
     },
     {
+      of: 'a wrong extension behind a name with a full stop',
+      file: 'counties/St. Albans County.yml',
+      holds: county,
+      letter: `
+        counties/St. Albans County.yml:1:1
+        The file name has the wrong ending.
+        Rename it to "St. Albans County.yaml".
+      `,
+    },
+    {
       of: 'a wrong extension beside the file with the right one',
       file: 'counties/addison-county.yaml.txt',
       holds: county,

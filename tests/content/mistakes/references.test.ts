@@ -125,6 +125,19 @@ describe('References to other files', () => {
       `,
     },
     {
+      of: 'a post whose file name has a full stop in it, and none of the references to it',
+      when: (files) => {
+        files['guides/No. 2 Moose Claims.yaml'] = files['guides/moose-collision-claims.yaml']!;
+        delete files['guides/moose-collision-claims.yaml'];
+        edit(files, 'posts/time-limits.md', '["moose-collision-claims"]', '["no-2-moose-claims"]');
+      },
+      letter: `
+        guides/No. 2 Moose Claims.yaml:1:1
+        The file name becomes part of an address, but has characters that an address cannot have.
+        Rename it to "no-2-moose-claims.yaml".
+      `,
+    },
+    {
       of: 'a related post that is the post itself',
       file: 'posts/time-limits.md',
       right: '["moose-collision-claims"]',

@@ -1,4 +1,4 @@
-import css from '../../styles/finder.css?inline';
+import css from '#styles/finder.css?inline';
 
 /**
  * The styles come with the script, as no page needs them before. Code shared with the islands, which bring theirs

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import css from '../../styles/islands.css?inline';
+import css from '#styles/islands.css?inline';
 import { showNotice } from '../notice.ts';
 
 /**

@@ -8,7 +8,8 @@ interface ChatLogProps {
   script: VisitorScript;
   messages: readonly ChatMessage[];
   typing: boolean;
-  final: ChatStep | undefined;
+  /** The step that is waiting for an answer; the last one fills the link in. */
+  step: ChatStep | undefined;
   onLeave(): void;
 }
 
@@ -22,7 +23,7 @@ const sides = {
 };
 const dot = 'size-2 rounded-full bg-ink-soft motion-safe:animate-dot forced-colors:bg-[CanvasText]';
 
-export function ChatLog({ script, messages, typing, final, onLeave }: ChatLogProps) {
+export function ChatLog({ script, messages, typing, step, onLeave }: ChatLogProps) {
   const { labels } = script.chat;
   const log = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -35,9 +36,9 @@ export function ChatLog({ script, messages, typing, final, onLeave }: ChatLogPro
     return () => observer.disconnect();
   }, [messages.length, typing]);
 
-  const link = final?.kind === 'final' && (
+  const link = step?.kind === 'final' && (
     <a className={linkStyles} href={script.schedulingUrl} target="_blank" rel="noopener" onClick={onLeave}>
-      {final.link}
+      {step.link}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

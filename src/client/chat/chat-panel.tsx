@@ -78,7 +78,7 @@ export function ChatPanel({ script, host, open, close, returnFocus, handOver }: 
         >
           <ChatHead script={script} />
           {!isConnected(script.emailjs) && <FormNotice text={chat.notConnected} phone={phones.main} />}
-          <ChatLog script={script} messages={messages} typing={typing} final={step} onLeave={close} />
+          <ChatLog script={script} messages={messages} typing={typing} step={step} onLeave={close} />
           {step && step.kind !== 'final' && (
             <ChatAnswer
               key={step.id}

@@ -114,7 +114,10 @@ export const hosts = {
     ...configuredByFiles,
     sectionNotFound: 'unsupported',
     files: (site) => [vercelJson(site)],
-    steps: ['Copy vercel.json to the root of the repository, beside package.json; it is not published.'],
+    steps: [
+      'Copy vercel.json to the root of the repository, beside package.json; it is not published.',
+      'Its "buildCommand" makes the site of data/; for another data folder write there, for example, "npm run generate -- --data maple".',
+    ],
   },
   // docs.github.com: pages/getting-started-with-github-pages/github-pages-limits.
   'github-pages': {

@@ -57,6 +57,11 @@ it('vercel.json contains the build command, the redirects and the headers', () =
   });
 });
 
+it('The steps for Vercel, which makes the site itself, say where to name the data folder of another firm', () => {
+  const { buildCommand } = JSON.parse(vercelJson(site()).text) as { buildCommand: string };
+  expect(hosts.vercel.steps.join('\n')).toContain(`"${buildCommand} -- --data maple"`);
+});
+
 it('The files for GitHub Pages set the domain and turn Jekyll off', () => {
   expect(hosts['github-pages'].files(site())).toEqual([
     { name: '.nojekyll', text: '' },

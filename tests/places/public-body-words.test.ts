@@ -101,6 +101,24 @@ describe('The text about municipalities', () => {
     expect(claimAgainst(zipNamed(site, '05403'))).toBe('the City of South Burlington');
   });
 
+  it('names one municipality for a whole place only if nearly all of its people live there', () => {
+    const villages = ['Jericho', 'Essex', 'Milton'].map(
+      (name) => `05401,Village of ${name},${name},village,Chittenden,Colchester,0.04,0.05\n`,
+    );
+    const site = planWithTables({
+      municipalities: `${head}${rest}\
+05401,Town of Colchester,Colchester,town,Chittenden,,0.88,0.85
+${villages.join('')}\
+05403,City of South Burlington,South Burlington,city,Chittenden,,0.96,0.9
+05403,Town of Shelburne,Shelburne,town,Chittenden,,0.04,0.1
+`,
+    });
+    expect(claimAgainst(zipNamed(site, '05401'))).toBeUndefined();
+    expect(noticeTo(zipNamed(site, '05401'))).toBe('the Town of Colchester or another municipality');
+    expect(publicBodies(site, zipNamed(site, '05401'))?.heading).toBe('Whose street was it?');
+    expect(claimAgainst(zipNamed(site, '05403'))).toBe('the City of South Burlington');
+  });
+
   it('names a public corporation beside the municipality where the grounds are its own', () => {
     const county = 'counties/chittenden-county.yaml';
     const harbor = 'otherBodies: { "the Burlington Harbor Authority": ["05401"] }\n';

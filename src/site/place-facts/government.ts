@@ -1,6 +1,6 @@
 import type { CityPlace, Place, ZipPlace } from '../places/places.ts';
 import { peopleShares } from './people.ts';
-import { withinHundredPercent } from './rounding.ts';
+import { nearlyAll, withinHundredPercent } from './rounding.ts';
 import { isMoreThanALine, joinBodies, type PublicBody } from '../places/zip-facts.ts';
 
 /** How certain it is that one body is responsible for a whole ZIP. */
@@ -65,6 +65,9 @@ function bodiesOf(place: ZipPlace | CityPlace): readonly PublicBody[] {
 /** Not a Native nation: the statute on notices of claim covers only public corporations. */
 export const takesNotice = ({ kind }: PublicBody) => kind !== 'reservation';
 
-/** Whether one body is responsible wherever in the place it happened. */
-export const isOne = ({ certainty, named }: Government) =>
-  named.length === 1 && certainty === 'high' && named.every(takesNotice);
+/** Whether one body is responsible wherever in the place it happened; several small villages add up. */
+export const isOne = ({ certainty, named: [first, ...more], others }: Government) =>
+  more.length === 0 &&
+  certainty === 'high' &&
+  (others.length === 0 || first!.people >= nearlyAll) &&
+  takesNotice(first!);

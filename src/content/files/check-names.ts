@@ -5,7 +5,7 @@ import { endingOf, guideTemplateFile, optionalFiles, singleFiles } from '../coll
 import { saidOf } from '../validate/value-words.ts';
 import { readableName, slugMeantBy, withoutCase, withoutEndings, wrongWithPageName } from './file-names.ts';
 import { fileLabel, type StrangeEntry } from './list-files.ts';
-import { adviceToRename, isFolder, isSingle, wrongWithPlace } from './wrong-place.ts';
+import { adviceToRename, isElsewhere, isFolder, isSingle, wrongWithPlace } from './wrong-place.ts';
 
 /** Reports files that nothing would read, and missing ones; returns the names of the misplaced. */
 export function checkNames(
@@ -27,7 +27,7 @@ export function checkNames(
     if (other !== undefined) {
       misplaced.add(other);
       tell(other, [`The file "${name}" is missing; this seems to be it.`, `Rename it to "${name}".`]);
-    } else if (!mayBeMissing(name) && !names.some((known) => isMoved(known, name))) {
+    } else if (!mayBeMissing(name) && !isElsewhere(name, isThere)) {
       tell(name, ['This file is missing.', 'Every site needs it: restore it from the last commit.']);
     }
   }
@@ -43,9 +43,6 @@ export function checkNames(
 
 const isNearly = (name: string, single: string) =>
   withoutCase(withoutEndings(name)) === withoutCase(withoutEndings(single));
-
-/** Whether it is the same file in another place, which has a letter of its own. */
-const isMoved = (name: string, single: string) => name.endsWith(`/${single}`) || single.endsWith(`/${name}`);
 
 /** Names that differ from another only in large and small letters, with that other. */
 function twinsIn(names: readonly string[]): Map<string, string> {

@@ -33,6 +33,14 @@ export function wrongWithPlace(name: string, isThere: ReadonlySet<string>): Lett
   return deeper.length > 0 ? unread(`${folder}/${deeper.at(-1)}`) : wrongWithEntry(folder, file, isThere);
 }
 
+/** Whether the file seems to be in a wrong place, which has a letter of its own. */
+export const isElsewhere = (name: string, isThere: ReadonlySet<string>): boolean =>
+  [...isThere].some(
+    (other) =>
+      (other.endsWith(`/${name}`) || name.endsWith(`/${other}`)) &&
+      wrongWithPlace(other, isThere) !== undefined,
+  );
+
 const namesAtTop = Object.keys(singleFiles).flatMap((name) => /^([\w-]+)\.yaml$/.exec(name)?.[1] ?? []);
 
 /** Of a file beside the folders. */

@@ -828,6 +828,20 @@ describe('File names', () => {
       `,
     },
     {
+      of: 'the missing facts, also beside an entry with the name of their file',
+      when: (files) => {
+        files['service-areas/facts.yaml'] = String(files['service-areas/burlington.yaml'])
+          .replace('"Burlington"\norder: 1', '"Bristol"\norder: 2')
+          .replace('chittenden', 'addison');
+        delete files['facts.yaml'];
+      },
+      letter: `
+        facts.yaml:1:1
+        This file is missing.
+        Every site needs it: restore it from the last commit.
+      `,
+    },
+    {
       of: 'the missing guide template, without which every guide would be empty',
       missing: 'guide-template.md',
       letter: `

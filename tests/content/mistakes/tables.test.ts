@@ -891,6 +891,20 @@ describe('The columns and the source of a table', () => {
       `,
     },
     {
+      of: 'the missing file of the sources, also beside an entry with its name',
+      when: (files) => {
+        files['places/people.csv'] = people;
+        files['service-areas/sources.yaml'] = String(files['service-areas/burlington.yaml'])
+          .replace('"Burlington"\norder: 1', '"Bristol"\norder: 2')
+          .replace('chittenden', 'addison');
+      },
+      letter: `
+        places/sources.yaml:1:1
+        The file with the source of each table is missing.
+        Restore it from the last commit, or write "tables:" and, below it, each table with its source, credit, date and license.
+      `,
+    },
+    {
       of: 'a mistake in the file of the sources, and not that they are missing',
       when: (files) => {
         files['places/people.csv'] = people;

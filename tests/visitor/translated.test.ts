@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { enterStep, field, fillAndSubmit, open, submit, untilGoneOut } from './form-steps.ts';
-import { dialog, evaluationOpener, notice } from './islands.ts';
+import { chat, dialog, evaluationOpener, notice } from './islands.ts';
 import { useConnectedSite } from './mail-service.ts';
 
 const { site, mail } = useConnectedSite();
@@ -78,6 +78,30 @@ describe('In a page that the browser has translated', () => {
     answer();
     await dialog(page).waitFor();
     expect(await buttons.allTextContents()).toEqual(before);
+  });
+
+  test('a question of the chat is in view to its end, although its translation comes later and is longer', async () => {
+    const page = await site.visit('/', { viewport: { width: 320, height: 480 }, clock: true });
+    await page.locator('aside [data-open=chat]').click();
+    await chat(page).waitFor();
+    for (const answer of ['Yes, I might', 'Yes, it did']) {
+      await page.clock.runFor(1500);
+      await chat(page).getByRole('button', { name: answer }).click();
+    }
+    await page.clock.runFor(1500);
+    const log = chat(page).getByRole('log');
+    await log
+      .locator('p')
+      .last()
+      .evaluate((question) => {
+        const font = document.createElement('font');
+        font.textContent = question.textContent.repeat(3);
+        question.replaceChildren(font);
+      });
+    const below = () =>
+      log.evaluate(({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop);
+    await expect.poll(below).toBeLessThan(2);
+    expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
   });
 
   test('the confirmation appears even if the page has an invalid language', async () => {

@@ -30,9 +30,9 @@ export function ChatLog({ script, messages, typing, step, onLeave }: ChatLogProp
     const element = log.current!;
     const toBottom = () => element.scrollTo({ top: element.scrollHeight });
     toBottom();
-    // The answer area below may grow, as with the calendar, and take room from the log.
+    // The answer area below may grow, as with the calendar, and take room from the log; a translation may be longer.
     const observer = new ResizeObserver(toBottom);
-    observer.observe(element);
+    for (const part of [element, ...element.children]) observer.observe(part);
     return () => observer.disconnect();
   }, [messages.length, typing]);
 

@@ -84,3 +84,13 @@ test('on a phone with text twice as large, the title and the buttons of the form
   });
   expect(broken).toEqual([[], [], []]);
 });
+
+test('on a narrow phone, the button of the place search is one word on one line', async () => {
+  const page = await site.visit('/', { viewport: { width: 280, height: 653 } });
+  const lines = page.locator('[data-enhance=place-finder] button').evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    return range.getClientRects().length;
+  });
+  expect(await lines).toBe(1);
+});

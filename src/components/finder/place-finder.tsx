@@ -41,7 +41,7 @@ export function PlaceFinder({ index, shell }: { index: string; shell: Shell }) {
             spellCheck={false}
             enterKeyHint="go"
           />
-          <button type="submit" className="button">
+          <button type="submit" className="button flex-none">
             {words.go}
           </button>
           <div

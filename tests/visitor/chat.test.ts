@@ -452,6 +452,15 @@ describe('With a keyboard or a screen reader', () => {
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  test('the chat does not take the focus from a form that came first, when both were tapped while they loaded', async () => {
+    const page = await site.visit('/', { clock: now });
+    await openEvaluation(page);
+    await page.locator('[data-open="chat"]').dispatchEvent('click');
+    await page.locator('[role=log]').waitFor({ state: 'attached' });
+    const isInForm = dialog(page).evaluate((form) => form.contains(document.activeElement));
+    expect(await isInForm).toBe(true);
+  });
+
   test('the chat\'s log is a named role="log", and is silent while the dialog is open', async () => {
     const page = await openChat({ reducedMotion: 'reduce' });
     await greet(page);

@@ -69,7 +69,8 @@ export function ChatPanel({ script, host, open, close, returnFocus, handOver }: 
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            panel.current?.focus({ preventScroll: true });
+            // On a slow phone, visitors tap this and the form while both load.
+            if (!isPaused) panel.current?.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -79,7 +79,7 @@ function doubtsIn(read: ReturnType<typeof loadSite>): Problem[] {
 }
 
 function ungovernedIn(problems: readonly Problem[]): ZipOfCounty[] {
-  const zips = problems.flatMap(({ pending }) => pending ?? []);
+  const zips = problems.flatMap(({ pending }) => (pending && 'county' in pending ? pending : []));
   return zips.length === problems.length ? zips : [];
 }
 

@@ -17,8 +17,11 @@ export interface Problem extends Position {
   says: string;
   /** What to write instead, as a full sentence. */
   fix: string;
-  /** The ZIP code of which only somebody who looks it up can write more: until then a command may write it. */
-  pending?: ZipOfCounty;
+  /**
+   * The ZIP code of which the data tells only a part so far, such as its row without its city: until somebody writes
+   * the rest, commands may write to the folder. With its county, if what is missing is who governs it.
+   */
+  pending?: { zip: string } | ZipOfCounty;
 }
 
 /** A ZIP code, and its county as tables name it. */

@@ -239,6 +239,21 @@ points:
     expect(loadSite(data).problems).toBeUndefined();
   });
 
+  it('adds a city whose rows somebody has written before', async () => {
+    const rows = ['05491', '05492'].map((zip) => `${zip},City of Vergennes,Vergennes,city,Addison,,1,1\n`);
+    const data = published({
+      ...governed,
+      'places/municipalities.csv': String(governed['places/municipalities.csv']) + rows.join(''),
+    });
+    const city = ['Vergennes', '--county', 'addison-county', '--zips'];
+    const first = await exec(data, 'new', 'city', ...city, '05491');
+    expect(first).toMatchObject({ code: 1 });
+    expect(first.output).toContain('No city of the site lists the ZIP code 05492.');
+    expect(first.output).toMatch(/\nNo pages are made until this is written, too\.$/);
+    expect(await exec(data, 'new', 'city', ...city, '05492')).toMatchObject({ code: 0 });
+    expect(loadSite(data).problems).toBeUndefined();
+  });
+
   it('can be taken back while a city lacks its rows', async () => {
     const data = published(governed);
     const before = read(data, addison);

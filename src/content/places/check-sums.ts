@@ -1,8 +1,16 @@
+import type { Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import type { Row, TableName } from '../schemas/places/tables.ts';
 import type { ReadTables, TableRow } from './read-table.ts';
 
-export type TellRow = (name: TableName, line: number, column: string, says: string, fix: string) => void;
+export type TellRow = (
+  name: TableName,
+  line: number,
+  column: string,
+  says: string,
+  fix: string,
+  pending?: Problem['pending'],
+) => void;
 
 /** Tolerance for the shares of a ZIP, which are rounded and come from overlaying maps. */
 const mostOfAll = 1.02;

@@ -37,8 +37,8 @@ export function checkTables(
   counties: readonly County[],
 ): void {
   const { dir, problems } = reader;
-  const tell: TellRow = (name, line, path, says, fix) =>
-    void problems.push({ file: tableLabel(dir, name), line, column: 1, path, says, fix });
+  const tell: TellRow = (name, line, path, says, fix, pending) =>
+    void problems.push({ file: tableLabel(dir, name), line, column: 1, path, says, fix, pending });
   if (areCountiesRead)
     checkZipsOfRows(read, new Set([...counties.flatMap(zipsNamedBy), ...zipsToKeep]), tell);
   if (areRowsRead) checkNamedRows(read, tell);
@@ -55,7 +55,8 @@ function checkZipsOfRows(read: ReadTables, named: ReadonlySet<string>, tell: Tel
     if (ofOtherPlaces.has(name)) continue;
     for (const { line, row } of read[name] as TableRow<{ zip?: string }>[]) {
       if (row.zip === undefined || named.has(row.zip)) continue;
-      tell(name, line, 'zip', `No city of the site lists the ZIP code ${row.zip}.`, fix);
+      const { zip } = row;
+      tell(name, line, 'zip', `No city of the site lists the ZIP code ${zip}.`, fix, { zip });
     }
   }
 }

@@ -84,6 +84,7 @@ describe('The name of a place', () => {
         ["MIDDLEBURY'S END-ON-SEA", 'is how pages would print the name.', "Middlebury's End-on-Sea"],
         ["isle of o'fallon", 'is how pages would print the name.', "Isle of O'Fallon"],
         ['Middlebury, VT', 'is more than a name: pages add the state themselves.', 'Middlebury'],
+        ['Middlebury VT', 'is more than a name: pages add the state themselves.', 'Middlebury'],
         ['MIDDLEBURY, VT', 'is more than a name: pages add the state themselves.', 'Middlebury'],
       ] as const
     ).map(([written, says, meant]) => ({

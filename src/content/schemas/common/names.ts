@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usStates } from '#lib/geo/us-states.ts';
 import { slugPattern, toSlug } from '#lib/slug.ts';
 import { fileKinds, type FileKindName } from '../../files/file-kinds.ts';
 import { wrongWithPageName } from '../../files/file-names.ts';
@@ -76,10 +77,12 @@ const inTitleCase = (name: string) =>
     .replace(/(?<![\p{L}'’])\p{L}|(?<=(?<!\p{L})[od]['’])\p{L}/gu, (first) => first.toUpperCase())
     .replace(/(?<=[ -])(?:and|at|by|de|in|of|on|or|the|upon)(?=[ -])/gi, (word) => word.toLowerCase());
 
+const stateBehind = new RegExp(` (?:${Object.keys(usStates).join('|')})$`);
+
 /** The name of a place, as it reads in a sentence. */
 export const placeName = (description: string, example: string) =>
   line(description, example).superRefine((name, context) => {
-    const alone = name.replace(/,.*$/s, '').trim();
+    const alone = name.replace(/,.*$/s, '').replace(stateBehind, '').trim();
     const meant = isMiscased(alone) ? inTitleCase(alone) : alone;
     if (meant === name) return;
     const says =

@@ -244,6 +244,28 @@ describe('Dates, numbers and choices', () => {
       letter: `
         site.yaml:8:17  phones.main
         "802-555-0110" is not how phone numbers are written here.
+        Write: "(802) 555-0110"
+      `,
+    },
+    {
+      of: 'a phone number with the hyphen of a word processor, which looks right',
+      file: 'site.yaml',
+      right: '"(802) 555-0110"',
+      wrong: '"(802) 555\u20110110"',
+      letter: `
+        site.yaml:8:17  phones.main
+        "(802) 555\u20110110" is not how phone numbers are written here.
+        Write: "(802) 555-0110"
+      `,
+    },
+    {
+      of: 'a phone number with an extension',
+      file: 'site.yaml',
+      right: '"(802) 555-0110"',
+      wrong: '"802-555-0110 x5"',
+      letter: `
+        site.yaml:8:17  phones.main
+        "802-555-0110 x5" is not how phone numbers are written here.
         Write it in quotes, in this form: "(800) 555-0142".
       `,
     },

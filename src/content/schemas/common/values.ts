@@ -69,15 +69,18 @@ function isDay(date: string): boolean {
   return !Number.isNaN(parsed.valueOf()) && parsed.toISOString().slice(0, 10) === date;
 }
 
-export const phone = z
-  .string()
-  .regex(
-    /^\(\d{3}\) \d{3}-\d{4}$/,
-    letter(
-      'This is not how phone numbers are written here.',
-      'Write it in quotes, in this form: "(800) 555-0142".',
-    ),
-  );
+export const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, {
+  error: ({ input }) =>
+    letter('This is not how phone numbers are written here.', fixOfPhone(String(input).normalize('NFKC'))),
+});
+
+/** Word processors write hyphens and spaces that look like the right ones, so the whole number is said again. */
+function fixOfPhone(typed: string): string {
+  const [, area, exchange, last] = /^\D*(?:1\D+)?(\d{3})\D*(\d{3})\D*(\d{4})\D*$/.exec(typed) ?? [];
+  return area
+    ? `Write: "(${area}) ${exchange}-${last}"`
+    : 'Write it in quotes, in this form: "(800) 555-0142".';
+}
 
 /** Bounds are checked below, as swapped numbers are only detectable together. */
 const degrees = (most: number) => z.number().meta({ minimum: -most, maximum: most });

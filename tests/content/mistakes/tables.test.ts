@@ -448,7 +448,7 @@ describe('A row with a mistake', () => {
       letter: `
         places/crash-victims.csv:2:18  to
         "12/31/2023" is not a day.
-        Write year, month and day, such as 2025-12-31, and set the column to "Text" before you save.
+        Write year, month and day, such as 2025-12-31. In a spreadsheet, give the column the format yyyy-mm-dd before you save.
       `,
     },
     inPeople(

@@ -106,7 +106,11 @@ export const state = usState
   .optional()
   .meta({ description: 'State of the county, only where it is another than that of site.yaml' });
 const day = dayOr(
-  letter('This is not a day.', `Write year, month and day, such as 2025-12-31, and ${asText}.`),
+  // As "Text", Excel would show the days of a column as numbers such as 43466.
+  letter(
+    'This is not a day.',
+    'Write year, month and day, such as 2025-12-31. In a spreadsheet, give the column the format yyyy-mm-dd before you save.',
+  ),
   letter('There is no such day.', 'Check the month and the day, as in 2025-12-31.'),
 );
 export const window = {

@@ -4,6 +4,7 @@ import { counted } from '#lib/text.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
 import { fileLabel } from '../files/list-files.ts';
 import { tableFile, tables, type Row, type TableName } from '../schemas/places/tables.ts';
+import { withPlainSpaces } from '../texts/typographic-signs.ts';
 import { noSuchChoice, saidIfShort } from '../validate/value-words.ts';
 import { columnOf, writtenRows, type TellCell, type WrittenRow } from './csv-rows.ts';
 import { strangeCells } from './strange-cells.ts';
@@ -96,7 +97,7 @@ function cellsOf(
   const cells: Record<string, string> = {};
   let isRead = true;
   columns.forEach((column, i) => {
-    const cell = row[i]?.trim() ?? '';
+    const cell = withPlainSpaces(row[i] ?? '').trim();
     if (cell !== '') cells[column] = decode(cell);
     const strange = strangeCells.find((kind) => kind.cell.test(cell));
     if (!strange) return;

@@ -1,7 +1,42 @@
+import { codePoint } from './forbidden-characters.ts';
 import type { Misreading } from './misreadings.ts';
+
+/** Soft hyphens, joiners and marks of direction, which a copied text may hold within a word. */
+const invisible = '[\\u00AD\\u200B-\\u200F\\u2060]+';
+const latin = String.raw`[\p{Script=Latin}\d]`;
+
+/** The word around what was found. */
+function wordAround({ input, index, 0: found }: RegExpExecArray): string {
+  const [before = ''] = /[\p{L}\d]*$/u.exec(input.slice(0, index)) ?? [];
+  const [after = ''] = /^[\p{L}\d]*/u.exec(input.slice(index + found.length)) ?? [];
+  return before + found + after;
+}
 
 /** Syntax of other programs from which people copy, which has no meaning in any text here. */
 export const foreignSigns: readonly Misreading[] = [
+  {
+    // The signs come first in the pattern, as every letter is preceded by another.
+    pattern: new RegExp(`${invisible}(?<=${latin}${invisible})(?=${latin})`, 'gu'),
+    letter: (found) => [
+      `There is an invisible character (${codePoint(found[0])}) within the word "${wordAround(found).replaceAll(found[0], '')}".`,
+      'Delete the word, and type it again.',
+    ],
+  },
+  {
+    // Typed while the keyboard was set to another language. A whole word in that language may be intended.
+    pattern: /[\u0400-\u04FF]+(?:\p{Script=Latin}|(?<=\p{Script=Latin}[\u0400-\u04FF]+))\p{L}*/gu,
+    letter: (found) => [
+      `A Cyrillic letter in "${wordAround(found)}" only looks like one of ours, so nobody who searches for the word finds it.`,
+      'Delete the word, and type it again.',
+    ],
+  },
+  {
+    pattern: /[\uFF01-\uFF5E]+/g,
+    letter: ([wide]) => [
+      `"${wide}" is typed in the wide characters of an East Asian keyboard.`,
+      `Write: ${wide.normalize('NFKC')}`,
+    ],
+  },
   {
     // A wiki, or notes such as Obsidian.
     pattern: /\[\[[^[\]\n]+\]\]/g,

@@ -7,6 +7,9 @@ export const bullets = '•‣∙●○■◦▪·';
 export const oddSpace = `[${wide}${widthless}]`;
 /** A run of spaces that begins with an odd one. */
 export const oddSpaces = `${oddSpace}(?: |${oddSpace})*`;
+/** Without odd spaces: those with a width become plain ones. */
+export const withPlainSpaces = (text: string) =>
+  text.replace(/[\u200B\u2060]/g, '').replace(new RegExp(` *[${wide}][ ${wide}]*`, 'g'), ' ');
 /** Between the mark of a list and its words. */
 export const spaceAfterMark = `(?:[ \\t]|${oddSpace})+`;
 const dashes = '‐‑‒–—―−';

@@ -17,6 +17,19 @@ describe('Signs of another program', () => {
       '":contentReference[oaicite:0]{index=0}"',
     ],
     ['the mark of a chatbot in words', 'It is so turn0search12.', 'turn0search12'],
+    ['a soft hyphen', 'A law\u00ADsuit.', 'invisible character (U+00AD) within the word "lawsuit"'],
+    ['a joiner of no width', 'A law\u200Dsuit.', 'invisible character (U+200D) within the word "lawsuit"'],
+    [
+      'a letter of another keyboard',
+      'A la\u0441e.',
+      'A Cyrillic letter in "la\u0441e" only looks like one of ours',
+    ],
+    [
+      'such a letter at the start',
+      'A \u0421ase.',
+      'A Cyrillic letter in "\u0421ase" only looks like one of ours',
+    ],
+    ['wide digits', 'It is \uFF11\uFF12.', 'Write: 12'],
     ['a placeholder in percent signs', 'Hurt in %city%?', '"%city%" is not a name in braces'],
     ['a placeholder in two percent signs', 'Hurt? %%sitename%%', '"%%sitename%%" is not a name in braces'],
     ['a placeholder with a dollar sign', 'Ask ${firm}.', 'Write {firm}'],
@@ -33,6 +46,7 @@ describe('Signs of another program', () => {
     'Write `[[all]]` or `==all==` as it is, % by %.',
     'See [the law](https://example.org/a%E2%80%93b%20c%C3%A9d%C3%A9), [María](https://example.org/Mar%C3%ADa%20) and [OSHA](https://osha.gov).',
     'It is our turn to search; [your rights](/contact) come first.',
+    'A word of \u200Bno width, a family \u{1F468}\u200D\u{1F469}\u200D\u{1F467}, and \u0420\u0443\u0441\u0441\u043A\u0438\u0439.',
   ])('are not seen in %s', (written) => {
     const files = smallSite();
     edit(files, 'posts/time-limits.md', 'A second line is a second paragraph.', written);

@@ -63,6 +63,19 @@ describe('A table saved by a spreadsheet', () => {
     expect(lettersAbout(files)).toEqual([]);
   });
 
+  it('is read with the odd spaces of a web page or a word processor as with plain ones', () => {
+    const files = smallSite();
+    const copied = bodies
+      .replaceAll('City of ', 'City of\u00A0')
+      .replace('Town of Shelburne', 'Town\u202Fof \u00A0Shel\u200Bburne ');
+    withTable('municipalities', copied)(files);
+    const { content, problems } = loadContent(dataToRead(files));
+    expect(problems).toEqual([]);
+    expect(content?.tables.municipalities.map(({ body }) => body)).toEqual(
+      bodies.match(/(?:City|Town) of [^,]*/g),
+    );
+  });
+
   it.each(['County', 'Parish', 'City and Borough', 'Municipio'])(
     'may name a %s with or without that word',
     (kind) => {

@@ -13,7 +13,7 @@ const forms: [form: RegExp, plain: (digits: string) => string][] = [
 /** The number as it has to be written; undefined if there is none. With `most`, "40,712" can only have decimals. */
 export function numberIn(typed: string, most = Infinity): string | undefined {
   if (typed.length > longest) return undefined;
-  const [, sign = '', written = '', side = ''] = number.exec(typed.trim()) ?? [];
+  const [, sign = '', written = '', side = ''] = number.exec(typed.normalize('NFKC').trim()) ?? [];
   const digits = written.replace(/['’_\s]/g, '');
   const plain = forms
     .flatMap(([form, as]) => (form.test(digits) ? as(digits) : []))

@@ -19,7 +19,10 @@ export const oneOfWords = <const T extends readonly string[]>(words: T, says: st
   z.enum(words, letter(says, writeOneOf(words)));
 
 /** The ZIP codes in a longer text, such as "11201-1234" or "11201, 11203". */
-export const zipsIn = (written: unknown): string[] => String(written).match(/\b\d{5}\b/g) ?? [];
+export const zipsIn = (written: unknown): string[] =>
+  String(written)
+    .normalize('NFKC')
+    .match(/\b\d{5}\b/g) ?? [];
 
 function fixOfZip(written: unknown): string {
   const [first, ...more] = zipsIn(written).map((zip) => `"${zip}"`);

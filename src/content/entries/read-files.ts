@@ -1,3 +1,4 @@
+import { problemOfFile } from '#lib/problem.ts';
 import { isProse, schemaOf, type folders, type singleFiles } from '../collections.ts';
 import type { Entry, Single } from '../content.ts';
 import type { Reader } from '../reader.ts';
@@ -6,6 +7,7 @@ import { citesOf } from '../texts/cites.ts';
 import { checkFigures } from '../texts/typed-figures.ts';
 import { fillSource } from '../texts/placeholders.ts';
 import { validate } from '../validate/validate.ts';
+import { wrongWithKind } from './wrong-kind.ts';
 
 export function readOne<N extends keyof typeof singleFiles>(reader: Reader, name: N): Single<N> | undefined {
   const source = reader.sources.get(name);
@@ -18,6 +20,8 @@ export function readSource(
   source: Source,
   name: string,
 ): { value: unknown; body: string } | undefined {
+  const otherKind = wrongWithKind(name, source);
+  if (otherKind) return void reader.problems.push(problemOfFile(source.file, otherKind));
   const schema = schemaOf(name)!;
   if (isProse(name)) checkFigures(source, reader.placeholders, reader.problems);
   // Empty for the sources of placeholders, which contain none.

@@ -778,6 +778,18 @@ describe('File names', () => {
       `,
     },
     {
+      of: 'an entry that was dropped on another folder, and not each of its names',
+      when: (files) => {
+        files['counties/deadlines.yaml'] = files['topics/deadlines.yaml']!;
+        delete files['topics/deadlines.yaml'];
+      },
+      letter: `
+        counties/deadlines.yaml:1:1
+        The names in this file are those of files in topics/, but it is in counties/.
+        Move it to topics/.
+      `,
+    },
+    {
       of: 'a county beside the folders, and does not advise to delete it',
       when: (files) => {
         files['bristol-county.yaml'] = files['counties/addison-county.yaml']!;

@@ -165,6 +165,45 @@ describe('A file of data/public/ that becomes a folder, or a folder that becomes
   });
 });
 
+describe('A file of data/public/ whose name or folder changes only in capitals', () => {
+  const names = [
+    ['Flyer.txt', 'flyer.txt'],
+    ['Forms/Claim.txt', 'forms/claim.txt'],
+    ['Forms/Consent.txt', 'forms/Consent.txt'],
+  ] as const;
+  const dataWith = (version: 0 | 1) =>
+    writeData({
+      ...smallSite(),
+      ...Object.fromEntries(names.map((each) => [`public/${each[version]}`, 'the same text'])),
+    });
+  const publicFiles = ({ out }: RunOptions) =>
+    filesOf(out).filter((name) => names.flat().some((each) => each === name));
+
+  it.each([
+    ['ignores capitals', { preload: ['ignore-capitals.mjs'] }],
+    ['tells them apart', {}],
+  ])('has its new name on a disk that %s', async (_, surroundings) => {
+    const site = newSite(dataWith(0));
+    const run = (options: RunOptions) => generate(options, surroundings);
+    expect(await run(site)).toMatchObject({ code: 0 });
+    for (const version of [1, 0] as const) {
+      const next = { ...site, data: dataWith(version) };
+      expect(await run(next)).toMatchObject({ code: 0, outcome: { kind: 'generated', foreign: [] } });
+      expect(publicFiles(site).sort()).toEqual(names.map((each) => each[version]).sort());
+      expect(await run(next)).toMatchObject({ code: 0, outcome: { kind: 'unchanged', foreign: [] } });
+    }
+  });
+
+  it('is one of two files where both are there', async () => {
+    const site = newSite(writeData({ ...smallSite(), 'public/Forms/claim.txt': 'one' }));
+    await generate(site);
+    const both = { ...smallSite(), 'public/Forms/claim.txt': 'one', 'public/forms/consent.txt': 'other' };
+    expect(await generate({ ...site, data: writeData(both) })).toMatchObject({ code: 0 });
+    expect(readFileSync(path.join(site.out, 'Forms/claim.txt'), 'utf8')).toBe('one');
+    expect(readFileSync(path.join(site.out, 'forms/consent.txt'), 'utf8')).toBe('other');
+  });
+});
+
 describe('Each file kept between runs', () => {
   it.each<[string, (file: string) => void]>([
     ['cut in half', (file) => writeFileSync(file, readFileSync(file).subarray(0, 100))],

@@ -53,9 +53,11 @@ export class OutputRun {
       this.work.save({ ...noRun, record: expectedPages(site).joinedWith(record), files });
     }
     mkdirSync(target.staging, { recursive: true });
+    const known = new Set(knownFiles);
+    const perhapsGone = new Set([...files.keys()].filter((name) => !known.has(name)));
     const folder = new OutputFolder(target, 'main', (name) => {
       if (mode === 'fresh' || files.has(name)) return;
-      makeWay(this.out, name, files.keys());
+      makeWay(this.out, name, perhapsGone);
       const letter = letterAboutWay(this.out, name);
       if (letter !== undefined) throw new Refused(letter);
       this.work.announce(name);

@@ -38,9 +38,16 @@ export const foldersOf = (name: string): string[] =>
     .slice(0, -1)
     .map((_, i, parts) => parts.slice(0, i + 1).join('/'));
 
-/** Whether one of two files lies below the name of the other, so that they cannot both exist. */
-export const areNested = (one: string, other: string): boolean =>
-  one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
+/**
+ * Whether two files cannot both exist on every disk: one lies below the name of the other, or they differ only in
+ * capitals, which some disks ignore.
+ */
+export function areInEachOthersWay(one: string, other: string): boolean {
+  const [parts, others] = [one.split('/'), other.split('/')];
+  const at = parts.findIndex((part, i) => part !== others[i]);
+  if (at < 0) return parts.length < others.length;
+  return others[at] === undefined || parts[at]!.toLowerCase() === others[at].toLowerCase();
+}
 
 /** Whether a folder is a mount point, which cannot be moved or replaced. */
 export function isMountPoint(folder: string): boolean {

@@ -4,7 +4,7 @@ import { filesBelow } from '#content/files/files-below.ts';
 import { addressOfPage } from '#site/address.ts';
 import { isSameKey, keyOfShortText } from '../key.ts';
 import type { PageRecord } from './page-record.ts';
-import { areNested, foldersOf } from './paths.ts';
+import { areInEachOthersWay, foldersOf } from './paths.ts';
 import { stampOf } from './stamp.ts';
 import type { LastRun } from './work-folder.ts';
 
@@ -51,10 +51,17 @@ export function tidy(
   return { removed: pages.length, foreign };
 }
 
-/** Removes files of the last run that block a new one: where a file has become a folder, or a folder a file. */
-export function makeWay(out: string, name: string, before: Iterable<string>): void {
-  const inTheWay = [...before].filter((own) => areNested(own, name));
-  for (const own of inTheWay) rmSync(path.join(out, own), { force: true });
+/**
+ * Removes files of the last run that block a new one: where a file has become a folder, a folder a file, or only
+ * capitals have changed. On a disk that ignores them the new file would keep the old name, by which `tidy` removes it.
+ */
+export function makeWay(out: string, name: string, before: Set<string>): void {
+  const inTheWay = [...before].filter((own) => areInEachOthersWay(own, name));
+  for (const own of inTheWay) {
+    rmSync(path.join(out, own), { force: true });
+    // From now on, its name may lead to a new file.
+    before.delete(own);
+  }
   removeEmptied(out, inTheWay);
 }
 

@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import { readChecked, writeChecked } from '../cache/checked-file.ts';
 import { PageRecord } from './page-record.ts';
-import { areNested } from './paths.ts';
+import { areInEachOthersWay } from './paths.ts';
 import { takeLock } from './run-lock.ts';
 import { noStamp, type Stamp } from './stamp.ts';
 
@@ -98,7 +98,7 @@ export class WorkFolder {
     const { files, pages, ...known } = saved;
     for (const name of this.announced()) {
       // Removed to make way for it.
-      for (const own of files.keys()) if (areNested(own, name)) files.delete(own);
+      for (const own of files.keys()) if (areInEachOthersWay(own, name)) files.delete(own);
       if (!files.has(name)) files.set(name, noStamp);
     }
     return { ...known, files, record: PageRecord.from(pages) };

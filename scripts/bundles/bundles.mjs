@@ -93,11 +93,18 @@ function build(project, folder) {
   // `runCommand` turns this into a message; any other missing module is our bug, and keeps its stack trace.
   const missing = /^Error \[(ERR_MODULE_NOT_FOUND)\]: (Cannot find package .*)/m.exec(stderr);
   if (missing) throw Object.assign(new Error(missing[2]), { code: missing[1] });
+  // By disks such as exFAT, and by folders that a virtual machine shares.
+  if (/^Error: .*, symlink /m.test(stderr))
+    throw Object.assign(new Error(withoutLinks(path.dirname(folder))), { name: 'Refused' });
   process.stderr.write(stderr);
   if (signal) throw Object.assign(new Error(endedBy(signal)), { name: 'Refused' });
   // vike ends a failed build silently, half done; Vite has printed the cause by now.
   if (!existsSync(path.join(folder, hashesFile))) throw new Error('The templates could not be built.');
 }
+
+/** @param {string} cache */
+const withoutLinks = (cache) =>
+  `The disk of ${cache} allows no symbolic links, which the built code needs to find the packages.\nKeep the cache on another disk, as in: npm run generate -- --cache /tmp/site-cache`;
 
 /** @param {string} signal */
 const endedBy = (signal) =>

@@ -178,17 +178,29 @@ it('A new bundle replaces the oldest of eight, even if the clock was ahead when 
   expect(names.sort()).toEqual([...ahead.slice(0, -1), bundles].sort());
 });
 
-it('A build that the system ends, as it does without a word when memory runs out, is reported as a letter', async () => {
+/** What the command says if the build of the templates is this code. */
+async function letterAboutBuild(code: string, cache: string): Promise<string> {
   const checkout = newCheckout();
-  writeFileSync(path.join(checkout, 'scripts/bundles/build.mjs'), `process.kill(process.pid, 'SIGKILL');`);
-  const args = ['scripts/start.cjs', 'generate', '--quiet', '--cache', temporaryFolder()];
+  writeFileSync(path.join(checkout, 'scripts/bundles/build.mjs'), code);
+  const args = ['scripts/start.cjs', 'generate', '--quiet', '--cache', cache];
   const options = { cwd: checkout, env: { ...process.env, VITEST: '' } };
-  const failed = promisify(execFile)(process.execPath, args, options);
-  await expect(failed).rejects.toMatchObject({
-    code: 1,
-    stderr:
-      'The build of the templates was ended by SIGKILL, perhaps because memory ran out.\nGive it more memory, or close other programs, and run this again.\n',
-  });
+  const ended = await promisify(execFile)(process.execPath, args, options).catch((error: unknown) => error);
+  expect(ended).toMatchObject({ code: 1 });
+  return (ended as { stderr: string }).stderr;
+}
+
+it('A build that the system ends, as it does without a word when memory runs out, is reported as a letter', async () => {
+  expect(await letterAboutBuild(`process.kill(process.pid, 'SIGKILL');`, temporaryFolder())).toBe(
+    'The build of the templates was ended by SIGKILL, perhaps because memory ran out.\nGive it more memory, or close other programs, and run this again.\n',
+  );
+});
+
+it('A build for a disk that allows no links, such as exFAT, is reported as a letter', async () => {
+  const cache = temporaryFolder();
+  const refused = `throw Object.assign(new Error("EPERM: operation not permitted, symlink 'a' -> 'b'"), { code: 'EPERM' });`;
+  expect(await letterAboutBuild(refused, cache)).toBe(
+    `The disk of ${cache} allows no symbolic links, which the built code needs to find the packages.\nKeep the cache on another disk, as in: npm run generate -- --cache /tmp/site-cache\n`,
+  );
 });
 
 it('The cache of parsed texts outlives a change to a template, but not to the code that reads the data or to a package', async () => {

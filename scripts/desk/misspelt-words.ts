@@ -34,7 +34,7 @@ export async function misspeltWords(
     exclude: [referenceFile],
     cacheLocation: path.join(checkout, '.cache/spelling'),
   };
-  const isKnown = (word: string) => known.has(word.toLowerCase());
+  const isKnown = (word: string) => known.has(plain(word)) || known.has(plain(word).replace(/'s$/, ''));
   const nameOf = (uri = '') => path.relative(root, fileURLToPath(uri)).replaceAll('\\', '/');
   // Imported late: it loads so slowly that messages about other mistakes must not wait for it.
   const { lint } = await import('cspell');
@@ -83,4 +83,7 @@ function namesIn({ settings, counties, attorneys, serviceAreas }: Content): stri
   ].flatMap(wordsIn);
 }
 
-const wordsIn = (text: string) => text.toLowerCase().split(/[^\p{L}']+/u);
+const wordsIn = (text: string) => plain(text).split(/[^\p{L}']+/u);
+
+/** With small letters and the apostrophe of keyboards, since a name may be typed with either. */
+const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");

@@ -119,6 +119,18 @@ describe('npm run check', () => {
     expect(await misspeltIn(files)).toEqual([]);
   });
 
+  it('accepts a name with either apostrophe and in the possessive', async () => {
+    const files = { ...smallSite(), '.cspell-names.txt': 'Kvarnstrom\nO’Brzyski\n' };
+    edit(files, addison, 'name: "Middlebury"', 'name: "D’Angelozzi"');
+    edit(
+      files,
+      'pages/about.yaml',
+      'We listen.',
+      "D'Angelozzi, D’Angelozzi’s courts, Kvarnstrom's office, Kvarnstrom’s partner and O'Brzyski.",
+    );
+    expect(await misspeltIn(files)).toEqual([]);
+  });
+
   it('checks the spelling of local searches, except those in another language', async () => {
     const files = smallSite();
     files['keywords.yaml'] = `\

@@ -7,6 +7,7 @@ import { saveMemory } from './save-memory.ts';
 
 const messages = on(parentPort!, 'message');
 const next = async <T>() => ((await messages.next()).value as [T])[0];
+/** A function of its own, in which the content ends: its tables are then free for `saveMemory` to collect. */
 const planned = async () => planSite(await next<ContentWithTables>());
 
 const site = await planned();

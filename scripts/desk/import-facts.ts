@@ -29,12 +29,7 @@ export async function importFacts(
   folders: BuiltFolders,
 ): Promise<void> {
   const newer = readTableFile(file);
-  const name = (table ?? path.basename(file, '.csv')) as TableName;
-  if (!tableNames.includes(name)) {
-    const meant = suggestionFor(name, tableNames, `${data}/places`);
-    const fix = table === undefined ? ' Name the table that the file replaces, as in: --table people' : '';
-    throw new WrongUsage(`There is no table "${name}". ${meant}${fix}`);
-  }
+  const name = tableReplacedBy(file, { data, table });
   const folder = openFolder(data, folders);
   const changeSet = new ChangeSet(folder);
   const target = tableFile(name);
@@ -68,6 +63,15 @@ export async function importFacts(
   writeChanges(data, changes);
   const date = options.date === undefined ? ` Update its date in ${sourcesFile}.` : '';
   console.log(`Written to ${data}/${target}.${date}`);
+}
+
+function tableReplacedBy(file: string, { data, table }: Pick<ImportOptions, 'data' | 'table'>): TableName {
+  const given = table ?? path.basename(file, '.csv');
+  const name = tableNames.find((known) => known === given);
+  if (name !== undefined) return name;
+  const meant = suggestionFor(given, tableNames, `${data}/places`);
+  const fix = table === undefined ? ' Name the table that the file replaces, as in: --table people' : '';
+  throw new WrongUsage(`There is no table "${given}". ${meant}${fix}`);
 }
 
 const letterAboutOtherPlaces: LetterParts = [

@@ -240,6 +240,28 @@ Chittenden,Village of Jericho,Jericho Village Court
     ]);
   });
 
+  it('takes the court for smaller cases from the county where no city or town has its own', () => {
+    const county = 'counties/chittenden-county.yaml';
+    const text = String(smallSite()[county]);
+    const site = planWithTables(
+      {
+        municipalities: `${head}${rest}05401,City of Burlington,Burlington,city,Chittenden,,1,1
+05403,City of South Burlington,South Burlington,city,Chittenden,,1,1
+`,
+        courts: 'county,body,court\nChittenden,City of South Burlington,South Burlington City Court\n',
+      },
+      { [county]: text.replace('court: {', 'court: { smaller: "the Civil Court of Chittenden County",') },
+    );
+    const card = essentialsOf(site, zipNamed(site, '05401')).court?.text;
+    expect(card).toBe('Smaller cases in the Civil Court of Chittenden County');
+    expect(placeholderValues(site, cityNamed(site, 'Burlington')).localCourt).toBe(
+      'the Civil Court of Chittenden County',
+    );
+    expect(placeholderValues(site, zipNamed(site, '05403')).localCourt).toBe(
+      'the South Burlington City Court',
+    );
+  });
+
   it('omits a court from the list if all parts share it, because a card names it', () => {
     const site = planWithTables({
       municipalities: `${head}${rest}\

@@ -6,11 +6,15 @@ import { governmentOf } from './government.ts';
 /** "District Court of Nassau County, Third District (civil)" */
 const ofDistrict = /^(.+ Court of .+), (\w+) (District\b.*)$/;
 
-/** The courts for small cases of all parts, for a sentence: "the Albany City Court or the Colonie Town Court". */
+/**
+ * The courts for small cases of all parts, for a sentence: "the Albany City Court or the Colonie Town Court"; where the
+ * table has none, the one of the county.
+ */
 export function localCourts(place: Place): string | undefined {
   const named = governmentOf(place)?.named ?? [];
   const all = new Set(named.flatMap(({ courts }) => courts));
-  return oneOf(withDistrictsTogether([...all]).map((court) => `the ${court}`)) || undefined;
+  const inTable = oneOf(withDistrictsTogether([...all]).map((court) => `the ${court}`));
+  return inTable || place.county.entry.court?.smaller;
 }
 
 /** Names a court with several districts once: "District Court of Suffolk County, Third or Fourth District (civil)". */

@@ -104,6 +104,10 @@ export const countySchema = titledGroup('County', {
       '360 Adams Street, Brooklyn, NY 11201',
     ).optional(),
     point: point.optional(),
+    smaller: line(
+      'The court for smaller cases, if one serves the whole county; others are in places/courts.csv',
+      'the Civil Court of the City of New York',
+    ).optional(),
     ...sourced,
   }).optional(),
   population: population.optional(),

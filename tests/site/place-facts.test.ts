@@ -99,9 +99,20 @@ describe('What the tables say about a place', () => {
       ),
     });
     expect(rowsOf(site, '05740', 'public-bodies')).toEqual([
-      'Abenaki Reservation: all of the people here; a nation with rules of its own: ask a lawyer first',
+      'Abenaki Reservation: a nation with rules of its own: ask a lawyer first',
     ]);
     expect(placeholderValues(site, zipNamed(site, '05740')).noticeTo).toBeUndefined();
+  });
+
+  it('has no share if it is the only one, as the sentence before says that all lies in it', () => {
+    const site = planWith({
+      municipalities,
+      courts: 'county,body,court\nChittenden,City of Burlington,Burlington City Court\n',
+      precincts: 'zip,precinct,people_share,land_share\n05408,2nd Precinct,1,1\n',
+      'precinct-houses': 'precinct,name,address,phone\n2nd Precinct,2nd Precinct,2 Pearl Street,\n',
+    });
+    expect(rowsOf(site, '05408', 'public-bodies')).toEqual(['City of Burlington: Burlington City Court']);
+    expect(rowsOf(site, '05408', 'police')).toEqual(['2nd Precinct: 2 Pearl Street']);
   });
 
   it('is in a topic about a city who governs it, where no rows do', () => {
@@ -123,9 +134,7 @@ describe('What the tables say about a place', () => {
       municipalities: both,
       courts: 'county,body,court\nAddison,Town of Middlebury,Its Court\n',
     });
-    expect(rowsOf(site, '05740', 'public-bodies')).toEqual([
-      'Town of Middlebury: all of the people here; Its Court',
-    ]);
+    expect(rowsOf(site, '05740', 'public-bodies')).toEqual(['Town of Middlebury: Its Court']);
   });
 
   it('includes a county outside its cities and towns, without the streets of a city', () => {
@@ -510,12 +519,8 @@ cities:
     ]);
     expect(told).toContainEqual(['/locations/addison-county', '05799']);
     expect(told).toContainEqual(['/locations/addison-county-nh', '03399']);
-    expect(rowsOf(site, '05740', 'public-bodies')).toEqual([
-      'Town of Middlebury: all of the people here; Court of Vermont',
-    ]);
-    expect(rowsOf(site, '03301', 'public-bodies')).toEqual([
-      'Town of Middlebury: all of the people here; Court of New Hampshire',
-    ]);
+    expect(rowsOf(site, '05740', 'public-bodies')).toEqual(['Town of Middlebury: Court of Vermont']);
+    expect(rowsOf(site, '03301', 'public-bodies')).toEqual(['Town of Middlebury: Court of New Hampshire']);
   });
 
   it('includes a sortable table of the ZIP codes of a county, with totals and without rates of small numbers', () => {
@@ -1221,7 +1226,7 @@ zip,name,kind,people_share
       municipalities,
     });
     expect(factRows(site, zipNamed(site, '05408'))['public-bodies']?.pieces.join('').split('\n').at(-1)).toBe(
-      'City of Burlington: all of the people here; Burlington Police Dept.',
+      'City of Burlington: Burlington Police Dept.',
     );
   });
 

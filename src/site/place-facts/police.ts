@@ -12,16 +12,17 @@ import {
   type DepartmentPart,
   type Part,
 } from './police-parts.ts';
-import { withinHundredPercent, partInWords } from './rounding.ts';
+import { hasAll, partInWords, withinHundredPercent } from './rounding.ts';
 
 const shown = 6;
 
 /** The police that have the reports of accidents here. */
 export function police({ content }: Site, place: Place): FactSection | undefined {
-  const precincts = withinHundredPercent(precinctsOf(place)).map(({ name, where, phone, people, land }) => ({
-    label: name,
-    value: `${[where, phone].filter(Boolean).join(', ')}; ${partInWords(people, land)}`,
-  }));
+  const precincts = withinHundredPercent(precinctsOf(place)).map((part) => {
+    const station = [part.where, part.phone].filter(Boolean).join(', ');
+    const share = hasAll(part) ? [] : [partInWords(part.people, part.land)];
+    return { label: part.name, value: [station, ...share].join('; ') };
+  });
   const departments = departmentsOf(place).map(({ name, where }) => ({ label: name, value: where }));
   const all: FactRow[] = [...precincts, ...departments];
   // No shortened list for a county: readers would take it for complete.

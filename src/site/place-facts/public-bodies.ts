@@ -2,7 +2,7 @@ import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { capitalized, inSentence, listInWords, oneOf } from '#lib/text.ts';
 import type { CityPlace, Place, ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
-import { isAll, nearlyAll, partInWords, peopleInWords } from './rounding.ts';
+import { hasAll, nearlyAll, partInWords, peopleInWords } from './rounding.ts';
 import type { FactSection } from './fact-section.ts';
 import { departmentOf, oneOfDepartments } from './departments.ts';
 import { governmentOf, isOne, takesNotice, type Government } from './government.ts';
@@ -98,9 +98,6 @@ function betweenOf(bodies: readonly string[]): string {
   return ` ${bodies.length > 2 ? 'among' : 'between'} ${listInWords(bodies)}`;
 }
 
-/** Strict, as the house that matters may be beyond the border. */
-const hasAll = ({ people, land }: PublicBody) => isAll(land) && (isAll(people) || people === 0);
-
 function extentInWords(body: PublicBody): string {
   if (hasAll(body)) return 'all';
   return body.people >= 0.9 && body.land >= 0.9 ? 'nearly all' : 'most';
@@ -141,14 +138,16 @@ export function publicBodies({ content }: Site, place: Place): FactSection | und
     : [known.publicBodies, claims.several];
   // The card already names it.
   const isShared = named.length > 1 && named.every(({ courts }) => courts.join() === named[0]!.courts.join());
-  const rows = named.flatMap(({ body, kind, courts, people, land }) => {
+  const rows = named.flatMap((part) => {
+    const { body, kind, courts, people, land } = part;
+    const share = hasAll(part) ? [] : [partInWords(people, land)];
     const department = departmentOf(zips, body);
     const offices = [department && oneOfDepartments([department]), isShared ? '' : oneOf(courts)].filter(
       Boolean,
     );
     if (isOne(government) && offices.length === 0) return [];
     const rules = kind === 'reservation' ? ['a nation with rules of its own: ask a lawyer first'] : [];
-    return [{ label: body, value: [partInWords(people, land), ...offices, ...rules].join('; ') }];
+    return [{ label: body, value: [...share, ...offices, ...rules].join('; ') }];
   });
   return { heading, says, rows };
 }

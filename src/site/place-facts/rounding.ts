@@ -26,6 +26,10 @@ export const isAll = (share: number): boolean => share >= 0.995;
 /** From this share on, texts say "nearly all". */
 export const nearlyAll = 0.95;
 
+/** Strict, as the house that matters may be beyond the border. Such a part is the only one, and needs no share. */
+export const hasAll = ({ people, land }: { people: number; land: number }): boolean =>
+  isAll(land) && (isAll(people) || people === 0);
+
 /** "all", "nearly all", "about 61%" */
 export function shareInWords(share: number): string {
   if (isAll(share)) return 'all';

@@ -107,6 +107,10 @@ function cellsOf(
   return isRead ? cells : undefined;
 }
 
+/** A spreadsheet saves merged cells only in the first of their rows, and the others are right rows. */
+const whereMerged =
+  'Fill it in: if cells were merged, write in each row what only the first of them has. Delete the row only if nothing else is in it.';
+
 function tellIssue(
   issue: z.core.$ZodIssue,
   cells: Readonly<Record<string, string>>,
@@ -117,7 +121,11 @@ function tellIssue(
   const column = String(issue.path[0]);
   const at = (says: string, fix: string) => tell({ line, cell: columns.indexOf(column), column }, says, fix);
   const written = cells[column];
-  if (written === undefined) return at(`"${column}" is empty here.`, 'Fill it in, or delete the row.');
+  if (written === undefined)
+    return at(
+      `"${column}" is empty here.`,
+      column === columns[0] ? whereMerged : 'Fill it in, or delete the row.',
+    );
   const ownLetter = partsOfLetter(issue.message);
   if (ownLetter) {
     const [says, fix] = ownLetter;

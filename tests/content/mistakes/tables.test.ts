@@ -475,6 +475,15 @@ describe('A row with a mistake', () => {
       `,
     ),
     {
+      of: 'merged cells, and does not advise to delete their rows',
+      when: withTable('crashes', 'zip,year,injury_crashes\n05401,2024,40\n,2025,42\n'),
+      letter: `
+        places/crashes.csv:3:1  zip
+        "zip" is empty here.
+        Fill it in: if cells were merged, write in each row what only the first of them has. Delete the row only if nothing else is in it.
+      `,
+    },
+    {
       of: 'a table without rows',
       when: withTable('people', 'zip,population\n'),
       letter: `

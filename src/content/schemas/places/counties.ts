@@ -66,7 +66,11 @@ const roadsOfZip = z.strictObject({
   streets: list('Its main streets', line('A street one can walk along', 'Mamaroneck Avenue')).min(1),
   highways: optionalList(
     'Expressways, parkways, bridges and tunnels',
-    line('As it reads after "on"', 'the Hutchinson River Parkway', 'Interstate 684'),
+    line(
+      'As it reads after "on"; with its authority if a claim over it goes there',
+      'the Hutchinson River Parkway',
+      'the Goethals Bridge (run by the Port Authority)',
+    ),
   ),
 });
 

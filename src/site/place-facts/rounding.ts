@@ -21,7 +21,7 @@ export const aboutPeople = (count: number): string =>
   count < 1000 ? aboutCount(count) : `about ${grouped(Math.round(count / 100) * 100)}`;
 
 /** Whether texts may say "all": a smaller share does not round to 100 percent. */
-export const isAll = (share: number): boolean => share >= 0.995;
+const isAll = (share: number): boolean => share >= 0.995;
 
 /** From this share on, texts say "nearly all". */
 export const nearlyAll = 0.95;

@@ -177,14 +177,14 @@ describe('The surroundings of a place', () => {
 });
 
 describe('County notes', () => {
-  const notesOn = (site: Site, address: string) =>
-    (planPage(site, routeAt(site, address)).props as { notes?: unknown }).notes;
+  const propsOn = (site: Site, address: string) =>
+    planPage(site, routeAt(site, address)).props as { notes?: unknown; localNotes?: { notes: unknown } };
 
   it('appear on a topic in the order that it lists, as far as they exist', () => {
     const site = tellingPlan((files) =>
       edit(files, 'topics/deadlines.yaml', 'intro:', 'local: [roads, transit, courts]\nintro:'),
     );
-    expect(notesOn(site, '/blog/city/chittenden-county/burlington/deadlines')).toEqual([
+    expect(propsOn(site, '/blog/city/chittenden-county/burlington/deadlines').notes).toEqual([
       { heading: 'Who keeps the roads', text: 'The agency keeps Route 7.', source: 'vtrans.vermont.gov' },
       {
         heading: 'Where cases are heard',
@@ -196,7 +196,7 @@ describe('County notes', () => {
 
   it('all appear on the page of the county, and not on those of its cities', () => {
     const site = tellingPlan();
-    expect(notesOn(site, '/locations/chittenden-county')).toHaveLength(2);
-    expect(notesOn(site, '/locations/chittenden-county/burlington')).toEqual([]);
+    expect(propsOn(site, '/locations/chittenden-county').localNotes?.notes).toHaveLength(2);
+    expect(propsOn(site, '/locations/chittenden-county/burlington').localNotes).toBeUndefined();
   });
 });

@@ -424,6 +424,12 @@ describe('An exported table', () => {
     return { dir: 'data', site, names: ['keywords.yaml'], read: () => newYaml({ keywords }) };
   };
 
+  it('changes nothing when it is imported again, although a text has a space of a word processor', () => {
+    const folder = keywordsFolder('Hurt on Route\u00A07');
+    const { changes, lines } = addKeywords(folder, listCsv('keywords', keywordRows(folder)));
+    expect([problems, lines, changes]).toEqual([[], [], []]);
+  });
+
   it.each(['=HYPERLINK("https://x.example")', '+1 802', '-2 days', '@here', "'=1", "'Tis late", "''-"])(
     'contains no formulas for spreadsheets, and changes nothing when it is imported again: %s',
     (text) => {

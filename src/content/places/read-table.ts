@@ -76,7 +76,7 @@ export const keyOfRow = (key: readonly string[], cells: Readonly<Record<string, 
 function cellsOf(
   { line, cells: row, isCut }: WrittenRow,
   columns: readonly string[],
-  { decode = (written) => written }: Pick<TableKind<unknown>, 'decode'>,
+  { decode = withPlainSpaces }: Pick<TableKind<unknown>, 'decode'>,
   tell: TellCell,
 ): Record<string, string> | undefined {
   const extra = row.findIndex((cell, i) => i >= columns.length && cell !== '');
@@ -97,7 +97,7 @@ function cellsOf(
   const cells: Record<string, string> = {};
   let isRead = true;
   columns.forEach((column, i) => {
-    const cell = withPlainSpaces(row[i] ?? '').trim();
+    const cell = row[i]?.trim() ?? '';
     if (cell !== '') cells[column] = decode(cell);
     const strange = strangeCells.find((kind) => kind.cell.test(cell));
     if (!strange) return;

@@ -10,7 +10,10 @@ export interface TableKind<R> {
   key: readonly string[];
   /** Maps a heading to its column, as people write headings in many ways. */
   meant?: (written: string) => string;
-  /** Decodes a cell, in tables that are exported for spreadsheets. */
+  /**
+   * Decodes a cell, in tables that are exported for spreadsheets. In others, odd spaces become plain ones, as their rows
+   * name each other.
+   */
   decode?: (written: string) => string;
   /** Called for unknown columns; without it they are mistakes. */
   passOver?: (columns: string[]) => void;

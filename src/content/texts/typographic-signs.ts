@@ -7,9 +7,11 @@ export const bullets = '•‣∙●○■◦▪·';
 export const oddSpace = `[${wide}${widthless}]`;
 /** A run of spaces that begins with an odd one. */
 export const oddSpaces = `${oddSpace}(?: |${oddSpace})*`;
-/** Without odd spaces: those with a width become plain ones. */
+const withoutWidth = new RegExp(`[${widthless}]`, 'g');
+const withWidth = new RegExp(` *[${wide}][ ${wide}]*`, 'g');
+/** With plain spaces in place of odd ones, and none at its ends. */
 export const withPlainSpaces = (text: string) =>
-  text.replace(/[\u200B\u2060]/g, '').replace(new RegExp(` *[${wide}][ ${wide}]*`, 'g'), ' ');
+  text.replace(withoutWidth, '').replace(withWidth, ' ').trim();
 /** Between the mark of a list and its words. */
 export const spaceAfterMark = `(?:[ \\t]|${oddSpace})+`;
 const dashes = '‐‑‒–—―−';

@@ -31,7 +31,8 @@ export const foreignSigns: readonly Misreading[] = [
     ],
   },
   {
-    pattern: /[\uFF01-\uFF5E]+/g,
+    // Not their punctuation, which belongs to a sentence in Chinese.
+    pattern: /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]+/g,
     letter: ([wide]) => [
       `"${wide}" is typed in the wide characters of an East Asian keyboard.`,
       `Write: ${wide.normalize('NFKC')}`,

@@ -46,6 +46,7 @@ describe('Signs of another program', () => {
     'Write `[[all]]` or `==all==` as it is, % by %.',
     'See [the law](https://example.org/a%E2%80%93b%20c%C3%A9d%C3%A9), [María](https://example.org/Mar%C3%ADa%20) and [OSHA](https://osha.gov).',
     'It is our turn to search; [your rights](/contact) come first.',
+    'We speak Chinese: \u6211\u4EEC\u8BF4\u4E2D\u6587\uFF0C\u8BF7\u6765\u7535\uFF01',
     'A word of \u200Bno width, a family \u{1F468}\u200D\u{1F469}\u200D\u{1F467}, and \u0420\u0443\u0441\u0441\u043A\u0438\u0439.',
   ])('are not seen in %s', (written) => {
     const files = smallSite();

@@ -235,6 +235,22 @@ describe('The names of streets', () => {
       'the Grand Concourse, Pearl Street and North Avenue',
     );
   });
+
+  it('have it also where the county adds who runs a road', () => {
+    const streets = ['Harbor Expressway', 'Pearl Street', 'North Avenue'].map(
+      (street) => `05401,${street},2019-01-01,2023-12-31,87`,
+    );
+    const county = 'counties/chittenden-county.yaml';
+    const road =
+      'streets: ["Pearl Street"]\n    highways: ["the Harbor Expressway (run by the Port Authority)"]';
+    const site = planWithTables(
+      { 'crash-streets': `zip,street,from,to,people_hurt\n${streets.join('\n')}\n` },
+      { [county]: `${smallSite()[county]}roads:\n  "05401":\n    ${road}\n` },
+    );
+    expect(placeholderValues(site, zipNamed(site, '05401')).hurtStreets).toBe(
+      'the Harbor Expressway, Pearl Street and North Avenue',
+    );
+  });
 });
 
 describe('The text about hospitals', () => {

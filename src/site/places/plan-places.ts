@@ -94,7 +94,11 @@ const stateOf = ({ state }: County, ofSite: SiteSettings['state']): SiteSettings
 function zipsAlongRoads({ roads }: County): Map<string, number> {
   const zips = new Map<string, number>();
   for (const { streets, highways } of Object.values(roads)) {
-    for (const road of [...streets, ...highways]) zips.set(road, (zips.get(road) ?? 0) + 1);
+    for (const road of [...streets, ...highways]) {
+      // Tables know a road without its authority, as in "the Cross-Westchester Expressway (run by the Thruway Authority)".
+      const names = new Set([road, road.replace(/ \([^()]*\)$/, '')]);
+      for (const name of names) zips.set(name, (zips.get(name) ?? 0) + 1);
+    }
   }
   return zips;
 }

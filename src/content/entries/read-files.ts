@@ -20,7 +20,7 @@ export function readSource(
   source: Source,
   name: string,
 ): { value: unknown; body: string } | undefined {
-  const otherKind = wrongWithKind(name, source);
+  const otherKind = wrongWithKind(name, source, reader.names);
   if (otherKind) return void reader.problems.push(problemOfFile(source.file, otherKind));
   const schema = schemaOf(name)!;
   if (isProse(name)) checkFigures(source, reader.placeholders, reader.problems);

@@ -8,8 +8,12 @@ import type { Source } from '../source.ts';
  * The letter about an entry of another kind, as it gets there when a file is dropped on a wrong folder. Its values may
  * have mistakes, but its names are all those of the other kind, and not those of this one.
  */
-export function wrongWithKind(name: string, { value }: Source): LetterParts | undefined {
-  const [own = ''] = name.split('/');
+export function wrongWithKind(
+  name: string,
+  { value }: Source,
+  isThere: readonly string[],
+): LetterParts | undefined {
+  const [own = '', file = ''] = name.split('/');
   if (!Object.hasOwn(folders, own) || knowsAll(schemaOf(name)!, value)) return undefined;
   const meant = Object.entries(folders).find(
     ([, schema]) => knowsAll(schema, value) && hasAllOf(schema, value),
@@ -17,7 +21,9 @@ export function wrongWithKind(name: string, { value }: Source): LetterParts | un
   if (!meant) return undefined;
   return [
     `The names in this file are those of files in ${meant}/, but it is in ${own}/.`,
-    `Move it to ${meant}/.`,
+    isThere.includes(`${meant}/${file}`)
+      ? `${meant}/ already has a file "${file}": delete one of the two.`
+      : `Move it to ${meant}/.`,
   ];
 }
 

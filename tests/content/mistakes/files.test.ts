@@ -790,6 +790,15 @@ describe('File names', () => {
       `,
     },
     {
+      of: 'an entry that was copied to another folder, and does not advise to write over the first one',
+      when: (files) => (files['counties/deadlines.yaml'] = files['topics/deadlines.yaml']!),
+      letter: `
+        counties/deadlines.yaml:1:1
+        The names in this file are those of files in topics/, but it is in counties/.
+        topics/ already has a file "deadlines.yaml": delete one of the two.
+      `,
+    },
+    {
       of: 'a county beside the folders, and does not advise to delete it',
       when: (files) => {
         files['bristol-county.yaml'] = files['counties/addison-county.yaml']!;

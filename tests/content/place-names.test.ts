@@ -55,9 +55,11 @@ describe('An article for one place', () => {
       '<p>Hurt in Virginia Beach?</p>',
     ]);
     const washington = { name: 'Washington', abbreviation: 'WA' };
-    expect(titleForPlace('Laws Made in Washington, D.C.', 'Kent', washington)).toBe(
-      'Laws Made in Washington, D.C. in Kent',
-    );
+    for (const capital of ['Washington, D.C.', 'Washington DC']) {
+      expect(titleForPlace(`Laws Made in ${capital}`, 'Kent', washington)).toBe(
+        `Laws Made in ${capital} in Kent`,
+      );
+    }
   });
 
   it('replaces the name of any state in the settings', () => {

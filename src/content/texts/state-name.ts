@@ -11,7 +11,7 @@ export interface StateNames {
  */
 export function inState({ name, abbreviation }: StateNames): RegExp {
   const names = [name, abbreviation].map((one) => escapeRegExp(one).replaceAll(' ', '\\s+')).join('|');
-  return new RegExp(`\\b([Ii]n\\s+)(${names})\\b(?!\\s+(?:City|State|County|Beach)\\b|,\\s*D\\.?C\\b)`, 'g');
+  return new RegExp(`\\b([Ii]n\\s+)(${names})\\b(?!\\s+(?:City|State|County|Beach)\\b|,?\\s*D\\.?C\\b)`, 'g');
 }
 
 export function titleForPlace(title: string, place: string, state: StateNames): string {

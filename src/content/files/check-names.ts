@@ -5,7 +5,7 @@ import { endingOf, guideTemplateFile, optionalFiles, singleFiles } from '../coll
 import { saidOf } from '../validate/value-words.ts';
 import { readableName, slugMeantBy, withoutCase, withoutEndings, wrongWithPageName } from './file-names.ts';
 import { fileLabel, type StrangeEntry } from './list-files.ts';
-import { adviceToRename, isElsewhere, isFolder, isSingle, wrongWithPlace } from './wrong-place.ts';
+import { adviceToRename, isFolder, isMisplaced, isSingle, wrongWithPlace } from './wrong-place.ts';
 
 /** Reports files that nothing would read, and missing ones; returns the names of the misplaced. */
 export function checkNames(
@@ -27,7 +27,7 @@ export function checkNames(
     if (other !== undefined) {
       misplaced.add(other);
       tell(other, [`The file "${name}" is missing; this seems to be it.`, `Rename it to "${name}".`]);
-    } else if (!mayBeMissing(name) && !isElsewhere(name, isThere)) {
+    } else if (!mayBeMissing(name) && !isMisplaced(name, isThere)) {
       tell(name, ['This file is missing.', 'Every site needs it: restore it from the last commit.']);
     }
   }

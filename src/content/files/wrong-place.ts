@@ -33,8 +33,8 @@ export function wrongWithPlace(name: string, isThere: ReadonlySet<string>): Lett
   return deeper.length > 0 ? unread(`${folder}/${deeper.at(-1)}`) : wrongWithEntry(folder, file, isThere);
 }
 
-/** Whether the file seems to be in a wrong place, which has a letter of its own. */
-export const isElsewhere = (name: string, isThere: ReadonlySet<string>): boolean =>
+/** Whether a file in a wrong place, which has a letter of its own, seems to be this one. */
+export const isMisplaced = (name: string, isThere: ReadonlySet<string>): boolean =>
   [...isThere].some(
     (other) =>
       (other.endsWith(`/${name}`) || name.endsWith(`/${other}`)) &&

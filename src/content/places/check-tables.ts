@@ -1,7 +1,7 @@
 import { problemOfFile, type LetterParts } from '#lib/problem.ts';
 import type { County } from '../content.ts';
 import { fileLabel } from '../files/list-files.ts';
-import { isElsewhere } from '../files/wrong-place.ts';
+import { isMisplaced } from '../files/wrong-place.ts';
 import type { Reader } from '../reader.ts';
 import { fieldsByZip } from '../schemas/places/counties.ts';
 import { tableNames, type TableName } from '../schemas/places/tables.ts';
@@ -95,7 +95,7 @@ function checkTableSources({ dir, names, sources, problems }: Reader, present: r
   const file = 'places/sources.yaml';
   const source = sources.get(file);
   const isThere = new Set(names);
-  if (!source && present.length > 0 && !isThere.has(file) && !isElsewhere(file, isThere))
+  if (!source && present.length > 0 && !isThere.has(file) && !isMisplaced(file, isThere))
     problems.push(problemOfFile(fileLabel(dir, file), noSources));
   const described = source?.value.tables;
   // What cannot be read, or is no group, has its own letter.

@@ -12,10 +12,10 @@ function wordAround({ input, index, 0: found }: RegExpExecArray): string {
   return before + found + after;
 }
 
-/** Syntax of other programs from which people copy, which has no meaning in any text here. */
+/** Signs and syntax of other programs and keyboards, which come along with copied texts and have no meaning here. */
 export const foreignSigns: readonly Misreading[] = [
   {
-    // The signs come first in the pattern, as every letter is preceded by another.
+    // Begins with these rare signs, as one that began with a letter would be tried at every letter of a text.
     pattern: new RegExp(`${invisible}(?<=${latin}${invisible})(?=${latin})`, 'gu'),
     letter: (found) => [
       `There is an invisible character (${codePoint(found[0])}) within the word "${wordAround(found).replaceAll(found[0], '')}".`,

@@ -39,8 +39,8 @@ export const foldersOf = (name: string): string[] =>
     .map((_, i, parts) => parts.slice(0, i + 1).join('/'));
 
 /**
- * Whether two files cannot both exist on every disk: one lies below the name of the other, or they differ only in
- * capitals, which some disks ignore.
+ * Whether two files cannot both exist on every disk: one lies below the name of the other, or the names or folders in
+ * which they first differ are the same but for capitals, which some disks ignore.
  */
 export function areInEachOthersWay(one: string, other: string): boolean {
   const [parts, others] = [one.split('/'), other.split('/')];

@@ -38,7 +38,7 @@ export function entryOf<T extends { slug: string }>(entries: readonly T[], slug:
 
 /**
  * The county and the slug of a city in `kings-county/bushwick`, which may also be a whole address. Where only a city is
- * named, a letter says how to give the county, in the first one that has such a city.
+ * named, by its slug or its name, a letter says how to give the county, in the first one that has such a city.
  */
 export function cityNamed(
   { site, dir }: DataFolder,
@@ -48,11 +48,12 @@ export function cityNamed(
   const { counties } = site.content;
   const [first = '', slug] = typed.replace(/^\/?locations\//, '').split('/');
   if (slug) return { county: entryOf(counties, first, 'county'), slug };
-  const city = toSlug(first);
-  const own = counties.find(({ cities }) => cities.some(({ slug }) => slug === city)) ?? counties[0];
-  throw new WrongRequest(
-    `Say which county, as in: npm run ${commandFor(`${own?.slug ?? 'COUNTY'}/${city}`)}${inFolder(dir)}`,
-  );
+  const wanted = toSlug(first);
+  const all = counties.flatMap((county) => county.cities.map((city) => ({ county, city })));
+  const own =
+    all.find(({ city }) => city.slug === wanted) ?? all.find(({ city }) => toSlug(city.name) === wanted);
+  const example = `${(own?.county ?? counties[0])?.slug ?? 'COUNTY'}/${own?.city.slug ?? wanted}`;
+  throw new WrongRequest(`Say which county, as in: npm run ${commandFor(example)}${inFolder(dir)}`);
 }
 
 /** The name of a kind for people: "practice area". */

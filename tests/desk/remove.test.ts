@@ -158,6 +158,15 @@ describe('Removing a place', () => {
     expect(inMaple('city', 'burlington')).toMatch(/ -- city chittenden-county\/burlington --data maple$/);
   });
 
+  it('asks for the county of a city that has another slug than its name', () => {
+    const files = smallSite();
+    files[addison] = String(files[addison]).replace('slug: middlebury', 'slug: middlebury-village');
+    for (const typed of ['Middlebury', 'middlebury-village'])
+      expect(refusal('city', typed, files)).toBe(
+        'Say which county, as in: npm run remove -- city addison-county/middlebury-village',
+      );
+  });
+
   it('is refused for a place that does not exist', () => {
     expect(refusal('city', 'burlington')).toBe(
       'Say which county, as in: npm run remove -- city chittenden-county/burlington',

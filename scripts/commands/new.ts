@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseSource } from '#content/entries/parse-source.ts';
 import { mayBeOmitted } from '#content/schema-at.ts';
 import { countySchema } from '#content/schemas/places/counties.ts';
-import { positionOf } from '#content/source.ts';
+import { positionOf, type Source } from '#content/source.ts';
 import { newEntry, type NewKind } from '#desk/new/new-entry.ts';
 import type { NewEntry } from '#desk/new/new-file.ts';
 import { refuse, wrongWithTyped } from '#desk/new/typed-name.ts';
@@ -48,7 +48,10 @@ export async function run({ options, positionals, folders }: Call<'new'>): Promi
   const { site: after, pending } = tryChanges(options.data, entry.changes, folders);
   writeChanges(options.data, entry.changes);
   updateSchemas(options.data);
-  console.log(`Written to ${lineOf(entry, options.data)}.`);
+  const source = sourceOf(entry);
+  console.log(
+    `Written to ${path.join(options.data, entry.at.name)}, line ${positionOf(source, entry.at.path).line}.`,
+  );
   if (entry.draftAddress) console.log(aboutDraft(entry.draftAddress));
   if (pending !== undefined) {
     console.error(pending);
@@ -57,16 +60,20 @@ export async function run({ options, positionals, folders }: Call<'new'>): Promi
   }
   if (entry.draftAddress) return;
   console.log(
-    [...addedPagesInWords(before, after), ...(ofPlaces[kind]?.(before, after, zipTable!) ?? [])].join('\n'),
+    [...addedPagesInWords(before, after), ...(ofPlaces[kind]?.(before, after, zipTable!, source) ?? [])].join(
+      '\n',
+    ),
   );
 }
 
 /** Messages about new places: what the ZIP table provided, and what is worth adding by hand. */
-const ofPlaces: Partial<Record<NewKind, (before: Site, after: Site, table: ZipTable) => string[]>> = {
+const ofPlaces: Partial<
+  Record<NewKind, (before: Site, after: Site, table: ZipTable, written: Source) => string[]>
+> = {
   city: aboutZips,
-  county: (before, after, table) => [
+  county: (before, after, table, written) => [
     ...aboutZips(before, after, table),
-    `Its pages say more with any of these fields: ${optionalIn(countySchema).join(', ')}.`,
+    `Its pages say more with any of these fields: ${absentFields(countySchema, written).join(', ')}.`,
   ],
 };
 
@@ -85,16 +92,12 @@ function aboutZips(before: Site, after: Site, table: ZipTable): string[] {
 const listings = ({ content }: Site) =>
   content.counties.flatMap(({ cities }) => cities.flatMap(({ zips }) => zips)).length;
 
-function optionalIn({ shape }: typeof countySchema): string[] {
-  const names = Object.entries(shape);
-  return names.filter(([, schema]) => mayBeOmitted(schema)).map(([key]) => key);
-}
+const absentFields = ({ shape }: typeof countySchema, { value }: Source): string[] =>
+  Object.entries(shape).flatMap(([key, schema]) => (mayBeOmitted(schema) && !(key in value) ? [key] : []));
 
-function lineOf({ at, changes }: NewEntry, data: string): string {
-  const { text = '' } = changes.find(({ name }) => name === at.name)!;
-  const { line } = positionOf(parseSource(at.name, text, [])!, at.path);
-  return `${path.join(data, at.name)}, line ${line}`;
-}
+/** The file of a new entry, as it was written. */
+const sourceOf = ({ at, changes }: NewEntry): Source =>
+  parseSource(at.name, changes.find(({ name }) => name === at.name)!.text ?? '', [])!;
 
 function aboutDraft(address: string): string {
   return [

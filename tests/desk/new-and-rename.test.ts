@@ -297,6 +297,9 @@ points:
     const data = published();
     const { code, output } = await exec(data, 'new', 'county', 'Grand Isle', '--state', 'VT');
     expect(output).toContain('Written to data/counties/grand-isle-county.yaml, line ');
+    // Not the coordinates, which the file has already.
+    expect(output).toMatch(/say more with any of these fields: .*\broads\b/);
+    expect(output).not.toMatch(/say more with any of these fields: .*\bpoints\b/);
     expect(code).toBe(0);
     const text = read(data, 'counties/grand-isle-county.yaml');
     expect(text).toContain('name: "Grand Isle County"\norder: 3\ncities:\n');

@@ -255,6 +255,16 @@ describe('The place search', () => {
     await page.waitForURL('**/locations/zip/11224');
   });
 
+  test('opens the place chosen with the arrow keys on a click on "Go"', async () => {
+    const page = await site.visit('/locations');
+    await place(page).fill('coney');
+    await options(page).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('button', { name: 'Go', exact: true }).click();
+    await page.waitForURL('**/locations/zip/11224');
+  });
+
   test('opens a place on a click', async () => {
     const page = await site.visit('/locations', { viewport: { width: 375, height: 800 } });
     await place(page).fill('buffalo');

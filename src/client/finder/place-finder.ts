@@ -25,6 +25,7 @@ export function findPlaces(finder: HTMLElement): void {
   adoptFieldStyles();
   const input = finder.querySelector('input')!;
   const list = finder.querySelector<HTMLElement>('[role=listbox]')!;
+  const button = finder.querySelector('button')!;
   const answer = answerIn(finder);
   let found: FoundPlace[] = [];
   let active = -1;
@@ -89,8 +90,8 @@ export function findPlaces(finder: HTMLElement): void {
   // After Back, the field has kept the focus, but the list is closed.
   input.addEventListener('click', () => input.value !== '' && list.hidden && refresh());
   input.addEventListener('blur', () => setOpen(false));
-  // Keeps the focus in the field while a place is clicked.
-  list.addEventListener('mousedown', (event) => event.preventDefault());
+  // Keeps the focus in the field, and with it the chosen place, while a place or the button is clicked.
+  for (const part of [list, button]) part.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', ({ target }) => {
     const option = (target as Element).closest('[role=option]');
     if (option) go(found[[...list.children].indexOf(option)]!);
@@ -105,7 +106,7 @@ export function findPlaces(finder: HTMLElement): void {
       const isUnclear = incompleteZip.test(input.value) || isOneOfSeveral(found);
       if (found[0] && !isUnclear) go(found[0]);
       else input.focus();
-    }, finder.querySelector('button')!);
+    }, button);
   });
   refresh();
 }

@@ -8,7 +8,7 @@ import type { PlaceTables, TableName } from './schemas/places/tables.ts';
 
 /**
  * The fact ids that each part of an entry uses, without duplicates, by names such as "figures", "figures[0]" and
- * "intro.county[2]"; the text below the front matter is "body". Parts without facts are absent.
+ * "intro.county"; the text below the front matter is "body". Parts without facts are absent.
  */
 export type Cites = Readonly<Record<string, readonly string[]>>;
 

@@ -13,12 +13,9 @@ export const fillPlaceholders = (text: string, values: Readonly<Record<string, s
 export type KnownNames = Readonly<Record<string, string | undefined>>;
 
 /** Fills the sentences whose names are all known, and drops the others. */
-export const fillSentences = (sentences: readonly string[], known: KnownNames): string[] =>
-  fillEach(sentences, known).filter((sentence) => sentence !== undefined);
-
-/** Each sentence filled, or undefined where one of its names is not known. */
-export const fillEach = (sentences: readonly string[], known: KnownNames): (string | undefined)[] =>
-  cutAtPlaceholders(sentences).map((pieces) => fillPieces(pieces, known));
+export function fillSentences(sentences: readonly string[], known: KnownNames): string[] {
+  return cutAtPlaceholders(sentences).flatMap((pieces) => fillPieces(pieces, known) ?? []);
+}
 
 function fillPieces(pieces: readonly string[], known: KnownNames): string | undefined {
   let text = pieces[0]!;

@@ -86,24 +86,6 @@ describe('The sources of a page', () => {
     expect(sourcesAt('/blog/zip/05401/deadlines')).toEqual({ '12 V.S.A. 512': '3 years' });
   });
 
-  it('are those of the sentences that a topic prints about the place, not of those it leaves out', () => {
-    const withCover = (files: DataFiles) => {
-      edit(files, 'topics/deadlines.yaml', 'The seat is {seat}.', 'In {seat}, cars have {fact:car-cover}.');
-      edit(
-        files,
-        'topics/deadlines.yaml',
-        'Ask our',
-        'Near {subwayStation}, it is {fact:car-cover}. Ask our',
-      );
-    };
-    const own = { '12 V.S.A. 512': '3 years' };
-    expect(sourcesAt('/blog/county/chittenden-county/deadlines', withCover)).toEqual({
-      ...own,
-      '23 V.S.A. 800': '$25,000',
-    });
-    expect(sourcesAt('/blog/city/chittenden-county/burlington/deadlines', withCover)).toEqual(own);
-  });
-
   it('are left out if the page mentions no figures of the law', () => {
     const silent = (files: DataFiles) => edit(files, 'keywords.yaml', 'Call {phone}.', 'Call us.');
     expect(sourcesAt('/local-searches/car-crash-lawyer-in-burlington', silent)).toBeUndefined();

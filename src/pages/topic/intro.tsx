@@ -1,7 +1,7 @@
 import { Fold } from '#components/fold.tsx';
 import { FactList } from '#components/place/fact-list.tsx';
-import type { Cites, Pages, Topic } from '#content/content.ts';
-import { fillEach, fillPlaceholders, fillSentences } from '#lib/fill-placeholders.ts';
+import type { Pages, Topic } from '#content/content.ts';
+import { fillPlaceholders, fillSentences } from '#lib/fill-placeholders.ts';
 import type { PlaceholderValues } from '#site/place-facts/placeholder-values.ts';
 import type { PrintedRow } from '#site/fact-row.ts';
 import type { Place } from '#site/places/places.ts';
@@ -9,8 +9,6 @@ import type { Place } from '#site/places/places.ts';
 interface Intro {
   lead: string;
   paragraphs: string[];
-  /** Its sentences with figures of the law. Numbers, as the list of sources may not depend on the text of a word. */
-  withFigures: number[];
 }
 
 const sentencesOfLead = 2;
@@ -27,21 +25,13 @@ export const introsOf = (
   facts: PlaceholderValues,
 ): Record<string, Intro> =>
   Object.fromEntries(
-    topics.map(({ slug, intro, description, cites }) => {
-      const filled = fillEach(intro[kind], facts);
-      const known = filled.filter((sentence) => sentence !== undefined);
+    topics.map(({ slug, intro, description }) => {
+      const known = fillSentences(intro[kind], facts);
       const sentences = known.length > 0 ? known : fillSentences([description], facts);
-      const withFigures = [...filled.keys()].filter(
-        (i) => filled[i] !== undefined && factsOfSentence(cites, kind, i).length > 0,
-      );
       const lead = sentences.slice(0, sentencesOfLead).join(' ');
-      return [slug, { lead, paragraphs: inParagraphs(sentences.slice(sentencesOfLead)), withFigures }];
+      return [slug, { lead, paragraphs: inParagraphs(sentences.slice(sentencesOfLead)) }];
     }),
   );
-
-/** The facts in a sentence of a topic's introduction. */
-export const factsOfSentence = (cites: Cites, kind: Place['kind'], i: number): readonly string[] =>
-  cites[`intro.${kind}[${i}]`] ?? [];
 
 /** Splits a long introduction into two paragraphs, which read better. */
 function inParagraphs(sentences: string[]): string[] {

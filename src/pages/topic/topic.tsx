@@ -24,7 +24,7 @@ import { factsOfArticle, linkToNoteSources, placeDataSources, sourcesOf } from '
 import { articleHead } from '../shared/heads.ts';
 import { areaLink, topicCard } from '../shared/page-cards.ts';
 import { definePlacePage, type PlacelessRoute } from '../page.ts';
-import { factsOfSentence, introsOf, TopicIntro } from './intro.tsx';
+import { introsOf, TopicIntro } from './intro.tsx';
 import { AroundPlace, MoreTopics } from './read-on.tsx';
 
 const neighborsLinked = 4;
@@ -60,7 +60,7 @@ export const topic = definePlacePage({
     const { content } = site;
     const post = postOf(content, topic);
     const area = practiceAreaOf(content, post);
-    const { lead, paragraphs, withFigures } = intros[topic.slug]!;
+    const { lead, paragraphs } = intros[topic.slug]!;
     const byline = bylineOf(content, post);
     const title = titleForPlace(post.title, place, content.settings.state);
     const shownNotes = topic.local.flatMap((subject) => notes[subject] ?? []);
@@ -82,10 +82,7 @@ export const topic = definePlacePage({
       picture: pictureOfTopic(content, topic),
       sources: sourcesOf(
         content,
-        [
-          ...factsOfArticle(post, area),
-          ...withFigures.flatMap((i) => factsOfSentence(topic.cites, topicKinds[kind], i)),
-        ],
+        [...factsOfArticle(post, area), ...(topic.cites[`intro.${topicKinds[kind]}`] ?? [])],
         [
           ...(shownNotes.length > 0 ? [linkToNoteSources(notesHeading, county)] : []),
           ...placeDataSources(content),

@@ -147,13 +147,23 @@ describe('A table saved by a spreadsheet', () => {
       `,
     ),
     inPeople(
-      'a ZIP code that has lost its leading zero',
+      'a ZIP code with four digits, which may have lost its leading zero or any other digit',
       '05403,21000',
       '5403,21000',
       `
         places/people.csv:3:1  zip
-        "5403" has lost its zeros: a spreadsheet took this ZIP code for a number.
-        Write 05403, and set the column to "Text" before you save.
+        "5403" has only 4 digits, but a ZIP code has five.
+        Write 05403 if a spreadsheet dropped zeros at its start, and set the column to "Text" before you save. Otherwise write what is missing.
+      `,
+    ),
+    inPeople(
+      'too few digits of a ZIP code, where no state has one with zeros before them',
+      '05403,21000',
+      '403,21000',
+      `
+        places/people.csv:3:1  zip
+        "403" has only 3 digits, but a ZIP code has five.
+        Write all five digits.
       `,
     ),
     ...(

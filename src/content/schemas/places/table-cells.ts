@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { withoutKind } from '#lib/geo/county-name.ts';
+import { statesOfZip } from '#lib/geo/us-states.ts';
 import type { LetterParts } from '#lib/problem.ts';
+import { counted } from '#lib/text.ts';
 import { dayOr, usState, zipsIn } from '../common/values.ts';
 import { letter } from '../common/letter.ts';
 import { line } from '../common/texts.ts';
@@ -70,11 +72,16 @@ const number = (range: Range) =>
   });
 
 function wrongWithZip(written: string): LetterParts {
-  if (/^\d{3,4}$/.test(written))
-    return [
-      `"${written}" has lost its zeros: a spreadsheet took this ZIP code for a number.`,
-      `Write ${written.padStart(5, '0')}, and ${asText}.`,
-    ];
+  if (/^\d{1,4}$/.test(written)) {
+    const says = `"${written}" has only ${counted(written.length, 'digit', 'digits')}, but a ZIP code has five.`;
+    const padded = written.padStart(5, '0');
+    return statesOfZip(padded).length === 0
+      ? [says, 'Write all five digits.']
+      : [
+          says,
+          `Write ${padded} if a spreadsheet dropped zeros at its start, and ${asText}. Otherwise write what is missing.`,
+        ];
+  }
   const [meant, ...more] = zipsIn(written);
   const fix =
     more.length > 0 ? 'Write a row for each.' : `Write ${meant ?? 'exactly five digits, such as 10001.'}`;

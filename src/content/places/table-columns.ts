@@ -30,7 +30,8 @@ export function columnsOf<R>(
   const known = Object.keys(schema.shape);
   const columns = cells
     .slice(0, cells.findLastIndex((name) => name !== '') + 1)
-    .map((name) => asMeant(name.trim()));
+    // A heading in two lines, as spreadsheets wrap them.
+    .map((name) => asMeant(name.trim().replace(/\s+/g, ' ')));
   const missing = known.filter((name) => !columns.includes(name));
   const strange = columns.filter((name) => !known.includes(name));
   const likely = new Map(strange.map((name) => [name, nearestWord(name, missing)]));

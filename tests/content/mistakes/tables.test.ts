@@ -842,6 +842,15 @@ describe('The columns and the source of a table', () => {
       `,
     },
     {
+      of: 'a name of a column that a spreadsheet has wrapped, and quotes it in one line',
+      when: withTable('mail-names', 'zip,name,"our\nnotes"\n05401,Burlington,big\n'),
+      letter: `
+        places/mail-names.csv:1:10  our notes
+        "our notes" is not a column of this table.
+        The columns of this table are: zip, name. Write one of these in the first line, or delete the column.
+      `,
+    },
+    {
       of: 'a column that is there twice',
       when: withTable('mail-names', 'zip,name,name\n05401,Burlington,Burlington\n'),
       letter: `

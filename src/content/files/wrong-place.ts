@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { LetterParts } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import { endingOf, folders, guideTemplateFile, singleFiles } from '../collections.ts';
@@ -33,13 +34,14 @@ export function wrongWithPlace(name: string, isThere: ReadonlySet<string>): Lett
   return deeper.length > 0 ? unread(`${folder}/${deeper.at(-1)}`) : wrongWithEntry(folder, file, isThere);
 }
 
-/** Whether a file in a wrong place, which has a letter of its own, seems to be this one. */
-export const isMisplaced = (name: string, isThere: ReadonlySet<string>): boolean =>
-  [...isThere].some(
-    (other) =>
-      (other.endsWith(`/${name}`) || name.endsWith(`/${other}`)) &&
-      wrongWithPlace(other, isThere) !== undefined,
-  );
+/** Whether a file in a wrong place seems to be this one, by its name or by the name that its letter suggests. */
+export function isMisplaced(name: string, isThere: ReadonlySet<string>): boolean {
+  const file = path.posix.basename(name);
+  return [...isThere].some((other) => {
+    const wrong = isSingle(other) ? undefined : wrongWithPlace(other, isThere);
+    return wrong && (path.posix.basename(other) === file || wrong[1].includes(file));
+  });
+}
 
 const namesAtTop = Object.keys(singleFiles).flatMap((name) => /^([\w-]+)\.yaml$/.exec(name)?.[1] ?? []);
 
@@ -74,6 +76,7 @@ function wrongWithEntry(folder: Folder, file: string, isThere: ReadonlySet<strin
       'Keep it outside the data folder.',
     ];
   }
+  if (tableFiles.includes(file)) return unread(`places/${file}`);
   const ending = `.${endingOf(folder)}`;
   return file.endsWith(ending)
     ? undefined

@@ -4,7 +4,7 @@ import { fileLabel } from '../files/list-files.ts';
 import { isMisplaced } from '../files/wrong-place.ts';
 import type { Reader } from '../reader.ts';
 import { fieldsByZip } from '../schemas/places/counties.ts';
-import { tableNames, type TableName } from '../schemas/places/tables.ts';
+import { tableFile, tableNames, type TableName } from '../schemas/places/tables.ts';
 import { problemAt } from '../source.ts';
 import { checkBodies } from './check-bodies.ts';
 import { checkSums, type TellRow } from './check-sums.ts';
@@ -108,7 +108,7 @@ function checkTableSources({ dir, names, sources, problems }: Reader, present: r
   }
   // The schema reports unknown names.
   for (const name of tableNames) {
-    if (!(name in described) || present.includes(name)) continue;
+    if (!(name in described) || present.includes(name) || isMisplaced(tableFile(name), isThere)) continue;
     const says = `There is no table places/${name}.csv.`;
     problems.push(problemAt(source, ['tables', name], says, 'Add that file, or delete this entry.'));
   }

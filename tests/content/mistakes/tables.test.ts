@@ -990,6 +990,22 @@ describe('The columns and the source of a table', () => {
         Add that file, or delete this entry.
       `,
     },
+    ...[
+      { file: 'people.csv', where: 'beside the folders' },
+      { file: 'counties/people.csv', where: 'among entries' },
+      { file: 'places/peoples.csv', where: 'under a misspelt name' },
+    ].map(({ file, where }) => ({
+      of: `a table ${where} once, and not that its source has none`,
+      when: (files: DataFiles) => {
+        files[file] = people;
+        files['places/sources.yaml'] = sourcesOf('people');
+      },
+      letter: `
+        ${file}:1:1
+        The site does not use a file with this name.
+        Did you mean "places/people.csv"?
+      `,
+    })),
     {
       of: 'a source with an unknown name once, and does not ask for a table of that name',
       when: (files) => void (files['places/sources.yaml'] = sourcesOf('weather')),

@@ -16,10 +16,10 @@ export function validate<S extends z.ZodType>(
 ): z.output<S> | undefined {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  const misspelt = misspeltNames(result.error.issues, schema);
+  const suggested = suggestedNames(result.error.issues, schema);
   for (const issue of result.error.issues) {
-    // A misspelled name is reported in its place, and not also as missing.
-    if (isMissing(issue) && misspelt.has(pathInWords(issue.path as Path))) continue;
+    // What should be there instead of an unknown name is not also reported as missing.
+    if (isMissing(issue) && suggested.has(pathInWords(issue.path as Path))) continue;
     if (isTextForList(issue, schema)) continue;
     problems.push(...problemsOf(source, issue, schema));
   }
@@ -35,15 +35,17 @@ const isTextForList = ({ code, input, path }: Issue, schema: z.ZodType) =>
   typeof input === 'string' &&
   typeOf(schemaAt(schema, path as Path)!) === 'array';
 
-function misspeltNames(issues: readonly Issue[], schema: z.ZodType): Set<string> {
-  const meant = issues.flatMap((issue) => {
+/** The names that letters about unknown ones suggest: all of them where no other is written. */
+function suggestedNames(issues: readonly Issue[], schema: z.ZodType): Set<string> {
+  const suggested = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
     const path = issue.path as Path;
-    return issue.keys
-      .map((key) => meantBy(key, keysAt(schema, path)) ?? '')
-      .map((key) => pathInWords([...path, key]));
+    const known = keysAt(schema, path);
+    const likely = issue.keys.flatMap((key) => meantBy(key, known) ?? []);
+    const areAllStrange = likely.length === 0 && issue.keys.length === Object.keys(issue.input!).length;
+    return (areAllStrange ? known : likely).map((key) => pathInWords([...path, key]));
   });
-  return new Set(meant);
+  return new Set(suggested);
 }
 
 function problemsOf(source: Source, issue: Issue, schema: z.ZodType): Problem[] {

@@ -136,6 +136,17 @@ describe('Fields', () => {
       `,
     },
     {
+      of: 'an entry whose words are its only name, and not that each name is missing',
+      file: 'site.yaml',
+      right: '{ label: "Home", to: "/" }',
+      wrong: '"Home": "/"',
+      letter: `
+        site.yaml:26:5  navigation[0].Home
+        "Home" is not a name that you can use here.
+        You can use these: label, to. If this line is only a note, begin it with #.
+      `,
+    },
+    {
       of: 'a group in place of a choice',
       file: 'facts.yaml',
       right: 'unit: years',

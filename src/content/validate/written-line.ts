@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { listInWords } from '#lib/text.ts';
 import type { Path } from '#lib/problem.ts';
-import { definitionOf, exampleOf, examplesOf, mayBeOmitted, typeOf } from '../schema-at.ts';
+import { definitionOf, exampleOf, examplesOf, mayBeOmitted, metaOf, typeOf } from '../schema-at.ts';
 
 /** The name before a value, with its colon; empty in a list. */
 export const writtenKey = (path: Path) => {
@@ -13,7 +13,8 @@ export const writtenKey = (path: Path) => {
 /** A line to copy, from the example of the value's schema, to end a sentence with. */
 export function asLine(path: Path, schema: z.ZodType): string {
   const example = writtenKey(path) + exampleOf(schema);
-  if (examplesOf(schema).length > 0) return `, for example: ${example}`;
+  const { exampleOf: of } = metaOf(schema);
+  if (examplesOf(schema).length > 0) return `, for example${of ? ` for ${of}` : ''}: ${example}`;
   const name = writtenKey(path).trim();
   const type = typeOf(schema);
   if (type === 'array') return ` as a list: "${name}", and below it one line "  - …" for each entry.`;

@@ -103,7 +103,11 @@ export const point = z
         );
     context.addIssue(message);
   })
-  .meta({ description: 'Latitude and longitude in degrees (WGS 84)', examples: [[40.7506, -73.9973]] });
+  .meta({
+    description: 'Latitude and longitude in degrees (WGS 84)',
+    examples: [[40.7506, -73.9973]],
+    exampleOf: 'Midtown Manhattan',
+  });
 
 export const order = z.number().meta({
   description: 'Position among its siblings, smallest first; equal ones go by file name',

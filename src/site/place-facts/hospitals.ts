@@ -3,7 +3,7 @@ import { milesBetween, type Point, wayTo } from '#lib/geo/geo.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { capitalized, counted } from '#lib/text.ts';
 import { row } from '../fact-row.ts';
-import { islandOf, islandOfZip, milesOverWater } from '../places/place-surroundings.ts';
+import { isZipOverWater, milesOverWater } from '../places/islands.ts';
 import type { CityPlace, CountyPlace, Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import type { FactSection } from './fact-section.ts';
@@ -68,7 +68,7 @@ const hasEmergencyRoom = ({ emergency }: Hospital) => emergency === 'yes';
 /** Whether there is water in between; unknown for hospitals outside the site's counties. */
 function isAcross(site: Site, place: Place, hospital: Hospital): boolean {
   const there = site.hospitals.countyOf.get(hospital);
-  return there !== undefined && islandOfZip(there.entry, hospital.zip) !== islandOf(place);
+  return there !== undefined && isZipOverWater(place, there, hospital.zip);
 }
 
 const pointOf = ({ lat, lng }: Hospital): Point => [lat!, lng!];

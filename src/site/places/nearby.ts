@@ -1,8 +1,8 @@
 import { milesBetween } from '#lib/geo/geo.ts';
 import { inSentence, listInWords } from '#lib/text.ts';
 import type { Site } from '../plan.ts';
+import { isOverWater, milesOverWater } from './islands.ts';
 import { isPartOf } from './neighborhoods.ts';
-import { islandOf, milesOverWater } from './place-surroundings.ts';
 import { shortName, type Place } from './places.ts';
 
 const shown = 6;
@@ -22,5 +22,5 @@ export function nearbyInWords(site: Site, place: Place, within = Infinity): stri
 
 function milesTo(place: Place, other: Place): number {
   const miles = place.point && other.point ? milesBetween(place.point, other.point) : 0;
-  return islandOf(other) === islandOf(place) ? miles : miles * milesOverWater;
+  return isOverWater(place, other) ? miles * milesOverWater : miles;
 }

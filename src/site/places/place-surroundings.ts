@@ -1,15 +1,13 @@
 import { kindOf } from '#lib/geo/county-name.ts';
 import { closeBy, directionTo, milesBetween, type Point, wayTo } from '#lib/geo/geo.ts';
-import type { County } from '#content/content.ts';
 import { capitalized, inSentence } from '#lib/text.ts';
 import { row, type FactRow } from '../fact-row.ts';
+import { isOverWater } from './islands.ts';
 import type { CountyPlace, Place } from './places.ts';
 import type { Site } from '../plan.ts';
 import { roadsOf, type RoadKind } from './roads.ts';
 
 const roadsListed = 7;
-/** A straight mile over water counts as three, as bridges are few. */
-export const milesOverWater = 3;
 /** In miles; neighbors over the county line are mentioned up to this distance. */
 const nearTheLine = 7;
 /** Up to this share of the distance to a county's farthest ZIP, a place counts as in the middle. */
@@ -41,7 +39,7 @@ function whereItLies(site: Site, place: Place): string | undefined {
   // If two counties have a city of this name, the name already includes its county.
   const name = beyond.kind === 'zip' ? beyond.code : inSentence(beyond.entry.name);
   const over = `${name} in ${beyond.county.name}, ${wayTo(point, beyond.point!)}`;
-  const water = islandOf(beyond) === islandOf(place) ? '' : ', across the water';
+  const water = isOverWater(place, beyond) ? ', across the water' : '';
   return `${where}; over the ${kindOf(county.name).toLowerCase()} line lies ${over}${water}`;
 }
 
@@ -71,15 +69,4 @@ export const wayFrom = (place: Place, to: Point): string | undefined =>
 function wayToCourt(place: Place): string | undefined {
   const court = courtOf(place);
   return court && [court.name, court.text].filter(Boolean).join(', ');
-}
-
-/** The island of a ZIP, even one without a page, as many hospitals have such a ZIP. */
-export const islandOfZip = ({ island, islands }: County, zip: string): string | undefined =>
-  Object.keys(islands).find((name) => islands[name]!.includes(zip)) ?? island;
-
-/** The county's island, unless the whole place is on another one. */
-export function islandOf(place: Place): string | undefined {
-  const { entry } = place.county;
-  const [island, ...others] = new Set(place.zips.map(({ code }) => islandOfZip(entry, code)));
-  return others.length === 0 ? island : entry.island;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { planPage } from '#pages/definitions.ts';
 import type { PrintedRow } from '#site/fact-row.ts';
-import { claimAgainst, essentialsOf } from '#site/place-facts/essentials.ts';
+import { essentialsOf } from '#site/place-facts/essentials.ts';
 import { placeholderValues } from '#site/place-facts/placeholder-values.ts';
-import { governedBy, noticeTo, publicBodies } from '#site/place-facts/public-bodies.ts';
+import { claimAgainst, governedBy, noticeTo, publicBodies } from '#site/place-facts/public-bodies.ts';
 import { sectionAbout } from '#site/place-facts/subjects.ts';
 import { cityNamed, planWithTables, routeAt, zipNamed } from '../support/small-site/small-plan.ts';
 import { smallSite } from '../support/small-site/small-site.ts';

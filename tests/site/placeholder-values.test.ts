@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillSentences } from '#lib/fill-placeholders.ts';
-import { essentialsOf, nearestOffice } from '#site/place-facts/essentials.ts';
+import { essentialsOf } from '#site/place-facts/essentials.ts';
+import { nearestOffice } from '#site/place-facts/nearest-office.ts';
 import { placeholderValues } from '#site/place-facts/placeholder-values.ts';
 import { nearbyPlaces } from '#site/places/nearby.ts';
 import type { Place } from '#site/places/places.ts';

@@ -1,7 +1,8 @@
 import { fillPlaceholders, type KnownNames } from '#lib/fill-placeholders.ts';
 import { wayTo } from '#lib/geo/geo.ts';
 import { locationCrumbs } from '#site/routes/breadcrumbs.ts';
-import { claimAgainst, essentialsOf } from '#site/place-facts/essentials.ts';
+import { essentialsOf } from '#site/place-facts/essentials.ts';
+import { claimAgainst } from '#site/place-facts/public-bodies.ts';
 import { creditsOf } from '#site/place-facts/credits.ts';
 import { planMap } from '#site/map/map.ts';
 import { nearbyPlaces } from '#site/places/nearby.ts';

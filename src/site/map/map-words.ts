@@ -1,8 +1,8 @@
 import { counted, inSentence, listInWords } from '#lib/text.ts';
 import { symbolKinds, type MapSheet, type PlacedSymbol, type SymbolKind } from '#maps/sheet.ts';
 import { bodiesNamed } from '../place-facts/government.ts';
-import { hasAllZips } from '../place-facts/people.ts';
 import { ofKind, type Place } from '../places/places.ts';
+import { hasAllZips } from '../places/population.ts';
 
 const kindNames = {
   station: ['Station', 'Stations'],

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { capitalized, counted, inSentence, listInWords, withFullStop } from '#lib/text.ts';
-import { hasAllZips } from './people.ts';
+import { hasAllZips } from '../places/population.ts';
 import { shortName, type Place, type ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
 import { streetInSentence } from '../places/roads.ts';

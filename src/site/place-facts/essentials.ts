@@ -1,13 +1,10 @@
 import { telephoneLink } from '#lib/phone.ts';
 import { capitalized } from '#lib/text.ts';
-import type { Office } from '#content/content.ts';
-import { milesBetween, milesInWords } from '#lib/geo/geo.ts';
 import type { Link } from '../address.ts';
 import { emergencyRoom } from './hospitals.ts';
 import { courtBeyond, localCourts } from './local-courts.ts';
 import { mainPoliceOffice } from './police.ts';
-import { governmentOf, isOne } from './government.ts';
-import { noticeTo } from './public-bodies.ts';
+import { nearestOffice } from './nearest-office.ts';
 import { courtOf, wayFrom } from '../places/place-surroundings.ts';
 import type { Place } from '../places/places.ts';
 import type { Site } from '../plan.ts';
@@ -52,39 +49,4 @@ function officeOf(site: Site, place: Place): Essential | undefined {
   const { name, street, city, point } = nearest.office;
   const way = nearest.isFar ? 'or by phone, from where you are' : wayFrom(place, point);
   return { name, text: [street, city, way].filter(Boolean).join(', ') };
-}
-
-/** Whom the deadline of a notice of claim is against. */
-export function claimAgainst(place: Place): string | undefined {
-  const government = governmentOf(place);
-  return place.kind === 'county' || (government && isOne(government)) ? noticeTo(place) : undefined;
-}
-
-interface NearestOffice {
-  office: Office;
-  /** "4 miles", or "half a mile": texts write "about" before it. */
-  distance: string;
-  /** Too far for an injured person to travel. */
-  isFar: boolean;
-}
-
-/** Miles. */
-const dayTrip = 60;
-
-/** Miles. An office in another county must be nearer by more than this, as county lines are often water. */
-const detour = 1;
-
-export function nearestOffice(site: Site, place: Place): NearestOffice | undefined {
-  if (!place.point) return undefined;
-  const { point } = place;
-  const isBeyond = ({ zip }: Office) => site.places.zipByCode.get(zip)?.county !== place.county;
-  const [nearest] = site.content.settings.offices
-    .map((office) => {
-      const miles = milesBetween(point, office.point);
-      return { office, miles, rank: miles + (isBeyond(office) ? detour : 0) };
-    })
-    .sort((a, b) => a.rank - b.rank);
-  if (!nearest) return undefined;
-  const { office, miles } = nearest;
-  return { office, distance: milesInWords(miles), isFar: miles > dayTrip };
 }

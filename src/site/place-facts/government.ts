@@ -1,5 +1,5 @@
 import type { CityPlace, Place, ZipPlace } from '../places/places.ts';
-import { peopleShares } from './people.ts';
+import { peopleShares } from '../places/population.ts';
 import { nearlyAll, withinHundredPercent } from './rounding.ts';
 import { isMoreThanALine, joinBodies, type PublicBody } from '../places/zip-facts.ts';
 

@@ -8,15 +8,16 @@ import { crashesEverywhere } from './crashes.ts';
 import { worstStreets, worstStreetsSince } from './streets.ts';
 import { hospitalsOf, nearestHospitals } from './hospitals.ts';
 import { localCourts } from './local-courts.ts';
-import { hasAllZips, measuredShare } from './people.ts';
+import { measuredShare } from './people.ts';
 import { mainPolice } from './police.ts';
 import { noticeTo } from './public-bodies.ts';
 import { nearestStations } from './trains.ts';
 import { aboutCount } from './rounding.ts';
-import { nearestOffice } from './essentials.ts';
+import { nearestOffice } from './nearest-office.ts';
 import { isPartOf, neighborhoodsInWords, neighborhoodsOf } from '../places/neighborhoods.ts';
 import { ofKind, type CityPlace, type CountyPlace, type Place, type ZipPlace } from '../places/places.ts';
 import { nearbyInWords } from '../places/nearby.ts';
+import { hasAllZips } from '../places/population.ts';
 import type { Site } from '../plan.ts';
 import { roadsOf, streetInSentence } from '../places/roads.ts';
 

@@ -2,7 +2,7 @@ import { firstInWords } from '#lib/text.ts';
 import type { Place } from '../places/places.ts';
 import { isMoreThanALine } from '../places/zip-facts.ts';
 import type { Department } from './departments.ts';
-import { peopleShares } from './people.ts';
+import { peopleShares } from '../places/population.ts';
 
 /** A precinct or a department with its part of a place. */
 export interface Part {

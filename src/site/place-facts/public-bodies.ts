@@ -45,6 +45,12 @@ const corporationsOf = ({ county, zips }: Place): string[] =>
     zips.every(({ code }) => own.includes(code)) ? [name] : [],
   );
 
+/** Whom the deadline of a notice of claim is against. */
+export function claimAgainst(place: Place): string | undefined {
+  const government = governmentOf(place);
+  return place.kind === 'county' || (government && isOne(government)) ? noticeTo(place) : undefined;
+}
+
 /** Who governs a place, in a sentence; undefined if the tables have no rows. */
 export function governedBy(place: ZipPlace | CityPlace): string | undefined {
   const government = governmentOf(place);

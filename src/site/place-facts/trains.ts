@@ -1,6 +1,6 @@
 import { milesBetween, wayTo } from '#lib/geo/geo.ts';
 import { groupBy } from '#lib/group-by.ts';
-import { hasAllZips } from './people.ts';
+import { hasAllZips } from '../places/population.ts';
 import type { Place } from '../places/places.ts';
 import { row, type FactRow } from '../fact-row.ts';
 import type { Site } from '../plan.ts';

@@ -68,21 +68,21 @@ export async function run({ options, positionals, folders }: Call<'new'>): Promi
 
 /** Messages about new places: what the ZIP table provided, and what is worth adding by hand. */
 const ofPlaces: Partial<
-  Record<NewKind, (before: Site, after: Site, table: ZipTable, written: Source) => string[]>
+  Record<NewKind, (before: Site, after: Site, zipTable: ZipTable, written: Source) => string[]>
 > = {
   city: aboutZips,
-  county: (before, after, table, written) => [
-    ...aboutZips(before, after, table),
+  county: (before, after, zipTable, written) => [
+    ...aboutZips(before, after, zipTable),
     `Its pages say more with any of these fields: ${absentFields(countySchema, written).join(', ')}.`,
   ],
 };
 
-function aboutZips(before: Site, after: Site, table: ZipTable): string[] {
+function aboutZips(before: Site, after: Site, zipTable: ZipTable): string[] {
   const added = [...after.places.zipByCode.keys()].filter((zip) => !before.places.zipByCode.has(zip));
   if (added.length === 0 && listings(after) > listings(before))
     return ['Its ZIP codes belong to other cities, too; their pages now name this city.'];
   if (added.length === 0) return ['It has no ZIP codes yet. Add them below "zips:" to get their pages.'];
-  const unknown = added.filter((zip) => !table.row(zip));
+  const unknown = added.filter((zip) => !zipTable.row(zip));
   return unknown.length === 0
     ? ['The coordinates of its ZIP codes were added, too, from Census data.']
     : [`${noneOf(unknown)} Correct what is wrong; what is right needs its coordinates below "points:".`];

@@ -36,25 +36,25 @@ export async function importList(
   const passedOver: string[] = [];
   const read = <R>(kind: TableKind<R>) =>
     readRows({ ...kind, passOver: (columns) => void passedOver.push(...columns) }, file, text, problems);
-  const table =
+  const imported =
     list === 'places'
       ? importPlaces(folder, read(listTables.places), file, problems, shippedZips(folders.checkout))
       : importKeywords(folder, read(listTables.keywords), file, problems);
   if (problems.length > 0) for (const line of notRead(passedOver)) console.error(line);
   refuseMistakes(problems);
-  console.log(planInWords(table, passedOver).join('\n'));
-  if (table.changes.length === 0) return;
-  const { site: after, pending } = tryChanges(data, table.changes, folders, {
+  console.log(planInWords(imported, passedOver).join('\n'));
+  if (imported.changes.length === 0) return;
+  const { site: after, pending } = tryChanges(data, imported.changes, folders, {
     file,
-    lineOf: (name, { path: entry }) => table.origins.lineOf(name, entry),
+    lineOf: (name, { path: entry }) => imported.origins.lineOf(name, entry),
   });
   if (pending === undefined) console.log(addedPagesInWords(folder.site, after).join('\n'));
   else console.error(pending);
   if (!(await confirmWrite('import', [list, file], { data, yes }))) return;
-  writeChanges(data, table.changes);
+  writeChanges(data, imported.changes);
   updateSchemas(data);
   if (pending !== undefined) process.exitCode = 1;
-  const written = table.changes.map(({ name }) => path.join(data, name));
+  const written = imported.changes.map(({ name }) => path.join(data, name));
   console.log(`Written to ${firstInWords(written, filesShown)}.`);
 }
 

@@ -8,14 +8,14 @@ import { prompt, type Terminal } from './prompt.ts';
 
 /** The county by its name in the ZIP table, with the cities that the user chose, or all without a terminal. */
 export async function chooseCities(
-  table: ZipTable,
+  zipTable: ZipTable,
   site: Site,
   county: string,
   given: { state?: string },
   terminal: Terminal | undefined,
 ): Promise<{ name: string; cities: ListedCity[] }> {
   const state = stateIn(given, site.content.settings.state.abbreviation);
-  const { name, cities } = proposedCounty(table, state, county);
+  const { name, cities } = proposedCounty(zipTable, state, county);
   if (!terminal) return { name, cities };
   terminal.output.write(
     [`${name} has ${counted(cities.length, 'city', 'cities')}:`, ...cities.map(inLine), ''].join('\n'),

@@ -14,18 +14,20 @@ export function withLocations(
   name: string,
   before: string | undefined,
   saved: string,
-  table: ZipTable,
+  zipTable: ZipTable,
   home: UsStateCode,
 ): { text: string; note?: string } {
   const values = valuesIn(name, saved);
   const known = (values.points ?? {}) as Record<string, Point>;
   const listed = before === undefined ? [] : zipsOfCounty(valuesIn(name, before));
-  const zips = zipsOfCounty(values).filter((zip) => !listed.includes(zip) && !known[zip] && table.row(zip));
+  const zips = zipsOfCounty(values).filter(
+    (zip) => !listed.includes(zip) && !known[zip] && zipTable.row(zip),
+  );
   if (zips.length === 0) return { text: saved };
   const state = (values.state ?? home) as UsStateCode;
   const isNew = before === undefined && values.middle === undefined;
-  const middle = isNew ? withMiddle(table, state, String(values.name), zipsOfCounty(values)) : {};
-  const located = { ...values, ...middle, ...withPoints(table, zips, known) };
+  const middle = isNew ? withMiddle(zipTable, state, String(values.name), zipsOfCounty(values)) : {};
+  const located = { ...values, ...middle, ...withPoints(zipTable, zips, known) };
   return {
     text: withValues(name, saved, located),
     note: `${name}: with the coordinates of ${listInWords(zips)}`,

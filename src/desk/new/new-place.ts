@@ -90,8 +90,8 @@ export function newCountyEntry(folder: DataFolder, typed: string, options: NewOp
 }
 
 /** Asks about a new city whose name differs from another in a few letters. */
-function refuseMisspelled(...[table, state, county, city]: Parameters<typeof meantCity>): void {
-  const meant = meantCity(table, state, county, city);
+function refuseMisspelled(...[zipTable, state, county, city]: Parameters<typeof meantCity>): void {
+  const meant = meantCity(zipTable, state, county, city);
   if (meant === undefined) return;
   throw new WrongRequest(
     `The list of U.S. ZIP codes has no "${city}" in ${county.name}. Did you mean "${meant}"? ` +
@@ -112,13 +112,13 @@ export function stateIn({ state }: Pick<NewOptions, 'state'>, home: UsStateCode)
  * site's: elsewhere, they are mistyped.
  */
 export function stateOfCounty(
-  table: ZipTable,
+  zipTable: ZipTable,
   county: string,
   zips: readonly string[],
   home: UsStateCode,
 ): UsStateCode {
   const [state] = statesOfZip(zips[0] ?? '');
-  if (!state || countyInFull(table, state, county) === undefined) return home;
+  if (!state || countyInFull(zipTable, state, county) === undefined) return home;
   const isThere = (zip: string) => statesOfZip(zip).includes(state) && !statesOfZip(zip).includes(home);
   return zips.every(isThere) ? state : home;
 }

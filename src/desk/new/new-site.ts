@@ -17,19 +17,19 @@ const zipsAtFirst = 2;
 export function newSite(
   starter: ReadonlyMap<string, string>,
   given: Partial<FirmDetails>,
-  table: ZipTable,
+  zipTable: ZipTable,
   today: string,
 ): FileChange[] {
   const wrong = wrongDetails(given);
   if (wrong.length > 0) throw new WrongRequest(wrong.join('\n'));
   const details = given as FirmDetails;
   const office = parseAddress(details.address)!;
-  const place = placeOf(office, table);
+  const place = placeOf(office, zipTable);
   const state = (details.state?.toUpperCase() ?? office.state) as UsStateCode;
   const words = wordsFor(details, office, place, state, today);
   const filled = (text: string) =>
     text.replace(/__([A-Za-z]+)__/g, (written, word: string) => words[word] ?? written);
-  const county = countyText(place, state, table);
+  const county = countyText(place, state, zipTable);
   return [...starter, [`counties/${toSlug(place.county)}.yaml`, county] as const].map(([name, text]) => ({
     name: filled(name),
     before: undefined,
@@ -38,8 +38,8 @@ export function newSite(
 }
 
 /** The ZIP code of the office, or another of its city where nobody lives in that one. */
-function placeOf({ zip, city, state }: PostalAddress, table: ZipTable): ZipRow {
-  const place = table.row(zip) ?? table.inCity(state, city)[0];
+function placeOf({ zip, city, state }: PostalAddress, zipTable: ZipTable): ZipRow {
+  const place = zipTable.row(zip) ?? zipTable.inCity(state, city)[0];
   if (place) return place;
   throw new WrongRequest(
     `Nobody lives in the ZIP code ${zip}, and ${usStates[state].name} has no city "${city}". ` +
@@ -91,8 +91,8 @@ const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
 export const shortFirmName = (firm: string) =>
   firm.replace(/,?\s+(?:P\.?L\.?L\.?C|P\.?C|P\.?A|P\.?S|L\.?L\.?C|L\.?L\.?P|A\.?P\.?C|Inc|Ltd)\.?$/i, '');
 
-function countyText(place: ZipRow, ofSite: UsStateCode, table: ZipTable): string {
-  const there = table.inCounty(place.state, place.county).filter(({ city }) => city === place.city);
+function countyText(place: ZipRow, ofSite: UsStateCode, zipTable: ZipTable): string {
+  const there = zipTable.inCounty(place.state, place.county).filter(({ city }) => city === place.city);
   const milesAway = ({ point }: ZipRow) => milesBetween(point, place.point);
   const zips = there
     .toSorted((a, b) => milesAway(a) - milesAway(b))
@@ -103,8 +103,8 @@ function countyText(place: ZipRow, ofSite: UsStateCode, table: ZipTable): string
     order: 1,
     ...(place.state !== ofSite && { state: place.state }),
     serviceArea: toSlug(place.city),
-    ...withMiddle(table, place.state, place.county, zips),
+    ...withMiddle(zipTable, place.state, place.county, zips),
     cities: [{ name: place.city, slug: toSlug(place.city), zips }],
-    points: table.pointsOf(zips),
+    points: zipTable.pointsOf(zips),
   });
 }

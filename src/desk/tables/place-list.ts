@@ -42,7 +42,7 @@ export function importPlaces(
   rows: readonly Row[],
   from: string,
   problems: Problem[],
-  table: ZipTable,
+  zipTable: ZipTable,
 ): ListImport {
   const { counties, settings } = folder.site.content;
   const home = settings.state.abbreviation;
@@ -57,9 +57,10 @@ export function importPlaces(
     }
     // Cached, as searching is slow and most rows of a county write its name the same way.
     const written = `${row.county}, ${row.state ?? ''}`;
-    const county = countyOf.get(written) ?? touchedCounty({ line, row }, touched, folder, changeSet, table);
+    const county =
+      countyOf.get(written) ?? touchedCounty({ line, row }, touched, folder, changeSet, zipTable);
     countyOf.set(written, county);
-    const twice = addRow(county, { line, row }, table);
+    const twice = addRow(county, { line, row }, zipTable);
     if (twice) problems.push(problemOfRow(from, line, 'zip', twice));
   }
   let order = orderBehind(counties);
@@ -67,7 +68,7 @@ export function importPlaces(
   const edited = [...touched.values()];
   for (const { name, state: written, county, values, entries } of edited) {
     const zips = values.cities.flatMap((city) => city.zips);
-    const state = written ?? stateOfCounty(table, name, zips, home);
+    const state = written ?? stateOfCounty(zipTable, name, zips, home);
     const file = county ? county.file : freeName(folder, changeSet, slugFor(name), state);
     for (const [entry, line] of entries) origins.add(file, entry, line);
     if (county) {
@@ -78,7 +79,7 @@ export function importPlaces(
       name,
       order: order++,
       ...(state !== home && { state }),
-      ...withMiddle(table, state, name, zips),
+      ...withMiddle(zipTable, state, name, zips),
       ...values,
     };
     changeSet.write(file, withModeline(file, newYaml(whole)));
@@ -91,9 +92,9 @@ export function importPlaces(
       steps.length > 0 ? [`${county ? name : `${name} (new)`}: ${steps.join('; ')}`] : [],
     ),
     doubts: [
-      ...misspelledAmong(edited, folder.site.content, table),
+      ...misspelledAmong(edited, folder.site.content, zipTable),
       ...listedTwice(counties, edited),
-      ...unknownAmong(edited, folder.site, table),
+      ...unknownAmong(edited, folder.site, zipTable),
     ],
     untold: [...folder.site.places.zipByCode.keys()].filter((zip) => !listed.has(zip)),
     things: ['ZIP code', 'ZIP codes'],
@@ -107,7 +108,7 @@ function touchedCounty(
   touched: Map<string, TouchedCounty>,
   folder: DataFolder,
   changeSet: ChangeSet,
-  table: ZipTable,
+  zipTable: ZipTable,
 ): TouchedCounty {
   const { counties, settings } = folder.site.content;
   const home = settings.state.abbreviation;
@@ -117,7 +118,7 @@ function touchedCounty(
       (each) => (each.name === name || each.slug === slug) && (!state || (each.state ?? home) === state),
     );
   };
-  const name = countyInFull(table, state ?? home, written) ?? written;
+  const name = countyInFull(zipTable, state ?? home, written) ?? written;
   const county = called(written) ?? called(name);
   const key = county ? county.file : `${toSlug(name)}, ${state ?? home}`;
   const known = touched.get(key);
@@ -138,10 +139,10 @@ function touchedCounty(
 }
 
 /** A warning about new ZIP codes without known location, which may be typing mistakes. */
-function unknownAmong(touched: readonly TouchedCounty[], { places }: Site, table: ZipTable): string[] {
+function unknownAmong(touched: readonly TouchedCounty[], { places }: Site, zipTable: ZipTable): string[] {
   const unknown = touched.flatMap(({ rows, values }) =>
     rows.flatMap(({ zip }) =>
-      places.zipByCode.has(zip) || table.row(zip) || values.points?.[zip] ? [] : [zip],
+      places.zipByCode.has(zip) || zipTable.row(zip) || values.points?.[zip] ? [] : [zip],
     ),
   );
   return unknown.length > 0

@@ -35,7 +35,7 @@ export interface TouchedCounty {
 export function addRow(
   { values, steps, rows, entries }: TouchedCounty,
   { line, row }: TableRow<ListedPlace>,
-  table: ZipTable,
+  zipTable: ZipTable,
 ): LetterParts | undefined {
   const { city: name, zip } = row;
   const { cities } = values;
@@ -59,7 +59,7 @@ export function addRow(
   }
   entries.push([`cities[${at}].zips[${city.zips.indexOf(zip)}]`, line], [`points.${zip}`, line]);
   const before = values.points?.[zip];
-  const point = pointOf(row) ?? (isNew ? (before ?? table.row(zip)?.point) : before);
+  const point = pointOf(row) ?? (isNew ? (before ?? zipTable.row(zip)?.point) : before);
   if (!point || isDeepStrictEqual(point, before)) return undefined;
   (values.points ??= {})[zip] = point;
   if (before) steps.push(`${zip} at ${point.join(', ')}, no longer at ${before.join(', ')}`);
@@ -89,15 +89,15 @@ export function listedTwice(counties: readonly County[], edited: readonly Touche
 export const misspelledAmong = (
   edited: readonly TouchedCounty[],
   { counties, settings }: Content,
-  table: ZipTable,
+  zipTable: ZipTable,
 ): string[] =>
   edited.flatMap(({ name, county, state: written, values: { cities } }) => {
     const state = written ?? county?.state ?? settings.state.abbreviation;
     const added = cities.filter(({ slug }) => !county?.cities.some((each) => each.slug === slug));
-    const isKnown = county ?? countyInFull(table, state, name);
-    const known = [...counties.map((each) => each.name), ...table.countiesOf(state)];
+    const isKnown = county ?? countyInFull(zipTable, state, name);
+    const known = [...counties.map((each) => each.name), ...zipTable.countiesOf(state)];
     return [
       [name, isKnown ? undefined : nearestSpelling(name, known)],
-      ...added.map((city) => [city.name, meantCity(table, state, county ?? { name }, city.name)]),
+      ...added.map((city) => [city.name, meantCity(zipTable, state, county ?? { name }, city.name)]),
     ].flatMap(([typed, meant]) => (meant ? [`"${typed}" is new. Did you mean "${meant}"?`] : []));
   });

@@ -11,67 +11,67 @@ import type { ZipTable } from './zip-table.ts';
 export type ListedCity = Pick<City, 'name' | 'slug' | 'zips'>;
 
 /** A county as the table of ZIP codes calls it; people and lists leave the word "County" or "Parish" out. */
-export const countyInFull = (table: ZipTable, state: UsStateCode, county: string): string | undefined =>
-  fullNames(county).flatMap((name) => table.inCounty(state, name))[0]?.county;
+export const countyInFull = (zipTable: ZipTable, state: UsStateCode, county: string): string | undefined =>
+  fullNames(county).flatMap((name) => zipTable.inCounty(state, name))[0]?.county;
 
 /** A county's cities in the ZIP code table, those with the most ZIPs first; or why it has none. */
 export function proposedCounty(
-  table: ZipTable,
+  zipTable: ZipTable,
   state: UsStateCode,
   county: string,
 ): { name: string; cities: ListedCity[] } {
-  const name = countyInFull(table, state, county);
+  const name = countyInFull(zipTable, state, county);
   if (name === undefined) {
-    const known = table.countiesOf(state);
+    const known = zipTable.countiesOf(state);
     throw new WrongRequest(
       `${usStates[state].name} has no county "${county}". ${suggestionFor(county, known, 'src/desk/zips')} ` +
         'For a county of another state, add --state; for one that is not in the list, add --city and --zips.',
     );
   }
-  const cities = [...groupBy(table.inCounty(state, name), ({ city }) => city)]
+  const cities = [...groupBy(zipTable.inCounty(state, name), ({ city }) => city)]
     .map(([city, rows]) => ({ name: city, slug: toSlug(city), zips: rows.map(({ zip }) => zip) }))
     .sort((a, b) => b.zips.length - a.zips.length || (a.name < b.name ? -1 : 1));
   return { name, cities };
 }
 
 /** The ZIP codes that the table lists for a city of a county; none where it knows no such city. */
-export function proposedZips(table: ZipTable, state: UsStateCode, county: string, city: string): string[] {
-  const there = new Set(table.inCounty(state, county).map(({ zip }) => zip));
-  return table.inCity(state, city).flatMap(({ zip }) => (there.has(zip) ? [zip] : []));
+export function proposedZips(zipTable: ZipTable, state: UsStateCode, county: string, city: string): string[] {
+  const there = new Set(zipTable.inCounty(state, county).map(({ zip }) => zip));
+  return zipTable.inCity(state, city).flatMap(({ zip }) => (there.has(zip) ? [zip] : []));
 }
 
 /** The city of a county, in the data or in the table, from which a city unknown to the table differs in a few letters. */
 export const meantCity = (
-  table: ZipTable,
+  zipTable: ZipTable,
   state: UsStateCode,
   county: { name: string; cities?: readonly { name: string }[] },
   city: string,
 ): string | undefined =>
-  proposedZips(table, state, county.name, city).length > 0
+  proposedZips(zipTable, state, county.name, city).length > 0
     ? undefined
     : nearestSpelling(city, [
         ...(county.cities ?? []).map(({ name }) => name),
-        ...table.inCounty(state, county.name).map((row) => row.city),
+        ...zipTable.inCounty(state, county.name).map((row) => row.city),
       ]);
 
 /** Adds the locations of ZIP codes to the known ones, in order. */
 export function withPoints(
-  table: ZipTable,
+  zipTable: ZipTable,
   zips: readonly string[],
   known: Record<string, Point> = {},
 ): { points?: Record<string, Point> } {
-  const points = { ...known, ...table.pointsOf(zips), ...known };
+  const points = { ...known, ...zipTable.pointsOf(zips), ...known };
   return Object.keys(points).length > 0 ? { points } : {};
 }
 
 /** The middle of a county with only some ZIP codes listed, as the middle of those may be elsewhere. */
 export function withMiddle(
-  table: ZipTable,
+  zipTable: ZipTable,
   state: UsStateCode,
   county: string,
   zips: readonly string[],
 ): { middle?: Point } {
-  const all = table.inCounty(state, county);
+  const all = zipTable.inCounty(state, county);
   const listed = new Set(zips);
   const middle = centerOf(all.map(({ point }) => point));
   if (!middle || all.every(({ zip }) => listed.has(zip))) return {};

@@ -11,13 +11,13 @@ export const noneOf = (zips: readonly string[]) =>
 export function unknownZips(
   { counties, tables }: Pick<ContentWithTables, 'counties' | 'tables'>,
   locate: Locate,
-  table: ZipTable,
+  zipTable: ZipTable,
 ): Problem[] {
   const governed = new Set(tables.municipalities.map(({ zip }) => zip));
   return counties.flatMap(({ file, cities, points }) =>
     cities.flatMap(({ zips }, c) =>
       zips.flatMap((zip, z) =>
-        table.row(zip) || points[zip] || governed.has(zip)
+        zipTable.row(zip) || points[zip] || governed.has(zip)
           ? []
           : {
               ...locate(file, ['cities', c, 'zips', z]),

@@ -1,22 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Content, County } from '#content/content.ts';
+import type { County } from '#content/content.ts';
 import type { ListedPlace } from './list-tables.ts';
 import type { TableRow } from '#content/places/read-table.ts';
 import type { UsStateCode } from '#lib/geo/us-states.ts';
 import type { Point } from '#lib/geo/geo.ts';
 import type { LetterParts } from '#lib/problem.ts';
-import { nearestSpelling } from '#lib/spelling.ts';
-import { listInWords } from '#lib/text.ts';
+import { toSlug } from '#lib/slug.ts';
+import type { ChangeSet } from '../change-set.ts';
+import type { DataFolder } from '../data-folder.ts';
 import { newCity } from '../new/new-place.ts';
-import { slugFor } from '../new/typed-name.ts';
-import { countyInFull, meantCity, type ListedCity } from '../zips/proposed-cities.ts';
+import { slugFor, wrongWithName } from '../new/typed-name.ts';
+import { countyInFull, type ListedCity } from '../zips/proposed-cities.ts';
 import type { ZipTable } from '../zips/zip-table.ts';
 
 /** What a county's file holds of what the table tells. */
-export interface CountyValues {
+interface CountyValues {
   cities: ListedCity[];
   points?: Record<string, Point>;
 }
+
+type Row = TableRow<ListedPlace>;
 
 /** A county of the table, with the future contents of its file. */
 export interface TouchedCounty {
@@ -31,10 +34,83 @@ export interface TouchedCounty {
   entries: [entry: string, line: number][];
 }
 
+/** What an import of places reads from, and collects its changes in. */
+export interface PlaceImport {
+  folder: DataFolder;
+  changeSet: ChangeSet;
+  zipTable: ZipTable;
+}
+
+/** The counties of the rows, with the future contents of their files; wrong rows are told and left out. */
+export function countiesOf(
+  rows: readonly Row[],
+  into: PlaceImport,
+  tell: (line: number, column: string, wrong: LetterParts) => void,
+): TouchedCounty[] {
+  const touched = new Map<string, TouchedCounty>();
+  // Remembered, as searching is slow and most rows of a county write its name the same way.
+  const asWritten = new Map<string, TouchedCounty>();
+  for (const { line, row } of rows) {
+    const wrong = wrongName(row);
+    if (wrong) {
+      tell(line, ...wrong);
+      continue;
+    }
+    const written = `${row.county}, ${row.state ?? ''}`;
+    const county = asWritten.get(written) ?? touchedCounty({ line, row }, touched, into);
+    asWritten.set(written, county);
+    const twice = addRow(county, { line, row }, into.zipTable);
+    if (twice) tell(line, 'zip', twice);
+  }
+  return [...touched.values()];
+}
+
+/** The county of a row: rows may write its name and its state in several ways. */
+function touchedCounty(
+  { line, row: { county: written, state } }: Row,
+  touched: Map<string, TouchedCounty>,
+  { folder, changeSet, zipTable }: PlaceImport,
+): TouchedCounty {
+  const { counties, settings } = folder.site.content;
+  const home = settings.state.abbreviation;
+  const called = (name: string) => {
+    const slug = toSlug(name);
+    return counties.find(
+      (each) => (each.name === name || each.slug === slug) && (!state || (each.state ?? home) === state),
+    );
+  };
+  const name = countyInFull(zipTable, state ?? home, written) ?? written;
+  const county = called(written) ?? called(name);
+  const key = county ? county.file : `${toSlug(name)}, ${state ?? home}`;
+  const known = touched.get(key);
+  if (known) return known;
+  const values = county ? changeSet.valuesOf(county.file) : {};
+  const { cities = [], points } = values as Partial<CountyValues>;
+  const opened: TouchedCounty = {
+    name,
+    county,
+    state,
+    values: { cities, ...(points && { points }) },
+    steps: [],
+    rows: [],
+    entries: county ? [] : [['', line]],
+  };
+  touched.set(key, opened);
+  return opened;
+}
+
+function wrongName({ county, city }: ListedPlace): [column: string, wrong: LetterParts] | undefined {
+  for (const [column, name] of Object.entries({ county, city })) {
+    const wrong = wrongWithName(name);
+    if (wrong) return [column, wrong];
+  }
+  return undefined;
+}
+
 /** Adds a row to a county and records the changes; a second row for a ZIP code is refused. */
-export function addRow(
+function addRow(
   { values, steps, rows, entries }: TouchedCounty,
-  { line, row }: TableRow<ListedPlace>,
+  { line, row }: Row,
   zipTable: ZipTable,
 ): LetterParts | undefined {
   const { city: name, zip } = row;
@@ -68,36 +144,3 @@ export function addRow(
 
 const pointOf = ({ latitude, longitude }: ListedPlace): Point | undefined =>
   latitude === undefined || longitude === undefined ? undefined : [latitude, longitude];
-
-/** A ZIP code may be in several cities, so to move it, it must also be removed from the old city. */
-export function listedTwice(counties: readonly County[], edited: readonly TouchedCounty[]): string[] {
-  const added = new Set(
-    edited.flatMap((each) => each.rows.flatMap(({ zip, isNew }) => (isNew ? [zip] : []))),
-  );
-  return counties.flatMap((county) => {
-    const own = edited.find((each) => each.county === county)?.rows ?? [];
-    return county.cities.flatMap(({ name, slug, zips }) => {
-      const isTold = (zip: string) => own.some((row) => row.citySlug === slug && row.zip === zip);
-      const staying = zips.filter((zip) => added.has(zip) && !isTold(zip));
-      if (staying.length === 0) return [];
-      return `Also still in ${name}, ${county.name}: ${listInWords(staying)}. Delete there what is not in both: ${county.file}`;
-    });
-  });
-}
-
-/** New counties and cities whose names differ from known ones in a few letters, which may be typing mistakes. */
-export const misspelledAmong = (
-  edited: readonly TouchedCounty[],
-  { counties, settings }: Content,
-  zipTable: ZipTable,
-): string[] =>
-  edited.flatMap(({ name, county, state: written, values: { cities } }) => {
-    const state = written ?? county?.state ?? settings.state.abbreviation;
-    const added = cities.filter(({ slug }) => !county?.cities.some((each) => each.slug === slug));
-    const isKnown = county ?? countyInFull(zipTable, state, name);
-    const known = [...counties.map((each) => each.name), ...zipTable.countiesOf(state)];
-    return [
-      [name, isKnown ? undefined : nearestSpelling(name, known)],
-      ...added.map((city) => [city.name, meantCity(zipTable, state, county ?? { name }, city.name)]),
-    ].flatMap(([typed, meant]) => (meant ? [`"${typed}" is new. Did you mean "${meant}"?`] : []));
-  });

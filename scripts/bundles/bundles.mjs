@@ -34,11 +34,17 @@ export function ensureBundles(cache, say) {
  *
  * @param {string} place
  */
-export function refuseSpecialCharacters(place) {
-  const [sign] = /[#%?*]/.exec(place) ?? [];
+export const refuseSpecialCharacters = (place) => refuseCharacters(/[#%?*]/, place);
+
+/**
+ * @param {RegExp} characters
+ * @param {string} place
+ */
+function refuseCharacters(characters, place, written = place) {
+  const [sign] = characters.exec(written) ?? [];
   if (sign === undefined) return;
   throw new WrongUsage(
-    `The templates cannot be built in ${place}, because this path contains "${sign}".\nRename or move the folder so that its path has no "#", "%", "?" or "*".`,
+    `The templates cannot be built in ${place}, because this path contains ${JSON.stringify(sign)}.\nRename or move the folder so that its path has no "#", "%", "?", "*", "'", "\\" or line break.`,
   );
 }
 
@@ -50,6 +56,8 @@ export function refuseSpecialCharacters(place) {
  */
 function makeBundles(cache, folder, say) {
   for (const place of [checkout, path.resolve(cache)]) refuseSpecialCharacters(place);
+  // vike writes the way from the project to the bundle into its code, as a text in which it escapes nothing.
+  refuseCharacters(/['\\\n\r]/, cache, path.relative(checkout, cache).replaceAll(path.sep, '/'));
   const name = path.basename(folder);
   say('Building the templates and the browser code …');
   // Built aside and moved, so that an aborted or concurrent run never leaves half a bundle.

@@ -118,6 +118,20 @@ describe('Bundles in the cache', () => {
     },
   );
 
+  it.each([
+    ["o'neil", `"'"`],
+    ['back\\slash', '"\\\\"'],
+    ['new\nline', '"\\n"'],
+    ['new\rline', '"\\r"'],
+  ])(
+    'are refused in another folder than that of the project if its name would end a text in code: %j',
+    (name, sign) => {
+      const cache = path.join(temporaryFolder(), name);
+      const says = `because this path contains ${sign}.`;
+      expect(() => ensureBundles(cache, () => expect.fail('builds'))).toThrow(says);
+    },
+  );
+
   it(
     'leave nothing behind on a full disk, and the command says that the disk is full',
     { timeout: testTimeout },

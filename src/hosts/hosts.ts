@@ -153,7 +153,7 @@ export const hosts = {
     steps: [
       'A bucket alone has no addresses such as /about, no headers and no https: put CloudFront in front of it, and connect each of the two functions to the event in its first line.',
       'Let CloudFront answer errors 403 and 404 with /404.html and status 404.',
-      'Send the folder with: aws s3 sync dist s3://BUCKET --delete',
+      'Send the folder with: aws s3 sync FOLDER s3://BUCKET --delete',
     ],
     more: (site) =>
       cloudfrontFunctions(site).map(({ name, text }) => {

@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { cloudfrontFunctions } from '#hosts/cloudfront-functions.ts';
 import { readDeployment } from '#hosts/deployment.ts';
+import { hostNames } from '#hosts/host-names.mjs';
 import { hosts } from '#hosts/hosts.ts';
 import { vercelJson } from '#hosts/vercel-json.ts';
 import { deployedSite } from './support/deployed.ts';
@@ -60,6 +61,11 @@ it('vercel.json contains the build command, the redirects and the headers', () =
 it('The steps for Vercel, which makes the site itself, say where to name the data folder of another firm', () => {
   const { buildCommand } = JSON.parse(vercelJson(site()).text) as { buildCommand: string };
   expect(hosts.vercel.steps.join('\n')).toContain(`"${buildCommand} -- --data maple"`);
+});
+
+it('No step sends dist/ to a host, as --out may name the folder of another firm', () => {
+  const steps = hostNames.flatMap((name) => hosts[name].steps);
+  expect(steps.filter((step) => /\bdist\b/.test(step))).toEqual([]);
 });
 
 it('The files for GitHub Pages set the domain and turn Jekyll off', () => {

@@ -11,8 +11,8 @@ declare module 'zod' {
     shows?: string;
     /** What kind of file a value names. */
     fileKind?: FileKindName;
-    /** Of what its example is, where only that of something else would be right. */
-    exampleOf?: string;
+    /** The place of its example, as an example copied unread would put anything else there. */
+    examplePlace?: string;
     /** Placeholders that a text may use besides the firm, its phone, claims and facts. */
     placeholders?: readonly string[];
   }

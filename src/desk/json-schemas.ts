@@ -31,7 +31,7 @@ export function jsonSchemaOf(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
       delete jsonSchema.shownAs;
-      delete jsonSchema.exampleOf;
+      delete jsonSchema.examplePlace;
       delete jsonSchema.fileKind;
       delete jsonSchema.placeholders;
       if (jsonSchema.shows) jsonSchema.description += `. ${String(jsonSchema.shows)}`;

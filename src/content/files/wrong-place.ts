@@ -39,7 +39,7 @@ export function isMisplaced(name: string, isThere: ReadonlySet<string>): boolean
   const file = path.posix.basename(name);
   return [...isThere].some((other) => {
     const wrong = isSingle(other) ? undefined : wrongWithPlace(other, isThere);
-    return wrong && (path.posix.basename(other) === file || wrong[1].includes(file));
+    return wrong && (path.posix.basename(other) === file || wrong[1].includes(`"${name}"`));
   });
 }
 

@@ -13,8 +13,8 @@ export const writtenKey = (path: Path) => {
 /** A line to copy, from the example of the value's schema, to end a sentence with. */
 export function asLine(path: Path, schema: z.ZodType): string {
   const example = writtenKey(path) + exampleOf(schema);
-  const { exampleOf: of } = metaOf(schema);
-  if (examplesOf(schema).length > 0) return `, for example${of ? ` for ${of}` : ''}: ${example}`;
+  const { examplePlace: place } = metaOf(schema);
+  if (examplesOf(schema).length > 0) return `, for example${place ? ` in ${place}` : ''}: ${example}`;
   const name = writtenKey(path).trim();
   const type = typeOf(schema);
   if (type === 'array') return ` as a list: "${name}", and below it one line "  - …" for each entry.`;

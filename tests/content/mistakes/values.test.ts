@@ -424,7 +424,7 @@ describe('Dates, numbers and choices', () => {
       letter: `
         counties/addison-county.yaml:8:12  points.05753
         "05753" should be a pair such as [40.75, -73.99].
-        Write it, for example for Midtown Manhattan: "05753": [40.7506, -73.9973]
+        Write it, for example in Midtown Manhattan: "05753": [40.7506, -73.9973]
       `,
     },
     {
@@ -435,7 +435,7 @@ describe('Dates, numbers and choices', () => {
       letter: `
         counties/addison-county.yaml:8:12  points.05753
         "05753" has 4 numbers, because each comma starts a new one.
-        Use a decimal point instead of a comma, for example for Midtown Manhattan: "05753": [40.7506, -73.9973]
+        Use a decimal point instead of a comma, for example in Midtown Manhattan: "05753": [40.7506, -73.9973]
       `,
     },
     {

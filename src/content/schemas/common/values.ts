@@ -106,7 +106,7 @@ export const point = z
   .meta({
     description: 'Latitude and longitude in degrees (WGS 84)',
     examples: [[40.7506, -73.9973]],
-    exampleOf: 'Midtown Manhattan',
+    examplePlace: 'Midtown Manhattan',
   });
 
 export const order = z.number().meta({

@@ -58,7 +58,7 @@ export function savedFile(
   opened = now,
 ): string {
   if (now !== undefined && opened !== now && !hasForm(name, now)) {
-    const how = 'Fix it first (npm run check shows where), then save again.';
+    const how = 'Fix it first (every page of the site shows where), then save again.';
     throw new WrongRequest(`Somebody else saved ${name} with a mistake, so it cannot be read. ${how}`);
   }
   const { yaml, body } = yamlAndBody(name, saved);

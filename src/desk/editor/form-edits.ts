@@ -92,7 +92,7 @@ function forgetGivenUp(changeSet: ChangeSet, folder: DataFolder, edits: readonly
 function inOrder({ site, ...files }: EditedFolder): DataFolder {
   if (site) return { site, ...files };
   throw new WrongRequest(
-    'There are mistakes in the data. Fix them first (npm run check shows where), then rename.',
+    'There are mistakes in the data. Fix them first (every page of the site shows where), then rename.',
   );
 }
 

@@ -223,7 +223,7 @@ describe('A save in the visual editor', () => {
     const to = 'counties/otter-county.yaml';
     expect(() => formChanges(folder, [{ name: addison, to }])).toThrow(
       new WrongRequest(
-        'There are mistakes in the data. Fix them first (npm run check shows where), then rename.',
+        'There are mistakes in the data. Fix them first (every page of the site shows where), then rename.',
       ),
     );
   });

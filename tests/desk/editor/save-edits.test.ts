@@ -136,7 +136,7 @@ describe('A save from an outdated window', () => {
     const mine = openEditor().edit(addison, 'order: 2', 'order: 3');
     const theirs = `${read(addison)}seat: "Middlebury\n`;
     write(addison, theirs);
-    const letter = `Somebody else saved ${addison} with a mistake, so it cannot be read. Fix it first (npm run check shows where), then save again.`;
+    const letter = `Somebody else saved ${addison} with a mistake, so it cannot be read. Fix it first (every page of the site shows where), then save again.`;
     expect(save(mine)).toEqual({ kind: 'refused', letter });
     expect(save(nowThat(mine))).toEqual({ kind: 'refused', letter });
     expect(read(addison)).toBe(theirs);

@@ -27,6 +27,14 @@ describe('A file in the visual editor', () => {
     expect(form.toFile(form.fromFile(text.trim()))).toBe(text);
   });
 
+  it.each(['site.yaml', 'posts/any.md'])('%s is committed with the line ends of Windows', (name) => {
+    const written = name.endsWith('.md')
+      ? '---\ntitle: "Ferries"\n---\nAsk.\n'
+      : '# Ours\nurl: "https://a.example"\nfirm: {}\n';
+    const [onWindows, form] = [written.replaceAll('\n', '\r\n'), formOf(name)];
+    expect(form.toFile(form.fromFile(onWindows.trim()))).toBe(onWindows);
+  });
+
   it('is created in a repository, too', () => {
     expect(formOf('posts/any.md').toFile({ title: 'Ferries', draft: true, body: 'Ask.' })).toBe(
       '---\ntitle: "Ferries"\ndraft: true\n---\nAsk.\n',

@@ -1,10 +1,11 @@
 import { endingOf, folders, singleFiles } from '#content/collections.ts';
 import { valuesIn, yamlAndBody } from '#desk/data-file.ts';
 import type { Values } from '#desk/values.ts';
+import { plainText, writtenLike } from '#lib/file-text.ts';
 import { filledForm, hasForm, savedFile, schemaOfFile } from '../files.ts';
 import { toView } from '../view.ts';
 
-/** Travels with the values of a form: the file as it was opened, so that its comments and its lines stay. */
+/** Travels with the values of a form: the file as it was opened, so that its comments, its lines and their ends stay. */
 const original = '$file';
 
 /** How the editor reads and writes a data file; all files of a folder share a form. */
@@ -12,14 +13,17 @@ export function formOf(name: string) {
   const schema = schemaOfFile(name)!;
   return {
     fromFile(trimmed: string): Values {
-      const text = `${trimmed}\n`;
+      const opened = `${trimmed}\n`;
+      const text = plainText(opened);
       if (!hasForm(name, text)) throw new Error('The file does not hold named values.');
       const { body } = yamlAndBody(name, text);
       const values = toView(schema, valuesIn(name, text)) as Values;
-      return { ...values, ...(name.endsWith('.md') && { body }), [original]: text };
+      return { ...values, ...(name.endsWith('.md') && { body }), [original]: opened };
     },
-    toFile({ [original]: before, ...values }: Values): string {
-      return savedFile(name, before as string | undefined, filledForm(name, values), schema);
+    toFile({ [original]: opened, ...values }: Values): string {
+      const before = opened as string | undefined;
+      const saved = savedFile(name, before && plainText(before), filledForm(name, values), schema);
+      return before === undefined ? saved : writtenLike(before, saved);
     },
   };
 }

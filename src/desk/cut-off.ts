@@ -4,7 +4,7 @@ import { counted, firstOf } from '#lib/text.ts';
 import { planPage } from '#pages/definitions.ts';
 import { ownSeoOf } from '#pages/shared/place-texts.ts';
 import type { Place } from '#site/places/places.ts';
-import { routesOf, sourceOf, type Site } from '#site/plan.ts';
+import { routesOf, dataFileOf, type Site } from '#site/plan.ts';
 import { routeKinds, wordsFileOf, type Route } from '#site/routes/routes.ts';
 
 /** A title or description that search results cut off. */
@@ -64,7 +64,7 @@ const hasOwnSeo = (place: Place) => Object.keys(ownSeoOf(place)).length > 0;
 function fileOf(route: Route): string {
   if ('topic' in route) return route.topic.file;
   if ('place' in route && !hasOwnSeo(route.place)) return wordsFileOf(route.kind);
-  return sourceOf(route);
+  return dataFileOf(route);
 }
 
 const shown = 20;

@@ -51,8 +51,8 @@ export function* routesOf({ groups }: Pick<Site, 'groups'>): Generator<Route> {
 export const routesBesideTopics = ({ groups }: Site): Generator<Route> =>
   routesOf({ groups: groups.filter(({ kind }) => !isTopic(kind)) });
 
-/** The data file behind a route, for messages. */
-export function sourceOf(route: Route): string {
+/** The data file that a page is made of, by its name in the data folder. */
+export function dataFileOf(route: Route): string {
   if ('area' in route) return route.area.file;
   if ('post' in route) return route.post.file;
   if ('place' in route) return route.place.county.entry.file;

@@ -1,7 +1,7 @@
 import { guideTemplateFile } from '#content/collections.ts';
 import { filesBelow } from '#content/files/files-below.ts';
 import { fileLabel, isDataFile, listFiles } from '#content/files/list-files.ts';
-import { sourceOf } from '#site/plan.ts';
+import { dataFileOf } from '#site/plan.ts';
 import { wordsFileOf, type Route, type RouteKind } from '#site/routes/routes.ts';
 import type { Mask } from '#site/own-words/mask.ts';
 import { plainWords, SearchedFiles, type Cause } from './searched-files.ts';
@@ -105,7 +105,7 @@ export class Causes {
       own.push(file, `posts/${post}.md`, `guides/${post}.yaml`);
     }
     if (route.kind === 'home' || route.kind === 'testimonials') own.push('testimonials.yaml');
-    own.push(sourceOf(route));
+    own.push(dataFileOf(route));
     if ('post' in route) own.push(guideTemplateFile);
     own.push(wordsFileOf(route.kind), 'pages/shell.yaml', 'site.yaml');
     return [...own.map((name) => fileLabel(this.data, name)), templateOf(route.kind).file];

@@ -1,4 +1,4 @@
-import { sourceOf, type Site } from '#site/plan.ts';
+import { dataFileOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes/routes.ts';
 import { countPage, type PageChanges, type PageCounts } from './compare-pages.ts';
 import { stepsBetween, type PlanStep } from './entity-steps.ts';
@@ -77,7 +77,7 @@ function fileBehind(route: Route, other: Site, { names }: EditedFiles): string {
   if ('topic' in route && !other.content.topics.some(({ slug }) => slug === route.topic.slug)) {
     return route.topic.file;
   }
-  const file = sourceOf(route);
+  const file = dataFileOf(route);
   if (!('place' in route) || names.has(file)) return file;
   // A ZIP page goes to the county that lists it first; when that list moved, another file was edited.
   return [...names].find((name) => name.startsWith('counties/')) ?? file;

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { sourceOf } from '#site/plan.ts';
+import { dataFileOf } from '#site/plan.ts';
 import type { Route } from '#site/routes/routes.ts';
 import { diskLetter, isFolderInPlace } from '../disk-errors.ts';
 import type { PageRenderer, RenderedPage } from './page-renderer.ts';
@@ -49,5 +49,5 @@ export async function renderPages<P extends { route: Route }>(
 
 function letterOf(route: Route, error: unknown): string {
   const says = error instanceof Error ? error.message : String(error);
-  return `The page ${route.address} (template "${route.kind}", data in ${sourceOf(route)}) failed:\n  ${says}`;
+  return `The page ${route.address} (template "${route.kind}", data in ${dataFileOf(route)}) failed:\n  ${says}`;
 }

@@ -1,5 +1,5 @@
 import type { Locate, Problem } from '#lib/problem.ts';
-import { routesBesideTopics, sourceOf, type Site } from '../plan.ts';
+import { routesBesideTopics, dataFileOf, type Site } from '../plan.ts';
 import { isNotFound, type Route } from './routes.ts';
 
 /**
@@ -15,10 +15,10 @@ export function checkRoutes(site: Site, locate: Locate): Problem[] {
     else if (isNotFound(route.kind)) {
       // It has no file of its own, so the other one must change.
       const says = `The address ${route.address} belongs to the page for unknown addresses.`;
-      add(sourceOf(owner), says, 'Choose another slug.');
+      add(dataFileOf(owner), says, 'Choose another slug.');
     } else {
-      const says = `The address ${route.address} is already taken by ${locate(sourceOf(owner), []).file}.`;
-      add(sourceOf(route), says, 'Give one of the two another slug.');
+      const says = `The address ${route.address} is already taken by ${locate(dataFileOf(owner), []).file}.`;
+      add(dataFileOf(route), says, 'Give one of the two another slug.');
     }
   }
   return problems;

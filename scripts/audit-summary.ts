@@ -1,6 +1,6 @@
 import type { Audit } from '#audit/audit.ts';
 import { levels, percent } from '#audit/checks/check.ts';
-import { countFixed, countNew, type Comparison } from '#audit/comparison.ts';
+import { countFixed, countNew, type Comparison } from '#audit/compare-runs.ts';
 import { ofSeverity, openGroups, pagesOf, type FindingGroup } from '#audit/finding.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { ownWordsByKind } from '#audit/own-words-by-kind.ts';

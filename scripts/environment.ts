@@ -1,5 +1,5 @@
 import { emailjsVariables } from '#lib/emailjs.ts';
-import type { GenerateOptions } from '#output/run.ts';
+import type { GenerateOptions } from '#output/generate-options.ts';
 import { WrongUsage } from './command-line/wrong-usage.mjs';
 
 /** Later days are mistakes, usually milliseconds in place of seconds. */

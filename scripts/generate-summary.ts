@@ -1,6 +1,6 @@
 import { howToConnect } from '#lib/emailjs.ts';
 import { counted, firstInWords, grouped } from '#lib/text.ts';
-import type { Generated, GenerateOptions } from '#output/run.ts';
+import type { Generated, GenerateOptions } from '#output/generate-options.ts';
 import type { Selection } from '#output/selection.ts';
 
 /** The short table at the end of `generate`. */

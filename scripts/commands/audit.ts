@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { audit } from '#audit/audit.ts';
-import { compareRuns } from '#audit/comparison.ts';
+import { compareRuns } from '#audit/compare-runs.ts';
 import { foreignReport, readLastRun, writeReports } from '#audit/write-reports.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import { auditSummary, failsOn } from '../audit-summary.ts';

@@ -5,7 +5,7 @@ import { daysToCome } from '#content/checks/days-to-come.ts';
 import { factsDue } from '#content/checks/facts-due.ts';
 import { unfitPictures } from '#content/pictures/unfit-pictures.ts';
 import { formatProblems, formatWarnings } from '#content/letters/format-problems.ts';
-import { cutOffInSearch, letterAboutCutOff } from '#desk/cut-off.ts';
+import { cutOffInSearch, letterAboutCutOff } from '#desk/cut-off-in-search.ts';
 import { twiceInSearch } from '#desk/twice-in-search.ts';
 import { unknownZips } from '#desk/zips/unknown-zips.ts';
 import { counted } from '#lib/text.ts';

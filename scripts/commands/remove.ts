@@ -3,7 +3,7 @@ import type { Redirect } from '#content/content.ts';
 import { ChangeSet } from '#desk/change-set.ts';
 import { pagesNewTo } from '#desk/plan/compare-pages.ts';
 import { removePlace, type RemovedKind } from '#desk/remove.ts';
-import { addRedirects } from '#desk/lead-on.ts';
+import { addRedirects } from '#desk/moved-addresses.ts';
 import { counted, firstOf } from '#lib/text.ts';
 import type { Call } from '../command-line/call.ts';
 import { tryChanges } from '../desk/apply-changes.ts';

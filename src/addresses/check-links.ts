@@ -1,6 +1,6 @@
 import { pictureEndings } from '#content/pictures/picture-formats.ts';
 import type { Loaded } from '#content/load.ts';
-import type { DataLink } from '#content/texts/check-texts.ts';
+import type { DataLink } from '#content/texts/markdown/check-markdown.ts';
 import type { LetterParts, Problem } from '#lib/problem.ts';
 import type { Site } from '#site/plan.ts';
 import { PlannedTargets } from './planned-targets.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '#content/files/write-whole.ts';
-import { savedRun, type SavedRun } from './comparison.ts';
+import { savedRun, type SavedRun } from './compare-runs.ts';
 import { findingsCsv, pageDetailsCsv } from './report/tables/csv.ts';
 import type { ReportProps } from './report/parts.tsx';
 import { reportPage } from './report/report-page.tsx';

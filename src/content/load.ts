@@ -27,7 +27,7 @@ import { checkNames } from './files/check-names.ts';
 import { entriesOf, fileLabel } from './files/list-files.ts';
 import { goneFiles, type MovedFile } from './files/moved-files.ts';
 import { loadMaps, type KeepDrawings } from './places/maps.ts';
-import type { DataLink } from './texts/check-texts.ts';
+import type { DataLink } from './texts/markdown/check-markdown.ts';
 import type { Content, ContentWithTables, SiteSettings } from './content.ts';
 import type { FolderBeingRead } from './reader.ts';
 import { pathInWords, positionOf } from './source.ts';

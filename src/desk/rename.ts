@@ -4,7 +4,7 @@ import { shapesFile } from '#content/places/shapes.ts';
 import { ChangeSet } from './change-set.ts';
 import type { DataFolder } from './data-folder.ts';
 import type { FileChange } from './data-file.ts';
-import { leadOn } from './lead-on.ts';
+import { redirectMoved } from './moved-addresses.ts';
 import { inOwnFile, renameCity, renameKeyword, type Rename } from './rename-entry.ts';
 
 interface Renaming {
@@ -29,6 +29,6 @@ export type RenameKind = keyof typeof renamings;
 /** Changes a name in addresses everywhere, without losing old addresses. */
 export function rename(folder: DataFolder, kind: RenameKind, from: string, to: string): Renaming {
   const changeSet = new ChangeSet(folder);
-  const lines = leadOn(changeSet, folder, renamings[kind](changeSet, folder, from, to));
+  const lines = redirectMoved(changeSet, folder, renamings[kind](changeSet, folder, from, to));
   return { changes: changeSet.changes(), lines };
 }

@@ -5,7 +5,7 @@ import { OutputRun } from './folder/output-run.ts';
 import { scopeOf } from './folder/marker-file.ts';
 import { inputsOfRun, inputsOfSite } from './inputs.ts';
 import { hasFutureDays } from './lastmod/changed-days.ts';
-import type { Generated, GenerateOptions } from './run.ts';
+import type { Generated, GenerateOptions } from './generate-options.ts';
 
 export type Outcome =
   ({ kind: 'generated' } & Generated) | ({ kind: 'unchanged' } & Pick<Generated, 'foreign' | 'connected'>);

@@ -17,7 +17,7 @@ import { noRun, type LastRun } from './folder/work-folder.ts';
 import { readAssetTags } from './render/asset-tags.ts';
 import { withoutDay } from './render/build-day.ts';
 import type { Failure } from './render/render-pages.ts';
-import type { Generated, GenerateOptions } from './run.ts';
+import type { Generated, GenerateOptions } from './generate-options.ts';
 import { countPages, refuseUnlessFits } from './selection.ts';
 import { writeAssets, writeSiteFiles, visitorScriptFile } from './files/site-files.ts';
 import type { RenderTask } from './threads/render-batches.ts';

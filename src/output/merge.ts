@@ -8,7 +8,7 @@ import { OutputRun } from './folder/output-run.ts';
 import { scopeOf } from './folder/marker-file.ts';
 import { inputsOfSite } from './inputs.ts';
 import { withDiskLetter } from './disk-errors.ts';
-import type { Generated, GenerateOptions } from './run.ts';
+import type { Generated, GenerateOptions } from './generate-options.ts';
 import { knownFiles } from './files/public-files.ts';
 import { writeSitemaps } from './files/sitemaps.ts';
 import { loadSite } from './load-site.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Audit } from '#audit/audit.ts';
-import { compareRuns } from '#audit/comparison.ts';
+import { compareRuns } from '#audit/compare-runs.ts';
 import { allChecks } from '#audit/checks/all-checks.ts';
 import type { FindingGroup } from '#audit/finding.ts';
 import { readLastRun, writeReports } from '#audit/write-reports.ts';

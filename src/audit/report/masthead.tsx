@@ -1,6 +1,6 @@
 import { longDate } from '#lib/long-date.ts';
 import { counted, grouped } from '#lib/text.ts';
-import { countFixed, countNew } from '../comparison.ts';
+import { countFixed, countNew } from '../compare-runs.ts';
 import { ofSeverity, pagesOf, type FindingGroup } from '../finding.ts';
 import { sectionNames, type ReportProps } from './parts.tsx';
 

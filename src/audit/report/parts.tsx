@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Audit } from '../audit.ts';
-import type { Comparison } from '../comparison.ts';
+import type { Comparison } from '../compare-runs.ts';
 
 /** What the report shows of a run. */
 export interface ReportProps {

@@ -1,6 +1,6 @@
 import type { Reader } from '../reader.ts';
 import { eachText, positionInText } from '../source.ts';
-import { markdownTexts } from '../texts/check-texts.ts';
+import { markdownTexts } from '../texts/markdown/check-markdown.ts';
 import { findMisread } from '../texts/misreadings.ts';
 import { plainSigns } from '../texts/plain-signs.ts';
 import type { Tell } from './tell.ts';

@@ -4,7 +4,7 @@ import { fileLabel, isDataFile } from '../files/list-files.ts';
 import { readText } from '../files/read-text.ts';
 import { parseSource } from './parse-source.ts';
 import type { Source } from '../source.ts';
-import { checkTemplateText, checkTexts, type DataLink } from '../texts/check-texts.ts';
+import { checkMarkdownFile, checkMarkdown, type DataLink } from '../texts/markdown/check-markdown.ts';
 import { checkTemplate } from '../texts/guide.ts';
 import { checkPastedSigns } from '../texts/markdown/pasted-signs.ts';
 
@@ -23,7 +23,7 @@ export function parseSources(folder: FolderBeingRead, misplaced: ReadonlySet<str
       text === undefined ? undefined : parseSource(fileLabel(dir, name), text, problems, textCache);
     if (!source) continue;
     sources.set(name, source);
-    links.push(...checkTexts(name, source, textCache, problems));
+    links.push(...checkMarkdown(name, source, textCache, problems));
   }
   const template = readGuideTemplate(folder);
   links.push(...template.links);
@@ -37,5 +37,5 @@ function readGuideTemplate({ dir, names, textCache, problems }: FolderBeingRead)
   const text = isThere ? (readText(dir, guideTemplateFile, problems) ?? '') : '';
   checkTemplate(label, text, problems);
   checkPastedSigns(label, text, 1, problems);
-  return { text, links: checkTemplateText(label, text, textCache, problems) };
+  return { text, links: checkMarkdownFile(label, text, textCache, problems) };
 }

@@ -9,7 +9,7 @@ import { otherFolders, wrongWithDragged } from './dragged-folders.ts';
 import { withoutCase, withoutEndings } from './file-names.ts';
 import { isDataFile } from './list-files.ts';
 import { wrongWithOfficeFile } from './office-files.ts';
-import { foldersOfPages, pageMeant } from './page-folders.ts';
+import { foldersOfSingleFiles, singleFileMeant } from './single-files.ts';
 
 type Folder = keyof typeof folders;
 
@@ -51,7 +51,7 @@ function wrongAtTop(name: string): LetterParts | undefined {
   if (!isFolder(name) && !isDataFile(name)) return undefined;
   const alike = nearestWord(withoutEndings(name), namesAtTop);
   return unread(
-    alike ? `${alike}.yaml` : pageMeant('', name),
+    alike ? `${alike}.yaml` : singleFileMeant('', name),
     `${ofItsKind} Keep notes outside the data folder.`,
   );
 }
@@ -62,7 +62,8 @@ function wrongWithFolder(name: string): LetterParts | undefined {
   const other = otherFolders.find((known) => known !== folder && known === withoutCase(folder));
   if (other) return nothingReads(folder, other);
   if (!isDataFile(name)) return undefined;
-  if (foldersOfPages.has(folder) && deeper.length === 0) return unread(pageMeant(folder, file), ofItsKind);
+  if (foldersOfSingleFiles.has(folder) && deeper.length === 0)
+    return unread(singleFileMeant(folder, file), ofItsKind);
   if (isSingle(file)) return unread(file);
   const inFolders = Object.keys(folders).map((known) => `${known}/${file}`);
   const meant = nearestWord(name, [...Object.keys(singleFiles), ...inFolders]);

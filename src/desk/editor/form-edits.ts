@@ -8,7 +8,7 @@ import { ChangeSet } from '../change-set.ts';
 import type { FileChange } from '../data-file.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { forgetRemoved } from '../edit-references.ts';
-import { leadOn, addRedirects } from '../lead-on.ts';
+import { redirectMoved, addRedirects } from '../moved-addresses.ts';
 import { dropRedirects } from '../returning-pages.ts';
 import { renamings } from '../rename.ts';
 import { bodiesFile, withBodies } from './body-rows.ts';
@@ -73,7 +73,7 @@ export function formChanges(
     notes.push(...forgetGivenUp(changeSet, inOrder(folder), edits));
     dropRedirects(changeSet);
   }
-  const lines = moved.length > 0 ? leadOn(changeSet, inOrder(folder), moved) : [];
+  const lines = moved.length > 0 ? redirectMoved(changeSet, inOrder(folder), moved) : [];
   if (bodies)
     changeSet.write(bodiesFile, withBodies(changeSet.textOf(bodiesFile), bodies.zips, bodies.written));
   if (redirects.length > 0) addRedirects(changeSet, redirects);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { folders, singleFiles } from '#content/collections.ts';
-import { markdownTexts } from '#content/texts/check-texts.ts';
+import { markdownTexts } from '#content/texts/markdown/check-markdown.ts';
 import { lettersAbout, testMistakes } from '../../support/mistakes.ts';
 import { edit, smallSite } from '../../support/small-site/small-site.ts';
 

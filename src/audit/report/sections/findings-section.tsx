@@ -1,7 +1,7 @@
 import { counted, grouped } from '#lib/text.ts';
 import { subjects } from '#audit/checks/all-checks.ts';
 import type { Check } from '#audit/checks/check.ts';
-import type { Comparison } from '#audit/comparison.ts';
+import type { Comparison } from '#audit/compare-runs.ts';
 import { pagesOf, severityOf, type FindingGroup } from '#audit/finding.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { CauseList } from './cause-list.tsx';

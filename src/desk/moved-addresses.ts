@@ -9,7 +9,11 @@ import type { ChangeSet } from './change-set.ts';
 import type { DataFolder } from './data-folder.ts';
 
 /** Updates links and redirects to moved addresses; returns the redirects written for published ones. */
-export function leadOn(changeSet: ChangeSet, folder: DataFolder, moved: readonly Redirect[]): Redirect[] {
+export function redirectMoved(
+  changeSet: ChangeSet,
+  folder: DataFolder,
+  moved: readonly Redirect[],
+): Redirect[] {
   const { published, settings } = folder.site.content;
   for (const name of folder.names) {
     if (!isDataFile(name) || /^(?:redirects|published)\.yaml$/.test(name)) continue;

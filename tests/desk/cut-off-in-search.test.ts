@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutOffInSearch, letterAboutCutOff } from '#desk/cut-off.ts';
+import { cutOffInSearch, letterAboutCutOff } from '#desk/cut-off-in-search.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';
 import { edit, type DataFiles } from '../support/small-site/small-site.ts';
 

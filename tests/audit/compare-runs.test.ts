@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { allChecks } from '#audit/checks/all-checks.ts';
-import { compareRuns, type SavedRun } from '#audit/comparison.ts';
+import { compareRuns, type SavedRun } from '#audit/compare-runs.ts';
 import type { FindingGroup } from '#audit/finding.ts';
 import type { PageSummary } from '#audit/reading/page-summary.ts';
 

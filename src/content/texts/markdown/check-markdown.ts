@@ -1,10 +1,10 @@
 import { problemOfFile, type Path, type Problem, type SourceLocation } from '#lib/problem.ts';
-import { folders } from '../collections.ts';
-import { isComposed } from './guide.ts';
-import type { TextCache } from '../text-cache.ts';
-import { metaOf, schemaAt } from '../schema-at.ts';
-import { eachText, isDraft, pathInWords, positionInText, type Source } from '../source.ts';
-import { readMarkdown, type TextLink, type TextMistake } from './markdown/read-markdown.ts';
+import { folders } from '../../collections.ts';
+import { isComposed } from '../guide.ts';
+import type { TextCache } from '../../text-cache.ts';
+import { metaOf, schemaAt } from '../../schema-at.ts';
+import { eachText, isDraft, pathInWords, positionInText, type Source } from '../../source.ts';
+import { readMarkdown, type TextLink, type TextMistake } from './read-markdown.ts';
 
 /** A link or picture in a text of the data. */
 export interface DataLink extends SourceLocation, Pick<TextLink, 'url' | 'isPicture'> {
@@ -20,7 +20,7 @@ interface FileReading {
 }
 
 /** Reads every Markdown text of a file: mistakes become problems, and its links are returned. */
-export function checkTexts(
+export function checkMarkdown(
   name: string,
   source: Source,
   textCache: TextCache,
@@ -37,7 +37,7 @@ export function checkTexts(
 }
 
 /** Reads a file that is Markdown as a whole, like the texts of other files. */
-export function checkTemplateText(
+export function checkMarkdownFile(
   file: string,
   text: string,
   textCache: TextCache,

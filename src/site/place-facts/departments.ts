@@ -16,8 +16,8 @@ export function departmentOf(zips: readonly ZipPlace[], body: string): Departmen
 }
 
 /**
- * "Amherst Town Police or probably Erie County Sheriff": each once, the certain ones first. If there may be others:
- * "Amherst Town Police or another, probably Erie County Sheriff".
+ * "Amherst Town Police, in parts probably Erie County Sheriff": each once, the certain ones first. If there may be
+ * others: "Amherst Town Police or another, probably Erie County Sheriff".
  */
 export function oneOfDepartments(departments: readonly Department[], others: readonly string[] = []): string {
   const namesOf = (isSure: boolean) =>
@@ -26,7 +26,7 @@ export function oneOfDepartments(departments: readonly Department[], others: rea
   const assumed = new Set(namesOf(false).filter((name) => !sure.has(name)));
   if (assumed.size === 0) return oneOf([...sure, ...others]);
   const probably = `probably ${oneOf([...assumed])}`;
-  return sure.size > 0 && others.length > 0
-    ? `${oneOf([...sure, ...others])}, ${probably}`
-    : oneOf([...sure, probably, ...others]);
+  if (sure.size === 0) return oneOf([probably, ...others]);
+  // "or probably" would read as if that one were the likelier.
+  return `${oneOf([...sure, ...others])}, ${others.length > 0 ? '' : 'in parts '}${probably}`;
 }

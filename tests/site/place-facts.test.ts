@@ -212,6 +212,29 @@ zip,body,department,certainty
     expect(rowsOf(planWith({ police }), '05403', 'police')).toBeUndefined();
   });
 
+  it('names those municipalities of a city first in which most of its people live', () => {
+    const site = planWith({
+      municipalities: `\
+zip,body,name,kind,county,in_town,people_share,land_share
+05401,Village of Winooski,Winooski,village,Chittenden,,0.2,0.2
+05401,City of Burlington,Burlington,city,Chittenden,,0.8,0.8
+05408,City of Burlington,Burlington,city,Chittenden,,1,1
+05403,City of South Burlington,South Burlington,city,Chittenden,,1,1
+05753,Town of Middlebury,Middlebury,town,Addison,,1,1
+05740,Town of Middlebury,Middlebury,town,Addison,,1,1
+`,
+      police: `\
+zip,body,department,certainty
+05401,Village of Winooski,County Sheriff,high
+05401,City of Burlington,County Sheriff,high
+05408,City of Burlington,County Sheriff,high
+`,
+    });
+    expect(sectionAbout(site, zipNamed(site, '05408').city, 'police')?.rows).toEqual([
+      { label: 'County Sheriff', value: 'for the City of Burlington and the Village of Winooski' },
+    ]);
+  });
+
   it('leaves out police departments that the table marks as uncertain', () => {
     const site = planWith({
       municipalities,

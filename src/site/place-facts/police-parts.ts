@@ -17,6 +17,11 @@ export interface Part {
 
 export type DepartmentPart = Part & Department;
 
+/** A municipality that a department serves, with its share of the place's people. */
+interface Served extends Department {
+  people: number;
+}
+
 export function precinctsOf(place: Place): Part[] {
   const zips = place.zips;
   const shareOf = peopleShares(zips);
@@ -33,11 +38,11 @@ export function precinctsOf(place: Place): Part[] {
   return byPeople([...parts.values()]);
 }
 
-/** Departments with the municipalities they serve; guesses are left out. */
+/** Departments with the municipalities they serve, those of most people first; guesses are left out. */
 export function departmentsOf(place: Place): DepartmentPart[] {
   const zips = place.zips;
   const shareOf = peopleShares(zips);
-  const parts = new Map<string, Omit<Part, 'where'> & { bodies: Map<string, boolean> }>();
+  const parts = new Map<string, Omit<Part, 'where'> & { bodies: Map<string, Served> }>();
   for (const zip of zips) {
     const { facts } = zip;
     for (const { department: name, body, certainty } of facts.police) {
@@ -45,27 +50,29 @@ export function departmentsOf(place: Place): DepartmentPart[] {
       if (certainty === 'low' || !isMoreThanALine({ people, land })) continue;
       const part = parts.get(name) ?? { name, people: 0, land: 0, bodies: new Map() };
       parts.set(name, part);
-      part.people += people * shareOf(zip);
+      const served = people * shareOf(zip);
+      part.people += served;
       part.land += land / zips.length;
-      part.bodies.set(`the ${body}`, certainty === 'high');
+      part.bodies.set(body, {
+        name: `the ${body}`,
+        isSure: certainty === 'high',
+        people: served + (part.bodies.get(body)?.people ?? 0),
+      });
     }
   }
   return byPeople(
-    [...parts.values()].map(({ name, people, land, bodies }) => ({
-      name,
-      people,
-      land,
-      where: servedInWords([...bodies]),
-      isSure: [...bodies.values()].includes(true),
-    })),
+    [...parts.values()].map(({ bodies, ...part }) => {
+      const served = byPeople([...bodies.values()]);
+      return { ...part, where: servedInWords(served), isSure: served.some(({ isSure }) => isSure) };
+    }),
   );
 }
 
 /** "for the Town of Oyster Bay; probably also for the Village of Cove Neck": the latter is less certain. */
-function servedInWords(bodies: [name: string, isSure: boolean][]): string {
+function servedInWords(bodies: readonly Served[]): string {
   const shownOf = (sure: boolean) =>
     firstInWords(
-      bodies.filter(([, isSure]) => isSure === sure).map(([name]) => name),
+      bodies.filter(({ isSure }) => isSure === sure).map(({ name }) => name),
       servedShown,
     );
   const [sure, assumed] = [shownOf(true), shownOf(false)];
@@ -75,7 +82,7 @@ function servedInWords(bodies: [name: string, isSure: boolean][]): string {
 
 const servedShown = 4;
 
-const byPeople = <P extends Part>(parts: P[]) => parts.sort((a, b) => b.people - a.people);
+const byPeople = <P extends Pick<Part, 'people'>>(parts: P[]) => parts.sort((a, b) => b.people - a.people);
 
 /** With less, they hardly ever have the report. */
 export const isNamed = ({ people, land }: Part) => people >= 0.1 || land >= 0.2;

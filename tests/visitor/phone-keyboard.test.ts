@@ -63,3 +63,22 @@ test("above a phone's keyboard, which offers to send, the chat shows the questio
     expect(y + height).toBeLessThanOrEqual(aboveKeyboard);
   }
 });
+
+/** Below its address bar, a phone shows less than `vh` measures, which counts the room that hiding the bar would add. */
+async function showAddressBar(page: Page, height: number): Promise<void> {
+  await page.evaluate((bar) => {
+    for (const sheet of document.adoptedStyleSheets) {
+      const css = [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
+      sheet.replaceSync(css.replace(/\b(\d+)vh/g, `calc($1vh + $1 * ${bar}px / 100)`));
+    }
+  }, height);
+}
+
+test('below the address bar of a phone held sideways, the head of the chat is in view', async () => {
+  const page = await site.visit('/', { viewport: { width: 740, height: 304 }, reducedMotion: 'reduce' });
+  await page.locator('aside [data-open=chat]').click();
+  await chat(page).waitFor();
+  await showAddressBar(page, 56);
+  const { y } = (await chat(page).boundingBox())!;
+  expect(y).toBeGreaterThanOrEqual(0);
+});

@@ -33,7 +33,7 @@ interface ChatPanelProps {
  */
 const box =
   'group fixed right-0 bottom-0 z-50 flex h-[70vh] w-full flex-col overflow-hidden rounded-t-card bg-white floats ' +
-  'outline-none sm:right-4 sm:bottom-4 sm:h-[min(600px,100vh-2rem)] sm:has-[table]:h-[min(44rem,100vh-2rem)] sm:w-96 sm:rounded-card small:h-dvh ' +
+  'outline-none sm:right-4 sm:bottom-4 sm:h-[min(600px,100dvh-2rem)] sm:has-[table]:h-[min(44rem,100dvh-2rem)] sm:w-96 sm:rounded-card small:h-dvh ' +
   'small:rounded-none max-sm:has-[table]:h-dvh max-sm:has-[[data-offer]]:h-dvh lower:overflow-y-auto motion-safe:animate-rise ' +
   'motion-safe:data-[state=closed]:animate-leave border-t border-mist sm:border';
 export function ChatPanel({ script, host, open, close, returnFocus, handOver }: ChatPanelProps) {

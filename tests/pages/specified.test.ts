@@ -2,13 +2,14 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { renderDocument } from '#output/render/document.tsx';
 import { longDate } from '#lib/long-date.ts';
+import { telephoneLink } from '#lib/phone.ts';
 import { counted } from '#lib/text.ts';
 import { planPage } from '#pages/definitions.ts';
 import { planShell } from '#site/shell.ts';
 import { loadSite } from '../support/load-site.ts';
 import { root } from '../support/site.ts';
 import { routeAt } from '../support/small-site/small-plan.ts';
-import { tagsOf, textOf } from './html.ts';
+import { tagsOf, textOf, type Tag } from './html.ts';
 
 const site = loadSite(path.join(root, 'data')).site!;
 const shell = planShell(site, new Date('2026-11-20'), '/visitor.json');
@@ -18,6 +19,14 @@ function partOf(address: string, element: string): string {
   const page = planPage(site, routeAt(site, address));
   return new RegExp(`<${element}\\b.*</${element}>`, 's').exec(renderDocument({ page, shell }))![0];
 }
+
+/** Where the links with a text lead. */
+function linksSaying(html: string, text: string): (string | undefined)[] {
+  const links = [...html.matchAll(/<a\b[^>]*>.*?<\/a>/gs)].map(([link]) => link);
+  return links.filter((link) => textOf(link).includes(text)).map((link) => hrefOf([...tagsOf(link)][0]!));
+}
+
+const hrefOf = ({ attributes }: Tag) => attributes.get('href');
 
 /** The texts that are not shown, or not after the one before. */
 function missing(html: string, texts: readonly string[]): string[] {
@@ -33,6 +42,7 @@ function missing(html: string, texts: readonly string[]): string[] {
 const { settings } = site.content;
 const offices = settings.offices.map(({ street }) => street);
 const call = `Call ${settings.phones.main}`;
+const dial = telephoneLink(settings.phones.main);
 const act = ['Free Case Evaluation', call];
 const clients = site.content.testimonials.map(({ name }) => name);
 const more = (all: readonly unknown[]) => `...and ${all.length - 10} more`;
@@ -90,8 +100,24 @@ describe('The specified texts and links', () => {
     ['/sitemap', serviceAreas.length, '/service-areas/'],
     ['/sitemap', 3, '/locations/nassau-county/'],
   ])('%s has links to %i addresses that begin with %s', (address, count, beginning) => {
-    const links = [...tagsOf(partOf(address, 'main'))].map(({ attributes }) => attributes.get('href') ?? '');
+    const links = [...tagsOf(partOf(address, 'main'))].map((tag) => hrefOf(tag) ?? '');
     expect(new Set(links.filter((link) => link.startsWith(beginning))).size).toBe(count);
+  });
+
+  it.each([
+    ['/', 'EMERGENCY? CALL NOW', dial],
+    ['/', '24/7 Emergency Line', dial],
+    ['/', 'Click Here to View the Sitemap', '/sitemap'],
+    ['/', 'About Us', '/about'],
+    ['/', 'Contact Us', '/contact'],
+    [`/blog/${newest!.slug}`, 'Back to Blog', '/blog'],
+    ['/blog/zip/11224/no-fault-insurance', 'Back to the Blog Index', '/blog'],
+    [`/local-searches/${first!.slug}`, 'Call Us Now', dial],
+    ['/about', 'Contact us', '/contact'],
+    ['/testimonials', 'Contact us', '/contact'],
+    ['/sitemap', 'Download All Pages as CSV', '/website_pages.csv'],
+  ])('%s leads with "%s" to %s', (address, text, target) => {
+    expect([...new Set(linksSaying(partOf(address, 'body'), text))]).toEqual([target]);
   });
 
   it.each([

@@ -163,6 +163,34 @@ describe('The list of articles', () => {
   });
 });
 
+describe('The sitemap page', () => {
+  const withSearches =
+    (count: number): Change =>
+    (files) => {
+      const [heading, search] = String(files['keywords.yaml']).split(/(?<=keywords:\n)/);
+      const searches = Array.from({ length: count }, (_, i) => search!.replaceAll('Car', `Car ${i}`));
+      files['keywords.yaml'] = heading! + searches.join('');
+    };
+  const withCities =
+    (count: number): Change =>
+    (files) => {
+      const villages = Array.from({ length: count - 1 }, (_, i) => {
+        return `  - { name: "Village ${i}", slug: village-${i}, zips: ["0574${i + 1}"] }\n`;
+      });
+      edit(files, 'counties/addison-county.yaml', 'points:\n', `${villages.join('')}points:\n`);
+    };
+
+  it('says how many searches follow after the first ten', () => {
+    expect(pageAt('/sitemap', withSearches(10))).not.toContain('...and ');
+    expect(pageAt('/sitemap', withSearches(11))).toContain('...and 1 more</a>');
+  });
+
+  it('says that more cities follow after the first three of a county', () => {
+    expect(pageAt('/sitemap', withCities(3))).not.toContain('and more cities');
+    expect(pageAt('/sitemap', withCities(4))).toContain('and more cities</a>');
+  });
+});
+
 describe('A page for unknown addresses', () => {
   it.each([
     ['/404', 0],

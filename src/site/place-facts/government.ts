@@ -1,6 +1,6 @@
 import type { CityPlace, Place, ZipPlace } from '../places/places.ts';
 import { peopleShares } from '../places/population.ts';
-import { nearlyAll, withinHundredPercent } from './rounding.ts';
+import { fewPeople, muchLand, nearlyAll, withinHundredPercent } from './rounding.ts';
 import { isMoreThanALine, joinBodies, type PublicBody } from '../places/zip-facts.ts';
 
 /** How certain it is that one body is responsible for a whole ZIP. */
@@ -14,8 +14,7 @@ export interface Government {
   others: PublicBody[];
 }
 
-/** Bodies with much land are named even without residents, as people are hurt there, too. */
-const isNamed = ({ people, land }: PublicBody) => people >= 0.05 || land >= 0.2;
+const isNamed = ({ people, land }: PublicBody) => people >= fewPeople || land >= muchLand;
 
 /** Undefined if the tables have no rows, and for counties, which have too many parts. */
 export function governmentOf(place: Place): Government | undefined {

@@ -3,6 +3,7 @@ import type { Place } from '../places/places.ts';
 import { isMoreThanALine } from '../places/zip-facts.ts';
 import type { Department } from './departments.ts';
 import { peopleShares } from '../places/population.ts';
+import { muchLand } from './rounding.ts';
 
 /** A precinct or a department with its part of a place. */
 export interface Part {
@@ -85,7 +86,7 @@ const servedShown = 4;
 const byPeople = <P extends Pick<Part, 'people'>>(parts: P[]) => parts.sort((a, b) => b.people - a.people);
 
 /** With less, they hardly ever have the report. */
-export const isNamed = ({ people, land }: Part) => people >= 0.1 || land >= 0.2;
+export const mayHaveReport = ({ people, land }: Part) => people >= 0.1 || land >= muchLand;
 
 /** Whether the department of a sizable part is only a guess. */
 export const isUnknownSomewhere = (place: Place) =>

@@ -6,7 +6,7 @@ import { oneOfDepartments } from './departments.ts';
 import type { FactSection } from './fact-section.ts';
 import {
   departmentsOf,
-  isNamed,
+  mayHaveReport,
   isUnknownSomewhere,
   precinctsOf,
   type DepartmentPart,
@@ -43,13 +43,13 @@ export function mainPoliceOffice(place: Place): PoliceOffice | undefined {
   const precincts = precinctsOf(place);
   const departments = departmentsOf(place);
   const [first, ...others] = [...precincts, ...departments];
-  if (!first || (first.people >= mostPeople && !others.some(isNamed))) return first;
+  if (!first || (first.people >= mostPeople && !others.some(mayHaveReport))) return first;
   if (precincts.length === 0) return departmentThere(place, departments);
   return precincts.length > 1 ? oneOfPrecincts(precincts, first) : first;
 }
 
 function departmentThere(place: Place, departments: readonly DepartmentPart[]): PoliceOffice | undefined {
-  const named = departments.filter(isNamed);
+  const named = departments.filter(mayHaveReport);
   if (departments.length < 2 || named.length === 0) return departments[0];
   const hasOthers = named.length < departments.length || isUnknownSomewhere(place);
   const which =
@@ -86,7 +86,7 @@ export function mainPolice(place: Place): string | undefined {
   const [precincts, departments] = [precinctsOf(place), departmentsOf(place)];
   const parts: Part[] = [...precincts, ...departments];
   const sumOf = (some: readonly Part[]) => some.reduce((sum, { people }) => sum + people, 0);
-  const named = parts.filter(isNamed);
+  const named = parts.filter(mayHaveReport);
   if (named.length === 0 || named.length > mostNamed) return undefined;
   if (sumOf(named) < mostPeople * sumOf(parts)) return undefined;
   const isOne = place.kind === 'county' || (named.length === 1 && named[0]!.people >= mostPeople);

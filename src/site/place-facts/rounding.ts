@@ -26,6 +26,12 @@ const isAll = (share: number): boolean => share >= 0.995;
 /** From this share on, texts say "nearly all". */
 export const nearlyAll = 0.95;
 
+/** From this share of the land on, a part counts even without residents, as people are hurt there, too. */
+export const muchLand = 0.2;
+
+/** With less, a part is named only for its land, so its land is told as well. */
+export const fewPeople = 0.05;
+
 /** Strict, as the house that matters may be beyond the border. Such a part is the only one, and needs no share. */
 export const hasAll = ({ people, land }: { people: number; land: number }): boolean =>
   isAll(land) && (isAll(people) || people === 0);
@@ -56,7 +62,7 @@ export function withinHundredPercent<T extends { people: number }>(parts: readon
 export function partInWords(people: number, land: number): string {
   if (people < 0.01) return `${shareInWords(land)} of the land here${isAll(land) ? '' : ', few homes'}`;
   const ofPeople = `${peopleInWords(people, land)} of the people`;
-  return people < 0.05 && land >= 0.2
+  return people < fewPeople && land >= muchLand
     ? `${ofPeople} and ${shareInWords(land)} of the land here`
     : `${ofPeople} here`;
 }

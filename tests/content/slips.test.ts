@@ -365,6 +365,17 @@ describe('A typing mistake', () => {
       `,
     },
     {
+      of: 'a city that was pasted too far to the left, and not that it belongs to the ZIP codes above it',
+      file: county,
+      right: '\npoints:',
+      wrong: '\n- name: "Bristol"\n  slug: bristol\n  zips: ["05443"]\n  - name: "Vergennes"\npoints:',
+      letter: `
+        ${county}:7:1
+        This entry starts in column 1, but the entries above it start in column 3.
+        Start its hyphen in column 3, exactly below theirs.
+      `,
+    },
+    {
       of: 'a first entry that is indented too far, and none of the others',
       file: service,
       right: focus,

@@ -57,22 +57,23 @@ function findSlips(yaml: string, canBeRead: boolean): Slip[] {
   let mended = withMended(yaml, above);
   for (let round = 0; round < mostRounds; round++) {
     const lexemes = lexemesOf(mended);
-    const misread = canBeRead ? [] : [...entriesBelow(lexemes, mended), ...leftOverSigns(lexemes)];
+    const belowEmpty = canBeRead ? [] : entriesBelow(lexemes, mended).filter((slip) => slip.mended);
+    const misread = canBeRead ? [] : [...belowEmpty, ...leftOverSigns(lexemes)];
     const found = [...lookAlikes(lexemes, mended), ...misread];
     const fresh = found.filter(({ at }) => !slips.has(at));
     if (fresh.length === 0) break;
     for (const slip of fresh) slips.set(slip.at, slip);
     mended = withMended(mended, fresh);
   }
-  if (!canBeRead) for (const slip of entriesOutOfLine(mended)) slips.set(slip.at, slip);
+  if (!canBeRead) for (const slip of misplacedIn(mended)) slips.set(slip.at, slip);
   return [...slips.values()].sort((a, b) => a.at - b.at);
 }
 
-/** A missing hyphen makes those of the other entries look misplaced. */
-function entriesOutOfLine(yaml: string): Slip[] {
+/** A missing hyphen makes those of the other entries look misplaced, and such entries look like part of a list above. */
+function misplacedIn(yaml: string): Slip[] {
   const lexemes = lexemesOf(yaml);
-  const lost = lostHyphens(lexemes, yaml);
-  return lost.length > 0 ? lost : misplacedEntries(lexemes);
+  const kinds = [lostHyphens(lexemes, yaml), misplacedEntries(lexemes), entriesBelow(lexemes, yaml)];
+  return kinds.find((slips) => slips.length > 0) ?? [];
 }
 
 /** After another kind of mistake, such as an unclosed quote, nothing is reliable. */

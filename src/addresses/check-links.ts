@@ -38,15 +38,14 @@ function wrongWith(link: Written, targets: PlannedTargets): LetterParts | undefi
 
 function wrongWithScheme(scheme: string, url: string, isPicture: boolean): LetterParts | undefined {
   if (isPicture) {
-    return [
-      'These pages cannot show pictures from other sites.',
-      'Put the picture in images/, and write its address, as in /images/name.png.',
-    ];
+    return ['These pages cannot show pictures from other sites.', inImages];
   }
   return Object.hasOwn(schemes, scheme)
     ? schemes[scheme]!(url)
     : [`Links that begin with "${scheme}:" do not work.`, 'Write an address that begins with https://.'];
 }
+
+const inImages = 'Put the picture in images/, and write its address, as in /images/name.png.';
 
 function wrongWithAddress(
   written: string,
@@ -60,7 +59,7 @@ function wrongWithAddress(
     const meant = targets.named(address, isPicture);
     return [
       `"${written}" does not begin with a slash, so it leads to a different place from each page.`,
-      meant ? `Did you mean ${meant}?` : 'Write the whole address, such as /contact.',
+      meant ? `Did you mean ${meant}?` : isPicture ? inImages : 'Write the whole address, such as /contact.',
     ];
   }
   if (isPicture ? targets.hasFile(address) : targets.has(address)) return undefined;

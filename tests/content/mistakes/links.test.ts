@@ -53,7 +53,13 @@ describe('A link that leads nowhere', () => {
       'an anchor in place of a picture',
       'See ![a map](#map).',
       '"#map" does not begin with a slash, so it leads to a different place from each page.',
-      'Write the whole address, such as /contact.',
+      'Put the picture in images/, and write its address, as in /images/name.png.',
+    ],
+    [
+      'the name of a picture that is not there',
+      'See ![a bus](bus.jpg).',
+      '"bus.jpg" does not begin with a slash, so it leads to a different place from each page.',
+      'Put the picture in images/, and write its address, as in /images/name.png.',
     ],
     [
       "the extension of the page's file",

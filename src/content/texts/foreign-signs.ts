@@ -70,4 +70,12 @@ export const foreignSigns: readonly Misreading[] = [
       'Delete it, and check the sentence before it.',
     ],
   },
+  {
+    pattern:
+      /^(?:Sure|Certainly|Of course|Absolutely)! Here(?:['’]s| is| are)\b|\bAs an AI(?: language)? model\b|\bLet me know if you(?:['’]d| would)? (?:like|want|need) (?:me|any)\b/gm,
+    letter: ([words]) => [
+      `"${words}" is what a chatbot says to whoever asked it for a text; visitors would see it.`,
+      'Delete the sentence, and check the text around it.',
+    ],
+  },
 ];

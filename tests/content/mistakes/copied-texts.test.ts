@@ -17,6 +17,21 @@ describe('Signs of another program', () => {
       '":contentReference[oaicite:0]{index=0}"',
     ],
     ['the mark of a chatbot in words', 'It is so turn0search12.', 'turn0search12'],
+    [
+      "a chatbot's greeting",
+      'Certainly! Here’s the text you asked for:',
+      '"Certainly! Here’s" is what a chatbot',
+    ],
+    [
+      "a chatbot's offer",
+      'It is so. Let me know if you’d like any changes!',
+      'if you’d like any" is what a chatbot',
+    ],
+    [
+      "a chatbot's excuse",
+      'As an AI language model, I cannot know.',
+      '"As an AI language model" is what a chatbot',
+    ],
     ['a soft hyphen', 'A law\u00ADsuit.', 'invisible character (U+00AD) within the word "lawsuit"'],
     ['a joiner of no width', 'A law\u200Dsuit.', 'invisible character (U+200D) within the word "lawsuit"'],
     [
@@ -45,6 +60,7 @@ describe('Signs of another program', () => {
     'The court wrote that "[t]he driver [sic] was late", or =, or 1 == 1.',
     'Write `[[all]]` or `==all==` as it is, % by %.',
     'See [the law](https://example.org/a%E2%80%93b%20c%C3%A9d%C3%A9), [María](https://example.org/Mar%C3%ADa%20) and [OSHA](https://osha.gov).',
+    'Of course, here is what counts. Certainly. Here are two more. Let us know if you want a copy.',
     'It is our turn to search; [your rights](/contact) come first.',
     'We speak Chinese: \u6211\u4EEC\u8BF4\u4E2D\u6587\uFF0C\u8BF7\u6765\u7535\uFF01',
     'A word of \u200Bno width, a family \u{1F468}\u200D\u{1F469}\u200D\u{1F467}, and \u0420\u0443\u0441\u0441\u043A\u0438\u0439.',

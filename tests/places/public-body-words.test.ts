@@ -34,6 +34,21 @@ describe('The text about municipalities', () => {
     );
   });
 
+  it('does not say "nearly all" where the list below gives the share in percent', () => {
+    const site = planWithTables({
+      municipalities: `${head}${rest}\
+05401,City of Burlington,Burlington,city,Chittenden,,0.92,0.93
+05401,Town of Colchester,Colchester,town,Chittenden,,0.08,0.07
+05403,City of South Burlington,South Burlington,city,Chittenden,,1,1
+`,
+    });
+    const zip = zipNamed(site, '05401');
+    expect(publicBodies(site, zip)?.rows[0]?.value).toBe('about 92% of the people here');
+    expect(governedBy(zip)).toBe(
+      'Most of 05401 lies in the City of Burlington, a part in the Town of Colchester.',
+    );
+  });
+
   it.each(['town', 'township'])('keeps a village apart from the %s around it', (kind) => {
     const town = kind === 'town' ? 'Town' : 'Township';
     const site = planWithTables({

@@ -140,7 +140,7 @@ describe('What the tables say about a place', () => {
   it('includes a county outside its cities and towns, without the streets of a city', () => {
     const rural = municipalities.replace(
       '05408,City of Burlington,Burlington,city,Chittenden,,1,1\n',
-      '05408,City of Burlington,Burlington,city,Chittenden,,0.1,0.1\n05408,County of Chittenden,Chittenden,county,Chittenden,,0.9,0.9\n',
+      '05408,City of Burlington,Burlington,city,Chittenden,,0.05,0.1\n05408,County of Chittenden,Chittenden,county,Chittenden,,0.95,0.9\n',
     );
     const site = planWith({ municipalities: rural });
     expect(governedBy(zipNamed(site, '05408'))).toBe(

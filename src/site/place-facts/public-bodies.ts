@@ -106,7 +106,7 @@ function betweenOf(bodies: readonly string[]): string {
 
 function extentInWords(body: PublicBody): string {
   if (hasAll(body)) return 'all';
-  return body.people >= 0.9 && body.land >= 0.9 ? 'nearly all' : 'most';
+  return body.people >= nearlyAll && body.land >= 0.9 ? 'nearly all' : 'most';
 }
 
 /** The rest may be rounding. */

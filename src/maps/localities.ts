@@ -9,16 +9,24 @@ export interface Locality {
   zips: readonly string[];
 }
 
-/** Sorted by number of ZIPs, as readers look for large ones first. A city may also be listed as a neighborhood. */
+/**
+ * Sorted by number of ZIPs, as readers look for large ones first. A city may also be listed as a neighborhood. Of those
+ * with the same ZIPs only the first, as nobody knows which of them lies where.
+ */
 export function localitiesOf(
   cities: readonly Locality[],
   neighborhoods: Readonly<Record<string, readonly string[]>>,
 ): Locality[] {
   const all = [...cities, ...Object.entries(neighborhoods).map(([name, zips]) => ({ name, zips }))];
   return all
-    .filter(({ name }, i) => all.findIndex((other) => other.name === name) === i)
+    .filter(
+      ({ name, zips }, i) =>
+        all.findIndex((other) => other.name === name || areaOf(other.zips) === areaOf(zips)) === i,
+    )
     .sort((a, b) => b.zips.length - a.zips.length);
 }
+
+const areaOf = (zips: readonly string[]) => zips.toSorted().join();
 
 /** The position of each name. A city that is the whole county, like Brooklyn, needs no name on its map. */
 export function namedLocalities(

@@ -272,6 +272,12 @@ describe('A map with shapes', () => {
     expect(countyNames({ neighborhoods: { Burlington: ['05401'] } }).split('>Burlington<')).toHaveLength(2);
   });
 
+  it('names only the first of several neighborhoods with the same ZIP codes, whose places in them nobody knows', () => {
+    const names = countyNames({ neighborhoods: { 'Old North End': ['05401'], 'South End': ['05401'] } });
+    expect(names).toContain('>Old North End<');
+    expect(names).not.toContain('South End');
+  });
+
   it('does not name a city with all ZIP codes of the county', () => {
     const cities = [{ slug: 'all', name: 'Everywhere', zips: ['05401', '05403', '05408'] }];
     expect(countyNames({ cities })).not.toContain('Everywhere');

@@ -388,6 +388,16 @@ describe('What the system refuses', () => {
       expect(diskLetter(error)).not.toContain('--');
   });
 
+  it('to do in the site is not taken for a refusal of the folder in which its files are made', () => {
+    const [part, page] = ['/www/.site.generate/staging/main.part', '/www/site/index.html'];
+    expect(diskLetter(refused('EACCES', { syscall: 'rename', path: part, dest: page }))).toMatch(
+      /^This user is not allowed to do that\. /,
+    );
+    expect(diskLetter(refused('EACCES', { syscall: 'open', path: part }))).toMatch(
+      /^This user is not allowed to write in \/www\/\.site\.generate, /,
+    );
+  });
+
   it('to do on a read-only disk is explained for the creation of a folder', () => {
     expect(diskLetter(refused('ENOENT', { syscall: 'mkdir' }))).toMatch(
       /^A folder cannot be created: its disk is read-only, /,

@@ -74,8 +74,17 @@ const noRightToReports = (reports: string): LetterParts => [
   `Give the user permission to write in ${reports}, or choose another folder with --reports.`,
 ];
 
+/** Beside the site: often the folder that `--out` names is all that this user may change. */
+const ownWork = /^(?:.*[\\/])?\.[^\\/]+\.generate(?=[\\/]|$)/;
+
+const noRightToWork = (work: string): LetterParts => [
+  `This user is not allowed to write in ${work}, where the generator works beside the site.`,
+  'Let the user create and change it, or name a folder inside one in which the user may write, as in "--out dist/site".',
+];
+
 /** Where this user may not write: folders of our own, which options can replace. */
 const ownFolders = [
+  [ownWork, noRightToWork],
   [ownCache, noRightToCache],
   [ownReports, noRightToReports],
 ] as const;
@@ -101,7 +110,8 @@ export function diskLetter(error: unknown, isInEditor = false): string | undefin
   const absence = () => absences[syscall] ?? (isFolderGone([file, dest]) ? goneMeanwhile : undefined);
   const refusal = isAbsent ? absence() : refusals[code];
   if (!refusal) return undefined;
-  const [says, fix] = refusal === noRight ? noRightTo(file ?? '') : refusal;
+  // A file that is moved was written before, so it is the place for it that refuses.
+  const [says, fix] = refusal === noRight ? noRightTo(dest ?? file ?? '') : refusal;
   const advice = isInEditor ? fix.replace('run this again', 'save again') : fix;
   return `${says} ${advice}\n  (${(error as Error).message})`;
 }

@@ -143,7 +143,7 @@ describe('A read-only folder', () => {
       { within },
     );
     expect(lettersOf(result)).toEqual([
-      'This user is not allowed to do that. Give the user permission and run this again.',
+      `This user is not allowed to write in ${path.join(folder, '.dist.generate')}, where the generator works beside the site. Let the user create and change it, or name a folder inside one in which the user may write, as in "--out dist/site".`,
     ]);
     expect(contentsOf(folder)).toEqual(new Map());
   });

@@ -6,6 +6,7 @@ import { counted } from '#lib/text.ts';
 import { pagesChangedSince } from '#output/lastmod/dated-pages.ts';
 import { siteOrRefuse } from '#output/load-site.ts';
 import type { Call } from '../command-line/call.ts';
+import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { ledgerFile, refuseLostLedger, warnOfMissingLedger } from '../desk/missing-files.ts';
 import { earlierLedgers, joinSides, writeLedger } from '../desk/ledger-file.ts';
 import { buildDay } from '../environment.ts';
@@ -15,6 +16,10 @@ const list = 'indexnow.txt';
 
 export async function run({ options, folders }: Call<'published'>): Promise<void> {
   const { data, reports, indexnow, to } = options;
+  if (to !== undefined && !indexnow)
+    throw new WrongUsage(
+      '--to only says where --indexnow submits the addresses. Write both: --indexnow --to URL',
+    );
   refuseLostLedger(data);
   const joined = joinSides(data);
   if (joined) console.log(joined);

@@ -214,6 +214,21 @@ describe('npm run published', () => {
     close();
   });
 
+  it('records nothing with --to alone, which somebody wrote in order to submit', async () => {
+    const data = writeData(realFiles());
+    const { code, output } = await run('published', [
+      '--data',
+      data,
+      '--to',
+      'https://www.bing.com/indexnow',
+    ]);
+    expect([code, output.split('\n', 1)]).toEqual([
+      2,
+      ['--to only says where --indexnow submits the addresses. Write both: --indexnow --to URL'],
+    ]);
+    expect(existsSync(path.join(data, 'published.yaml'))).toBe(false);
+  });
+
   it('writes neither over a list of somebody else nor over one that was edited', async () => {
     const [data, reports] = [writeData(realFiles()), temporaryFolder()];
     const file = path.join(reports, 'indexnow.txt');

@@ -35,7 +35,11 @@ export class KeptTab {
   ) {}
 
   /** The tab in its original state, or undefined if another visitor of the same test is using it. */
-  async take(site: string, path: string, looks: Looks): Promise<Page | undefined> {
+  async take(
+    site: string,
+    path: string,
+    { viewport, reducedMotion = null, forcedColors = null }: Looks,
+  ): Promise<Page | undefined> {
     if (this.isTaken) return undefined;
     this.isTaken = true;
     const tab = (this.kept ??= await this.openFirst());
@@ -45,8 +49,8 @@ export class KeptTab {
     // page.
     if (!page.url().startsWith(site) || path.includes('#')) await page.goto(`${site}/robots.txt`);
     await page.evaluate((name) => void (window.name = name), newVisitor);
-    await page.setViewportSize(looks.viewport);
-    await page.emulateMedia({ media: null, reducedMotion: null, forcedColors: null, ...looks });
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ media: null, reducedMotion, forcedColors });
     return page;
   }
 

@@ -640,6 +640,18 @@ it('The drawing of a practice area stays in view beside a long text', async () =
   expect(seen.y + seen.height).toBeLessThanOrEqual(text.y + text.height);
 });
 
+it('The call panel of a practice area stays in view beside the text', async () => {
+  const page = await site.visit('/practice/car-accidents', { viewport: desk });
+  const panel = page.getByRole('complementary', { name: 'Talk to us' });
+  const card = panel.locator('.card');
+  const { height } = await boxOf(card);
+  const down = (await boxOf(panel)).y + height / 4;
+  await page.evaluate((to) => window.scrollTo(0, to), down);
+  const seen = await boxOf(card);
+  expect(seen.y).toBeGreaterThan(0);
+  expect(seen.y + height).toBeLessThan(desk.height);
+});
+
 it('The sections of a practice area are equally far apart', async () => {
   const page = await site.visit('/practice/car-accidents', { viewport: desk });
   const sections = page.locator('main section:has(> h2):has(.prose)');
@@ -656,6 +668,30 @@ it('The links at the foot of cards are on one line, however long the texts above
   const texts = await Promise.all((await list.locator('p:not(.text-small)').all()).map(boxOf));
   expect(new Set(texts.map(({ y, height }) => y + height)).size).toBeGreaterThan(1);
   expect(links.map(({ y }) => y)).toEqual([0, 1, 2].map(() => links[0]!.y));
+});
+
+/** The first list of at least three cards. */
+const listOf = (page: Page) => page.locator('.cards', { has: page.locator('li:nth-child(3)') }).first();
+
+it('The articles of the blog are in one, two or three columns', async () => {
+  const page = await site.visit('/blog', { reducedMotion: 'reduce' });
+  const columns: number[] = [];
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const cards = await Promise.all((await listOf(page).locator('> li').all()).slice(0, 3).map(boxOf));
+    columns.push(new Set(cards.map(({ x }) => x)).size);
+  }
+  expect(columns).toEqual([1, 2, 3]);
+});
+
+it.each([
+  ['/blog', [0, 0.1, 0.2]],
+  ['/local-searches', [0, 0.05, 0.1]],
+])('The cards of %s enter one after another, after %j seconds', async (address, delays) => {
+  const page = await site.visit(address, { viewport: desk });
+  const cards = listOf(page).locator('> li');
+  const seen = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).animationDelay));
+  expect(seen.slice(0, 3)).toEqual(delays.map((delay) => `${delay}s`));
 });
 
 it('The names of counties on the sitemap are smaller than the heading above them, and high enough for a thumb', async () => {

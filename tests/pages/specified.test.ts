@@ -153,13 +153,4 @@ describe('The specified texts and links', () => {
   it('include five stars beside the rating', () => {
     expect(partOf('/testimonials', 'main').match(/#star/g)).toHaveLength(5);
   });
-
-  it('are in cards that enter 0.1 s apart on the blog, in up to three columns, and 0.05 s apart on local searches', () => {
-    expect(partOf('/blog', 'main')).toMatch(
-      /<ul class="cards [^"]*sm:grid-cols-2 desk:grid-cols-3 stagger">/,
-    );
-    expect(partOf('/local-searches', 'main')).toMatch(
-      /<ul style="--each:0.05s" class="cards [^"]* stagger">/,
-    );
-  });
 });

@@ -251,7 +251,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       year: {
         value: 'YEAR',
         read: wholeNumber(2012, 2099),
-        description: 'the last full year to count (default: last year)',
+        description: 'the last full year to count (default: last year, in January the one before it)',
       },
       yes: {
         description:

@@ -3,6 +3,7 @@ import {
   crashData,
   crashQueries,
   crashSource,
+  lastFullYear,
   spellingsOf,
   streetAsSaid,
 } from '#desk/tables/crash-queries.ts';
@@ -25,7 +26,7 @@ import { confirmWrite } from '../desk/confirm-write.ts';
 import { downloadTable, wrongTable } from '../desk/download-table.ts';
 
 export async function run({ options, folders }: Call<'refresh'>): Promise<void> {
-  const { data, from = crashData, year = new Date().getUTCFullYear() - 1, yes } = options;
+  const { data, from = crashData, year = lastFullYear(new Date()), yes } = options;
   const { site, content } = siteOrRefuse(data, folders);
   const known = spellingsOf(content.tables['crash-streets']);
   const changeSet = new ChangeSet(openFiles(data));

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { crashQueries, pageOf, streetAsSaid } from '#desk/tables/crash-queries.ts';
+import { crashQueries, lastFullYear, pageOf, streetAsSaid } from '#desk/tables/crash-queries.ts';
 import { importTable } from '#desk/tables/import-table.ts';
 import { loadSite } from '../support/load-site.ts';
 import { run, temporaryFolder } from '../support/site.ts';
@@ -468,5 +468,10 @@ describe('A newer table', () => {
     ['KOREAN WAR VETS PARKWAY', 'Korean War Veterans Parkway'],
   ])('spells the street %s as %s', (written, said) => {
     expect(streetAsSaid(written)).toBe(said);
+  });
+
+  it('counts up to last year, but not before its last reports have arrived', () => {
+    expect(lastFullYear(new Date('2027-01-31T12:00:00Z'))).toBe(2025);
+    expect(lastFullYear(new Date('2027-02-01T12:00:00Z'))).toBe(2026);
   });
 });

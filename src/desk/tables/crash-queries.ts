@@ -17,6 +17,12 @@ export const rowsAtOnce = 50_000;
 export const pageOf = (query: string, page: number): string =>
   `${query} LIMIT ${rowsAtOnce} OFFSET ${page * rowsAtOnce}`;
 
+/** The last year that is counted in full: reports of its last days still arrive in the January after it. */
+export function lastFullYear(now: Date): number {
+  const isJanuary = now.getUTCMonth() === 0;
+  return now.getUTCFullYear() - (isJanuary ? 2 : 1);
+}
+
 /** The queries of each crash table; only whole years are counted. */
 export function crashQueries(lastYear: number): Partial<Record<TableName, string>> {
   const [from, to] = [`${lastYear - 4}-01-01`, `${lastYear}-12-31`];

@@ -77,10 +77,11 @@ function wrongWithEntry(folder: Folder, file: string, isThere: ReadonlySet<strin
       'Keep it outside the data folder.',
     ];
   }
-  if (tableFiles.includes(file)) return unread(`places/${file}`);
   const ending = `.${endingOf(folder)}`;
-  return file.endsWith(ending)
-    ? undefined
+  if (file.endsWith(ending)) return undefined;
+  const own = tableFiles.includes(file) ? `places/${file}` : singleFileMeant(folder, file);
+  return own && !isThere.has(own)
+    ? unread(own)
     : ['The file name has the wrong ending.', rightEnding(folder, file, ending, isThere)];
 }
 
@@ -141,6 +142,8 @@ const tableFiles = tableNames.map((name) => `${name}.csv`);
 function wrongWithTable(file: string, isThere: ReadonlySet<string>): LetterParts | undefined {
   if (tableFiles.includes(file)) return undefined;
   const nearest = nearestWord(file, tableFiles);
+  const other = nearest ? undefined : singleFileMeant('places', file);
+  if (other && !isThere.has(other)) return unread(other);
   if (!nearest) {
     return [
       'The site does not use a file with this name.',

@@ -640,6 +640,21 @@ describe('File names', () => {
         If it is a post, move it to posts/; otherwise rename it to "more-time.yaml".
       `,
     },
+    ...[
+      { name: 'pages/about.yaml', to: 'posts/about.yaml', where: 'among posts' },
+      { name: 'site.yaml', to: 'places/site.yaml', where: 'among tables' },
+    ].map(({ name, to, where }) => ({
+      of: `a file ${where} where its own place is empty, and where that is`,
+      when: (files: DataFiles) => {
+        files[to] = files[name]!;
+        delete files[name];
+      },
+      letter: `
+        ${to}:1:1
+        The site does not use a file with this name.
+        Did you mean "${name}"?
+      `,
+    })),
     {
       of: 'a post written as YAML',
       file: 'posts/more-time.yaml',

@@ -1007,6 +1007,18 @@ describe('The columns and the source of a table', () => {
       `,
     })),
     {
+      of: 'a misspelt name of the file of sources once, and not that it is missing',
+      when: (files) => {
+        files['places/people.csv'] = people;
+        files['places/source.yaml'] = sourcesOf('people');
+      },
+      letter: `
+        places/source.yaml:1:1
+        The site does not use a file with this name.
+        Did you mean "places/sources.yaml"?
+      `,
+    },
+    {
       of: 'a source with an unknown name once, and does not ask for a table of that name',
       when: (files) => void (files['places/sources.yaml'] = sourcesOf('weather')),
       letter: `

@@ -34,17 +34,18 @@ export function ensureBundles(cache, say) {
  *
  * @param {string} place
  */
-export const refuseSpecialCharacters = (place) => refuseCharacters(/[#%?*]/, place);
+export const refuseSpecialCharacters = (place) => refuseCharacters(/[#%?*]/, '"#", "%", "?" or "*"', place);
 
 /**
  * @param {RegExp} characters
+ * @param {string} names
  * @param {string} place
  */
-function refuseCharacters(characters, place, written = place) {
+function refuseCharacters(characters, names, place, written = place) {
   const [sign] = characters.exec(written) ?? [];
   if (sign === undefined) return;
   throw new WrongUsage(
-    `The templates cannot be built in ${place}, because this path contains ${JSON.stringify(sign)}.\nRename or move the folder so that its path has no "#", "%", "?", "*", "'", "\\" or line break.`,
+    `The templates cannot be built in ${place}, because this path contains ${JSON.stringify(sign)}.\nRename or move the folder so that its path has no ${names}.`,
   );
 }
 
@@ -57,7 +58,12 @@ function refuseCharacters(characters, place, written = place) {
 function makeBundles(cache, folder, say) {
   for (const place of [checkout, path.resolve(cache)]) refuseSpecialCharacters(place);
   // vike writes the way from the project to the bundle into its code, as a text in which it escapes nothing.
-  refuseCharacters(/['\\\n\r]/, cache, path.relative(checkout, cache).replaceAll(path.sep, '/'));
+  refuseCharacters(
+    /['\\\n\r]/,
+    'such character',
+    cache,
+    path.relative(checkout, cache).replaceAll(path.sep, '/'),
+  );
   const name = path.basename(folder);
   say('Building the templates and the browser code …');
   // Built aside and moved, so that an aborted or concurrent run never leaves half a bundle.

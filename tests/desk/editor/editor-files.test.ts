@@ -27,10 +27,11 @@ describe('A file in the visual editor', () => {
     expect(form.toFile(form.fromFile(text.trim()))).toBe(text);
   });
 
-  it.each(['site.yaml', 'posts/any.md'])('%s is committed with the line ends of Windows', (name) => {
-    const written = name.endsWith('.md')
-      ? '---\ntitle: "Ferries"\n---\nAsk.\n'
-      : '# Ours\nurl: "https://a.example"\nfirm: {}\n';
+  it.each([
+    ['site.yaml', '# Ours\nurl: "https://a.example"\nfirm: {}\n'],
+    ['redirects.yaml', 'redirects:\n  - { from: "/old", to: "/about" }\n'],
+    ['posts/any.md', '---\ntitle: "Ferries"\n---\nAsk.\n'],
+  ])('%s is committed with the line ends of Windows', (name, written) => {
     const [onWindows, form] = [written.replaceAll('\n', '\r\n'), formOf(name)];
     expect(form.toFile(form.fromFile(onWindows.trim()))).toBe(onWindows);
   });

@@ -13,7 +13,7 @@ export function formOf(name: string) {
   const schema = schemaOfFile(name)!;
   return {
     fromFile(trimmed: string): Values {
-      const opened = `${trimmed}\n`;
+      const opened = trimmed + (trimmed.includes('\r\n') ? '\r\n' : '\n');
       const text = plainText(opened);
       if (!hasForm(name, text)) throw new Error('The file does not hold named values.');
       const { body } = yamlAndBody(name, text);

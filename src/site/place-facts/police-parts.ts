@@ -51,20 +51,25 @@ export function departmentsOf(place: Place): DepartmentPart[] {
       if (certainty === 'low' || !isMoreThanALine({ people, land })) continue;
       const part = parts.get(name) ?? { name, people: 0, land: 0, bodies: new Map() };
       parts.set(name, part);
-      const served = people * shareOf(zip);
-      part.people += served;
+      const inZip = people * shareOf(zip);
+      part.people += inZip;
       part.land += land / zips.length;
-      part.bodies.set(body, {
-        name: `the ${body}`,
-        isSure: certainty === 'high',
-        people: served + (part.bodies.get(body)?.people ?? 0),
-      });
+      const served = part.bodies.get(body) ?? { name: `the ${body}`, isSure: false, people: 0 };
+      part.bodies.set(body, served);
+      served.isSure = certainty === 'high';
+      served.people += inZip;
     }
   }
   return byPeople(
-    [...parts.values()].map(({ bodies, ...part }) => {
+    [...parts.values()].map(({ name, people, land, bodies }) => {
       const served = byPeople([...bodies.values()]);
-      return { ...part, where: servedInWords(served), isSure: served.some(({ isSure }) => isSure) };
+      return {
+        name,
+        people,
+        land,
+        where: servedInWords(served),
+        isSure: served.some(({ isSure }) => isSure),
+      };
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { merge } from 'topojson-client';
+import { groupBy } from '#lib/group-by.ts';
 import { onGrid, type CountyTopology } from './areas.ts';
 import type { Grid } from './grid.ts';
 import { namedArea, type NamedArea } from './named-area.ts';
@@ -18,15 +19,14 @@ export function localitiesOf(
   neighborhoods: Readonly<Record<string, readonly string[]>>,
 ): Locality[] {
   const all = [...cities, ...Object.entries(neighborhoods).map(([name, zips]) => ({ name, zips }))];
-  return all
-    .filter(
-      ({ name, zips }, i) =>
-        all.findIndex((other) => other.name === name || areaOf(other.zips) === areaOf(zips)) === i,
-    )
-    .sort((a, b) => b.zips.length - a.zips.length);
+  const named = firstOfEach(all, ({ name }) => name);
+  return firstOfEach(named, ({ zips }) => zips.toSorted().join()).sort(
+    (a, b) => b.zips.length - a.zips.length,
+  );
 }
 
-const areaOf = (zips: readonly string[]) => zips.toSorted().join();
+const firstOfEach = (all: readonly Locality[], keyOf: (locality: Locality) => string): Locality[] =>
+  [...groupBy(all, keyOf).values()].map(([first]) => first!);
 
 /** The position of each name. A city that is the whole county, like Brooklyn, needs no name on its map. */
 export function namedLocalities(

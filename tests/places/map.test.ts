@@ -278,6 +278,12 @@ describe('A map with shapes', () => {
     expect(names).not.toContain('South End');
   });
 
+  it('names a neighborhood beside one that bears the name of a city and is not named itself', () => {
+    const cities = [{ slug: 'burlington', name: 'Burlington', zips: ['05401', '05403'] }];
+    const neighborhoods = { Burlington: ['05401'], 'Old North End': ['05401'] };
+    expect(countyNames({ cities, neighborhoods })).toContain('>Old North End<');
+  });
+
   it('does not name a city with all ZIP codes of the county', () => {
     const cities = [{ slug: 'all', name: 'Everywhere', zips: ['05401', '05403', '05408'] }];
     expect(countyNames({ cities })).not.toContain('Everywhere');

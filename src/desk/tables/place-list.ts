@@ -14,7 +14,7 @@ import { withMiddle } from '../zips/proposed-cities.ts';
 import type { ZipTable } from '../zips/zip-table.ts';
 import { problemOfRow, RowOrigins, type ListImport } from './list-import.ts';
 import { doubtsAbout } from './place-doubts.ts';
-import { countiesOf, type PlaceImport, type TouchedCounty } from './touched-county.ts';
+import { touchedCounties, type PlaceImport, type TouchedCounty } from './touched-county.ts';
 
 /** One row for each ZIP code, in the order of the data; one for a city that has none. */
 export const placeRows = ({ content }: Site): ListedPlace[] =>
@@ -37,7 +37,7 @@ export function importPlaces(
 ): ListImport {
   const changeSet = new ChangeSet(folder);
   const into = { folder, changeSet, zipTable };
-  const edited = countiesOf(rows, into, (line, column, wrong) =>
+  const edited = touchedCounties(rows, into, (line, column, wrong) =>
     problems.push(problemOfRow(from, line, column, wrong)),
   );
   const origins = writeCounties(edited, into);

@@ -42,7 +42,7 @@ export interface PlaceImport {
 }
 
 /** The counties of the rows, with the future contents of their files; wrong rows are told and left out. */
-export function countiesOf(
+export function touchedCounties(
   rows: readonly Row[],
   into: PlaceImport,
   tell: (line: number, column: string, wrong: LetterParts) => void,

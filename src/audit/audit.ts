@@ -6,7 +6,7 @@ import { routesOf, type Site } from '#site/plan.ts';
 import { findAlike, type Alike } from './alike/find-alike.ts';
 import { Mask, placeNames } from '#site/own-words/mask.ts';
 import { ownWords, sistersOf } from '#site/own-words/own-words.ts';
-import { WordRuns } from '#site/own-words/word-runs.ts';
+import { Shingler } from '#site/own-words/shingles.ts';
 import { Causes } from './causes/causes.ts';
 import { allChecks, checksUnder } from './checks/all-checks.ts';
 import type { AuditRun, Check, ReadPages } from './checks/check.ts';
@@ -74,12 +74,12 @@ export async function audit({
   const readings = await readPages(
     run,
     checks.filter((check) => 'onPage' in check),
-    new WordRuns(mask),
+    new Shingler(mask),
     (check, page, { cause, says }) => book.add(check, cause, { page, says }),
     () => void done++,
   );
   const { pages } = readings;
-  const alike = findAlike(routes, readings.runs, (page) => pages[page]!.listed);
+  const alike = findAlike(routes, readings.shingles, (page) => pages[page]!.listed);
   const sitemaps = readSitemaps(dist, url);
   relatePages(run, readings, alike, sitemaps);
   let known: Weight[] | undefined;
@@ -105,7 +105,7 @@ export async function audit({
 /** Fills in the fields that depend on other pages, once all are read. */
 function relatePages(
   { routes, site }: AuditRun,
-  { pages, runs, graph }: ReadPages,
+  { pages, shingles, graph }: ReadPages,
   { nearest, similarity }: Alike,
   { dates }: Sitemaps,
 ): void {
@@ -119,6 +119,8 @@ function relatePages(
     page.lastChanged = dates.get(site.content.settings.url + page.address) ?? '';
   });
   for (const sisters of groupBy(pages.keys(), (page) => sistersOf(routes[page]!)).values()) {
-    ownWords(sisters.map((page) => runs[page]!)).forEach((own, i) => (pages[sisters[i]!]!.ownWords = own));
+    ownWords(sisters.map((page) => shingles[page]!)).forEach(
+      (own, i) => (pages[sisters[i]!]!.ownWords = own),
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { pagePlanner } from '#pages/definitions.ts';
 import type { Route } from '#site/routes/routes.ts';
-import type { WordRuns } from '#site/own-words/word-runs.ts';
+import type { Shingler } from '#site/own-words/shingles.ts';
 import type { AuditRun, Observation, PageCheck, PlannedAnchor, ReadPages } from './checks/check.ts';
 import type { AuditedPage } from './reading/audited-page.ts';
 import { LinkFollower } from './reading/follow-links.ts';
@@ -45,13 +45,13 @@ const tells = ({ meta }: PageReading, robots: RegExp) =>
 export async function readPages(
   run: AuditRun,
   checks: readonly PageCheck[],
-  wordRuns: WordRuns,
+  shingler: Shingler,
   tell: (check: PageCheck, page: number, seen: Observation) => void,
   onRead: () => void,
 ): Promise<ReadPages> {
   const read = pageReader(run);
   const pages: PageSummary[] = [];
-  const runs: Uint32Array[] = [];
+  const shingles: Uint32Array[] = [];
   const targets: Uint32Array[] = [];
   const anchors: PlannedAnchor[] = [];
   const unfollowed = new Set<number>();
@@ -62,7 +62,7 @@ export async function readPages(
     const page = read(route, html);
     const { reading, links } = page;
     pages.push(summaryOf(run.site, page, Buffer.byteLength(html)));
-    runs.push(wordRuns.of(reading.main));
+    shingles.push(shingler.of(reading.main));
     if (tells(reading, nofollow)) unfollowed.add(number);
     const linked = new Set<number>();
     for (const { page: to, id, name, href } of links) {
@@ -77,5 +77,5 @@ export async function readPages(
     }
     onRead();
   }
-  return { pages, runs, graph: new LinkGraph(targets), anchors, unfollowed };
+  return { pages, shingles, graph: new LinkGraph(targets), anchors, unfollowed };
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Mask, placeNames } from '#site/own-words/mask.ts';
 import { ownWords, sistersOf } from '#site/own-words/own-words.ts';
-import { WordRuns } from '#site/own-words/word-runs.ts';
+import { Shingler } from '#site/own-words/shingles.ts';
 import { groupBy } from '#lib/group-by.ts';
 import { hasOwnWords, isListedKind } from '#site/routes/indexing.ts';
 import { routesOf, type Site } from '#site/plan.ts';
@@ -16,18 +16,18 @@ export async function findKeptOut(site: Site): Promise<Set<string>> {
   const keptOut = new Set<string>();
   const { leastOwnText } = site.content.settings.indexing;
   if (leastOwnText === 0) return keptOut;
-  const wordRuns = new WordRuns(new Mask(placeNames(site.content, site.places)));
+  const shingler = new Shingler(new Mask(placeNames(site.content, site.places)));
   const renderer = new PageRenderer(site);
-  // One family of sister pages at a time: the word runs of all pages would not fit into memory.
+  // The sister pages of one kind and topic at a time: the shingles of all pages would not fit into memory.
   const listedRoutes = [...routesOf(site)].filter(({ kind }) => isListedKind(site, kind));
   for (const listed of groupBy(listedRoutes, sistersOf).values()) {
-    const runs: Uint32Array[] = [];
+    const shingles: Uint32Array[] = [];
     for (const route of listed) {
       // A country takes minutes, in which the lock must show that the run is alive.
-      if (runs.length % turnEvery === 0) await setImmediate();
-      runs.push(wordRuns.of(renderer.render(route).print().mainText().split('\n')));
+      if (shingles.length % turnEvery === 0) await setImmediate();
+      shingles.push(shingler.of(renderer.render(route).print().mainText().split('\n')));
     }
-    ownWords(runs).forEach((own, i) => {
+    ownWords(shingles).forEach((own, i) => {
       const { kind, address } = listed[i]!;
       if (!hasOwnWords(kind, own, leastOwnText)) keptOut.add(address);
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findAlike, isOver, quantile } from '#audit/alike/find-alike.ts';
 import { Mask, placeNames } from '#site/own-words/mask.ts';
 import { ownWords } from '#site/own-words/own-words.ts';
-import { distinctRuns, jaccard, WordRuns } from '#site/own-words/word-runs.ts';
+import { distinctShingles, jaccard, Shingler } from '#site/own-words/shingles.ts';
 import type { Post } from '#content/content.ts';
 import type { Route } from '#site/routes/routes.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';
@@ -31,32 +31,34 @@ it('The name of a parish is masked without that word, too', () => {
   expect(placeNames(content, places)).toContain('Addison');
 });
 
-const wordRuns = new WordRuns(mask);
-const runsOf = (...lines: string[]) => distinctRuns(wordRuns.of(lines));
+const shingler = new Shingler(mask);
+const shinglesOf = (...lines: string[]) => distinctShingles(shingler.of(lines));
 
 describe('Similarity', () => {
   it('is 1 for texts that differ in names and numbers only', () => {
-    const one = runsOf('If you were hurt in Brooklyn, you have 90 days to tell the city of it.');
-    const other = runsOf('If you were hurt in The Bronx, you have 30 days to tell the city of it.');
+    const one = shinglesOf('If you were hurt in Brooklyn, you have 90 days to tell the city of it.');
+    const other = shinglesOf('If you were hurt in The Bronx, you have 30 days to tell the city of it.');
     expect(jaccard(one, other)).toBe(1);
   });
 
   it('is the share of runs of five words that both texts have', () => {
     // Runs: "a b c d e" and "b c d e f" beside "b c d e f" and "c d e f g".
-    expect(jaccard(runsOf('a b c d e f'), runsOf('b c d e f g'))).toBe(1 / 3);
+    expect(jaccard(shinglesOf('a b c d e f'), shinglesOf('b c d e f g'))).toBe(1 / 3);
   });
 
   it('is 0 for texts without a common run of five words', () => {
-    expect(jaccard(runsOf('one two three four five six'), runsOf('six five four three two one'))).toBe(0);
+    expect(
+      jaccard(shinglesOf('one two three four five six'), shinglesOf('six five four three two one')),
+    ).toBe(0);
   });
 
   it('takes a text of fewer than five words as one run', () => {
-    expect(jaccard(runsOf('call us'), runsOf('call us'))).toBe(1);
-    expect(jaccard(runsOf('call us'), runsOf('call them'))).toBe(0);
+    expect(jaccard(shinglesOf('call us'), shinglesOf('call us'))).toBe(1);
+    expect(jaccard(shinglesOf('call us'), shinglesOf('call them'))).toBe(0);
   });
 
   it('does not depend on line breaks', () => {
-    expect(jaccard(runsOf('a b c d', 'e f g'), runsOf('a b', 'c d e f g'))).toBe(1);
+    expect(jaccard(shinglesOf('a b c d', 'e f g'), shinglesOf('a b', 'c d e f g'))).toBe(1);
   });
 });
 
@@ -72,7 +74,7 @@ const letters = (i: number) => i.toString(26).replace(/\d/g, (digit) => 'qrstuvw
 const compared = (texts: readonly string[], counts = (_page: number) => true, pairsAtMost?: number) =>
   findAlike(
     texts.map((_, i): Route => ({ kind: 'post', address: `/blog/${i}`, post: { file: `${i}.md` } as Post })),
-    texts.map((text) => wordRuns.of([text])),
+    texts.map((text) => shingler.of([text])),
     counts,
     pairsAtMost,
   );
@@ -85,7 +87,7 @@ describe('Among many pages', () => {
     textWith('third', 300),
   ];
   const [first, second, third] = [30, 31, 32];
-  const exactly = (a: number, b: number) => jaccard(runsOf(texts[a]!), runsOf(texts[b]!));
+  const exactly = (a: number, b: number) => jaccard(shinglesOf(texts[a]!), shinglesOf(texts[b]!));
   const { nearest, similarity, clusters, kinds } = compared(texts);
 
   it('the most similar one is found, with its similarity', () => {
@@ -122,7 +124,7 @@ describe('Among many pages', () => {
 });
 
 describe('Own words', () => {
-  const shares = (...texts: string[]) => ownWords(texts.map((text) => wordRuns.of([text])));
+  const shares = (...texts: string[]) => ownWords(texts.map((text) => shingler.of([text])));
   const common = 'if you were hurt here you may ask for what it cost';
 
   it('are all words of a page without sister pages', () => {

@@ -4,7 +4,7 @@ import { remembered } from '#lib/remembered.ts';
 import { Groups } from './groups.ts';
 import { familyOf, nearDuplicate, pairKindOf, pairKinds, type PairKind } from './limits.ts';
 import { compareSketches, estimate, sketchOf } from './sketch.ts';
-import { distinctRuns, jaccard } from '#site/own-words/word-runs.ts';
+import { distinctShingles, jaccard } from '#site/own-words/shingles.ts';
 
 interface Pair {
   a: number;
@@ -35,13 +35,13 @@ const comparedAtMost = 3_000_000;
 /** Sketches are off by one or two percent, so pairs this close to a limit are compared word by word. */
 const doubt = 0.05;
 const worstKept = 10;
-/** How many sets of word runs are cached; neighboring pages need the same ones repeatedly. */
+/** How many sets of shingles are cached; neighboring pages need the same ones repeatedly. */
 const setsKept = 2000;
 
 /** Compares the pages of each family with each other; only those that `counts` accepts. */
 export function findAlike(
   routes: readonly Route[],
-  runs: readonly Uint32Array[],
+  shingles: readonly Uint32Array[],
   counts: (page: number) => boolean,
   pairsAtMost = comparedAtMost,
 ): Alike {
@@ -51,18 +51,18 @@ export function findAlike(
   const kinds = Object.fromEntries(
     Object.entries(pairKinds).map(([name, kind]) => [name, emptyComparison(kind)]),
   ) as Record<keyof typeof pairKinds, ComparedPairs>;
-  const exactly = exactSimilarity(runs);
+  const exactly = exactSimilarity(shingles);
   const note = (page: number, other: number, value: number) => {
     if (nearest[page] !== -1 && value <= similarity[page]!) return;
     nearest[page] = other;
     similarity[page] = value;
   };
   const families = groupBy(routes.keys(), (page) =>
-    counts(page) && runs[page]!.length > 0 ? familyOf(routes[page]!) : '',
+    counts(page) && shingles[page]!.length > 0 ? familyOf(routes[page]!) : '',
   );
   families.delete('');
   for (const family of families.values()) {
-    for (const { a, b, similarity: estimated } of pairsOf(family, runs, pairsAtMost)) {
+    for (const { a, b, similarity: estimated } of pairsOf(family, shingles, pairsAtMost)) {
       const kind = kinds[pairKindOf(routes[a]!, routes[b]!)];
       const value = estimated > Math.min(kind.limit, nearDuplicate) - doubt ? exactly(a, b) : estimated;
       note(a, b, value);
@@ -82,8 +82,12 @@ export function findAlike(
 }
 
 /** Every pair of a family, or a deterministic even sample, with its estimated similarity. */
-function* pairsOf(family: readonly number[], runs: readonly Uint32Array[], most: number): Generator<Pair> {
-  const pages = family.map((page) => ({ page, sketch: sketchOf(runs[page]!) }));
+function* pairsOf(
+  family: readonly number[],
+  shingles: readonly Uint32Array[],
+  most: number,
+): Generator<Pair> {
+  const pages = family.map((page) => ({ page, sketch: sketchOf(shingles[page]!) }));
   const reach = Math.ceil(most / pages.length);
   if (reach < pages.length) pages.sort((a, b) => compareSketches(a.sketch, b.sketch));
   for (const [i, { page, sketch }] of pages.entries()) {
@@ -94,8 +98,8 @@ function* pairsOf(family: readonly number[], runs: readonly Uint32Array[], most:
   }
 }
 
-function exactSimilarity(runs: readonly Uint32Array[]): (a: number, b: number) => number {
-  const setOf = remembered((page: number) => distinctRuns(runs[page]!), setsKept);
+function exactSimilarity(shingles: readonly Uint32Array[]): (a: number, b: number) => number {
+  const setOf = remembered((page: number) => distinctShingles(shingles[page]!), setsKept);
   return (a, b) => jaccard(setOf(a), setOf(b));
 }
 

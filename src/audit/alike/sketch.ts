@@ -1,9 +1,9 @@
-import { hashBits } from '#site/own-words/word-runs.ts';
+import { hashBits } from '#site/own-words/shingles.ts';
 
 /** These bits of a hash choose its slot. */
 const bits = 9;
 /**
- * Slots of a sketch. Each holds the smallest hash of its share of a page's word runs (one-permutation MinHash);
+ * Slots of a sketch. Each holds the smallest hash of its share of a page's shingles (one-permutation MinHash);
  * the share of equal slots estimates how alike two pages are, to about a hundredth.
  */
 const slots = 2 ** bits;
@@ -14,13 +14,13 @@ const empty = 0xffff;
 /** One kilobyte that represents a page. */
 type Sketch = Uint16Array;
 
-/** Runs may repeat, and there is at least one. */
-export function sketchOf(runs: Uint32Array): Sketch {
+/** Shingles may repeat, and there is at least one. */
+export function sketchOf(shingles: Uint32Array): Sketch {
   const sketch = new Uint16Array(slots).fill(empty);
-  for (const run of runs) {
+  for (const shingle of shingles) {
     // The upper bits choose the slot, the lower ones are compared.
-    const slot = run >>> (hashBits - bits);
-    const value = run & 0xfffe;
+    const slot = shingle >>> (hashBits - bits);
+    const value = shingle & 0xfffe;
     if (value < sketch[slot]!) sketch[slot] = value;
   }
   // An empty slot copies the next nonempty one, as is usual for such sketches.

@@ -69,10 +69,10 @@ export interface PlannedAnchor {
   href: string;
 }
 
-/** Kept of all pages: summary, word runs and links, but not their HTML. */
+/** Kept of all pages: summary, shingles and links, but not their HTML. */
 export interface ReadPages {
   pages: PageSummary[];
-  runs: Uint32Array[];
+  shingles: Uint32Array[];
   graph: LinkGraph;
   anchors: PlannedAnchor[];
   /** Pages whose links search engines may not follow. */

@@ -1,14 +1,15 @@
 import { remembered } from '#lib/remembered.ts';
 import type { Mask } from './mask.ts';
 
-export const runLength = 5;
+/** In words. */
+export const shingleLength = 5;
 /** A hash of this many bits is a small integer in V8, which a Map stores without an object. */
 export const hashBits = 30;
 /** Lines repeat from page to page; this many have their hashes cached. */
 const linesRemembered = 20_000;
 
-/** Turns texts into hashed runs of words, names and numbers masked. */
-export class WordRuns {
+/** Cuts texts into shingles: every run of five words, with names and numbers masked. */
+export class Shingler {
   private readonly hashesOf = remembered(
     (line: string) => Uint32Array.from(this.mask.words(line), hashOf),
     linesRemembered,
@@ -16,19 +17,19 @@ export class WordRuns {
 
   constructor(private readonly mask: Mask) {}
 
-  /** The runs of five words as hashes, in reading order; a shorter text is one run. */
+  /** Hashes of the shingles, in reading order; a text with fewer words is one shingle. */
   of(lines: readonly string[]): Uint32Array {
     const hashes = joined(lines.map(this.hashesOf));
-    const count = Math.max(Math.min(1, hashes.length), hashes.length - runLength + 1);
-    const runs = new Uint32Array(count);
+    const count = Math.max(Math.min(1, hashes.length), hashes.length - shingleLength + 1);
+    const shingles = new Uint32Array(count);
     for (let i = 0; i < count; i++) {
-      let run = 0;
-      for (let j = i; j < Math.min(i + runLength, hashes.length); j++) {
-        run = Math.imul(run, 0x9e3779b1) + hashes[j]!;
+      let shingle = 0;
+      for (let j = i; j < Math.min(i + shingleLength, hashes.length); j++) {
+        shingle = Math.imul(shingle, 0x9e3779b1) + hashes[j]!;
       }
-      runs[i] = mixed(run) >>> (32 - hashBits);
+      shingles[i] = mixed(shingle) >>> (32 - hashBits);
     }
-    return runs;
+    return shingles;
   }
 }
 
@@ -56,10 +57,11 @@ function mixed(hash: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** Each run once, sorted, for comparing two texts exactly. */
-export const distinctRuns = (runs: Uint32Array): Uint32Array => Uint32Array.from(new Set(runs)).sort();
+/** Each shingle once, sorted, for comparing two texts exactly. */
+export const distinctShingles = (shingles: Uint32Array): Uint32Array =>
+  Uint32Array.from(new Set(shingles)).sort();
 
-/** The share of the runs of two texts that both have; each has at least one. */
+/** The share of the shingles of two texts that both have; each has at least one. */
 export function jaccard(a: Uint32Array, b: Uint32Array): number {
   let shared = 0;
   for (let i = 0, j = 0; i < a.length && j < b.length;) {

@@ -79,10 +79,10 @@ function quotesOf(signs: string, straight: string, never: string) {
 }
 
 /** Within single quotes there may be apostrophes. */
-const families = [quotesOf(doubleQuotes, '"', doubleQuotes), quotesOf(singleQuotes, "'", '‘‚‛‹›')];
+const kindsOfQuotes = [quotesOf(doubleQuotes, '"', doubleQuotes), quotesOf(singleQuotes, "'", '‘‚‛‹›')];
 
 function quotes({ at, text, depth }: Lexeme, yaml: string): Slip[] {
-  for (const { onLine, inBrackets, overLines } of families) {
+  for (const { onLine, inBrackets, overLines } of kindsOfQuotes) {
     const whole = depth > 0 ? inBrackets : onLine;
     whole.lastIndex = at;
     const [quoted, inner = ''] = whole.exec(yaml) ?? overLines.exec(text) ?? [];

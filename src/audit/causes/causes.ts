@@ -7,12 +7,12 @@ import type { Mask } from '#site/own-words/mask.ts';
 import { plainWords, SearchedFiles, type Cause } from './searched-files.ts';
 import { templateFolders, templateOf } from './templates.ts';
 
-/** Length of the longest run of words to search for; shorter ones follow. */
-const longestRun = 10;
-/** Shorter runs are ambiguous; they count only in the page's own files. */
+/** In words: the longest phrase to search for; shorter ones follow. */
+const longestPhrase = 10;
+/** Shorter phrases are ambiguous; they count only in the page's own files. */
 const leastOfOtherFiles = 2;
 
-/** Finds the source line of a page's text: the one with the longest run of its words, in the page's own files first. */
+/** Finds the source line of a page's text: the one with the longest phrase of it, in the page's own files first. */
 export class Causes {
   private readonly files: SearchedFiles;
   private readonly found = new Map<string, Cause>();
@@ -86,9 +86,9 @@ export class Causes {
     const words = plainWords(text).split(' ').filter(Boolean);
     const own = this.filesOf(route);
     const others = [...this.dataFiles, ...this.templates];
-    // Only the few files with any of the words are searched for long runs.
+    // Only the few files with any of the words are searched for long phrases.
     const likely = others.filter((file) => this.files.find([file], words, leastOfOtherFiles, ''));
-    for (let length = Math.min(longestRun, words.length); length > 0; length--) {
+    for (let length = Math.min(longestPhrase, words.length); length > 0; length--) {
       const found =
         this.files.find(own, words, length, holding) ??
         (length >= leastOfOtherFiles ? this.files.find(likely, words, length, holding) : undefined);

@@ -27,7 +27,7 @@ export class SearchedFiles {
 
   constructor(private readonly root: string) {}
 
-  /** The first run of so many of these words, with `holding` in it, that is in one of the files. */
+  /** The first phrase of so many of these words, with `holding` in it, that is in one of the files. */
   find(
     files: readonly string[],
     words: readonly string[],
@@ -35,11 +35,11 @@ export class SearchedFiles {
     holding: string,
   ): Cause | undefined {
     for (let start = 0; start + length <= words.length; start++) {
-      const run = ` ${words.slice(start, start + length).join(' ')} `;
-      if (!run.includes(holding)) continue;
+      const phrase = ` ${words.slice(start, start + length).join(' ')} `;
+      if (!phrase.includes(holding)) continue;
       for (const file of files) {
         const searched = this.searched(file);
-        const at = searched.text.indexOf(run);
+        const at = searched.text.indexOf(phrase);
         if (at === -1) continue;
         return { file, line: searched.lineStarts.findLastIndex((begin) => begin <= at + 1) + 1 };
       }

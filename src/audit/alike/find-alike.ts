@@ -119,7 +119,7 @@ function keepWorst(worst: Pair[], pair: Pair): void {
   worst.length = Math.min(worst.length, worstKept);
 }
 
-/** The percentile of similarity, in hundredths. */
+/** The similarity that this share of the pairs do not exceed, such as the median for 0.5; cut to hundredths. */
 export function quantile({ hundredths, compared }: ComparedPairs, share: number): number {
   let seen = 0;
   const at = hundredths.findIndex((count) => (seen += count) >= compared * share);

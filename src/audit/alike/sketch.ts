@@ -4,7 +4,7 @@ import { hashBits } from '#site/own-words/shingles.ts';
 const bits = 9;
 /**
  * Slots of a sketch. Each holds the smallest hash of its share of a page's shingles (one-permutation MinHash);
- * the share of equal slots estimates how alike two pages are, to about a hundredth.
+ * the share of equal slots estimates how alike two pages are, to one or two hundredths.
  */
 const slots = 2 ** bits;
 

@@ -29,11 +29,11 @@ export interface PageSummary {
   /** Clicks from the home page; -1 if unreachable. */
   depth: number;
   inlinks: number;
-  /** To the most similar of its sister pages, names and numbers aside; 0 to 1. */
+  /** To the most similar page that it is compared with (see `familyOf`), names and numbers aside; 0 to 1. */
   similarity: number;
   /** Number of the most similar page, or -1. */
   nearest: number;
-  /** Share of its words that are its own among its sister pages; 0 to 1. */
+  /** Share of its words that are its own among its sister pages (see `sistersOf`); 0 to 1. */
   ownWords: number;
   lastChanged: string;
 }

@@ -8,8 +8,8 @@ interface Declared {
   properties: Map<string, Property>;
 }
 
-/** Allowed values of a property: names of types, or the literals of an enumeration. */
 interface Property {
+  /** What it may hold: names of types, or the values of an enumeration in quotes. */
   ranges: string[];
   /** The replacement, if schema.org has retired the property. */
   retired: string | undefined;
@@ -17,7 +17,7 @@ interface Property {
 
 interface Vocabulary {
   interfaces: Map<string, Declared>;
-  /** The subtypes and literals of each type. */
+  /** The subtypes of each type; of an enumeration its values, in quotes. */
   unions: Map<string, string[]>;
   /** The direct supertypes of each type. */
   parents: Map<string, string[]>;

@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson';
 import { clipPolygon } from 'lineclip';
 import { polygonsIn, type Geometry } from '#maps/areas.ts';
-import { boxAround, type Frame } from '#maps/grid.ts';
+import { boxAround, type Bounds } from '#maps/grid.ts';
 
 export type Shape = Feature<Polygon | MultiPolygon, Record<string, string>>;
 
@@ -10,7 +10,7 @@ export type Shapes = FeatureCollection<Polygon | MultiPolygon, Record<string, st
 export const collection = (features: Shape[]): Shapes => ({ type: 'FeatureCollection', features });
 
 /** The bounding box of a shape. */
-export const boundsOf = (geometry: Shape['geometry']): Frame => boxAround(polygonsOf(geometry).flat(2));
+export const boundsOf = (geometry: Shape['geometry']): Bounds => boxAround(polygonsOf(geometry).flat(2));
 
 /** The polygons of a shape, with two coordinates for each point. */
 export const polygonsOf = (geometry: Shape['geometry']) => polygonsIn(geometry as Geometry);
@@ -33,8 +33,8 @@ export interface Others {
   kind: string;
 }
 
-/** Clips a shape to a box slightly larger than the frame, so that no cut edge shows. */
-export function clipped(shape: Shape, [west, south, east, north]: Frame): Shape[] {
+/** Clips a shape to a box slightly larger than the bounds, so that no cut edge shows. */
+export function clipped(shape: Shape, [west, south, east, north]: Bounds): Shape[] {
   const over = (north - south) / 100;
   const box = [west - over, south - over, east + over, north + over];
   const { geometry, properties } = shape;

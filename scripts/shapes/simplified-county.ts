@@ -2,7 +2,7 @@ import { feature, mesh, quantize } from 'topojson-client';
 import { topology } from 'topojson-server';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { Topology } from 'topojson-specification';
-import { type Frame, frameAround } from '#maps/grid.ts';
+import { type Bounds, mapBounds } from '#maps/grid.ts';
 import { bodyLines } from './body-lines.ts';
 import { boundsOf, clipped, collection, type Others, type Shape, type Shapes } from './map-shapes.ts';
 import { landWithoutZips } from './land-without-zips.ts';
@@ -32,8 +32,8 @@ export function simplifiedCounty(
   const zips = shapesIn(all, 'zips').filter(isOfCounty(county));
   const land = shapesIn(all, 'counties').find(isOfCounty(county))!;
   const others = shapesIn(all, 'counties').filter((other) => other !== land);
-  const frame = frameAround(boundsOf((feature(all, land) as Shape).geometry), (side) => margin * side);
-  const scale = Math.cos((((frame[1] + frame[3]) / 2) * Math.PI) / 180);
+  const bounds = mapBounds(boundsOf((feature(all, land) as Shape).geometry), (side) => margin * side);
+  const scale = Math.cos((((bounds[1] + bounds[3]) / 2) * Math.PI) / 180);
 
   const plain: Topology = simplify(all as never, least);
   const rest = landWithoutZips(plain, [land, ...zips], sliver / kilometersInDegree ** 2 / scale);
@@ -48,10 +48,10 @@ export function simplifiedCounty(
     ),
     rest: { type: 'MultiPolygon' as const, coordinates: rest.map((ring) => [ring]) },
     beyond: collection([
-      ...clippedAround(around, surroundingsFactor * least, frame),
+      ...clippedAround(around, surroundingsFactor * least, bounds),
       ...others.flatMap((other) => {
         const shape = feature(plain, other) as Shape;
-        return clipped(withProperties(shape, { name: shape.properties.county! + kind }), frame);
+        return clipped(withProperties(shape, { name: shape.properties.county! + kind }), bounds);
       }),
     ]),
     ...(bodies.features.length > 0 && {
@@ -65,9 +65,9 @@ export function simplifiedCounty(
   const step = Math.max(finestStep, gridStep * Math.sqrt(2 * least));
   const grid = {
     scale: [short(step / scale), short(step)] as [number, number],
-    translate: [frame[0], frame[1]] as [number, number],
+    translate: [bounds[0], bounds[1]] as [number, number],
   };
-  return { ...quantize(topology(objects) as never, grid), bbox: [...frame] };
+  return { ...quantize(topology(objects) as never, grid), bbox: [...bounds] };
 }
 
 /** The cities, towns and villages of a county, including those that extend into another. */
@@ -82,8 +82,8 @@ const bodiesOf = ({ features }: Shapes, county: string, least: number): Shapes =
 const short = (degrees: number) => Number(degrees.toPrecision(6));
 
 /** Clips before it simplifies: a state's land is large, and little of it is seen. */
-const clippedAround = ({ features }: Shapes, weight: number, frame: Frame): Shape[] => {
-  const seen = features.flatMap((one) => clipped(withProperties(one, { name: '' }), frame));
+const clippedAround = ({ features }: Shapes, weight: number, bounds: Bounds): Shape[] => {
+  const seen = features.flatMap((one) => clipped(withProperties(one, { name: '' }), bounds));
   return seen.length > 0 ? simplifiedAlone(seen, weight).features : [];
 };
 

@@ -1,6 +1,6 @@
 import type { Position } from 'geojson';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { overlap, type Frame } from '#maps/grid.ts';
+import { overlap, type Bounds } from '#maps/grid.ts';
 import { boundsOf, isClose, polygonsOf, type Shape, type Shapes } from './map-shapes.ts';
 
 /** Two maps may draw the line between two counties this far apart; about 15 meters. In degrees of latitude. */
@@ -28,9 +28,9 @@ export function withZipsAcross(shapes: Topology, county: string, { features }: S
 }
 
 /** In order. */
-function zipsAcross(zip: Shape, others: readonly { zip: Shape; box: Frame }[]): string[] {
+function zipsAcross(zip: Shape, others: readonly { zip: Shape; box: Bounds }[]): string[] {
   const [west, south, east, north] = boundsOf(zip.geometry);
-  const around: Frame = [west - 2 * apart, south - 2 * apart, east + 2 * apart, north + 2 * apart];
+  const around: Bounds = [west - 2 * apart, south - 2 * apart, east + 2 * apart, north + 2 * apart];
   return others
     .filter(({ box }) => overlap(box, around))
     .filter((other) => borderBetween(zip, other.zip) >= leastBorder)

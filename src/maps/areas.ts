@@ -1,11 +1,11 @@
 import polylabel from 'polylabel';
 import { feature } from 'topojson-client';
-import { boxAround, type Frame, type Grid, type Spot, spotOn } from './grid.ts';
+import { boxAround, type Bounds, type Grid, type Spot, spotOn } from './grid.ts';
 
 /** The shapes of a county in its data file, as TopoJSON. */
 export interface CountyTopology {
   /** What a map of the county shows. */
-  bbox: Frame;
+  bbox: Bounds;
   transform: { scale: readonly [number, number] };
   sources: readonly { name: string }[];
   objects: { zips: unknown; rest: unknown; beyond: unknown; bodies?: unknown; lines?: unknown };
@@ -85,9 +85,9 @@ export function ringSize(ring: readonly Spot[]): number {
   return Math.abs(sum / 2);
 }
 
-/** The frame around each ZIP's shape. */
-export const zipFrames = (shapes: CountyTopology): { zip: string; frame: Frame }[] =>
+/** The bounds of each ZIP's shape. */
+export const boundsOfZips = (shapes: CountyTopology): { zip: string; bounds: Bounds }[] =>
   shapesIn<{ zip: string }>(shapes, shapes.objects.zips).map(({ properties: { zip }, geometry }) => ({
     zip,
-    frame: boxAround(polygonsIn(geometry).flat(2)),
+    bounds: boxAround(polygonsIn(geometry).flat(2)),
   }));

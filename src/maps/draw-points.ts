@@ -1,6 +1,6 @@
 import type { Point } from '#lib/geo/geo.ts';
 import type { BaseMap } from './base-map.ts';
-import { frameAround, frameOfPoints, gridOf, spotOn } from './grid.ts';
+import { mapBounds, boundsOfPoints, gridOf, spotOn } from './grid.ts';
 import { areaId } from './part-ids.ts';
 import { dotPath, svgPath } from './svg.ts';
 
@@ -13,8 +13,8 @@ const unitsHigh = 1000;
 export function drawPoints(points: Record<string, Point>): BaseMap | undefined {
   const all = Object.values(points);
   if (all.length < 3) return undefined;
-  const frame = frameAround(frameOfPoints(all)!, (side) => Math.max(margin * side, leastMargin));
-  const grid = gridOf(frame, (frame[3] - frame[1]) / unitsHigh);
+  const bounds = mapBounds(boundsOfPoints(all)!, (side) => Math.max(margin * side, leastMargin));
+  const grid = gridOf(bounds, (bounds[3] - bounds[1]) / unitsHigh);
   const dots = Object.entries(points).map(([zip, point]) => ({ zip, spot: spotOn(grid, point) }));
   return {
     grid,

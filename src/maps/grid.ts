@@ -4,7 +4,7 @@ import { milesBetween, radians, type Point } from '#lib/geo/geo.ts';
 export type Spot = readonly [x: number, y: number];
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** The smallest box that contains all spots; also the smallest frame around longitudes and latitudes. */
+/** The smallest box that contains all spots; of longitudes and latitudes, their bounds. */
 export function boxAround(spots: readonly Spot[]): Box {
   const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of spots) {
@@ -37,7 +37,7 @@ export interface Grid {
   unitsPerMile: number;
 }
 
-export function gridOf([west, south, east, north]: Frame, stepNorth: number): Grid {
+export function gridOf([west, south, east, north]: Bounds, stepNorth: number): Grid {
   const middle = (south + north) / 2;
   const stepEast = stepNorth / Math.cos(radians(middle));
   return {
@@ -56,14 +56,15 @@ export const spotOn = (grid: Grid, [latitude, longitude]: Point): Spot => [
   grid.height - Math.round((latitude - grid.south) / grid.stepNorth),
 ];
 
-export type Frame = readonly [west: number, south: number, east: number, north: number];
+/** In degrees. */
+export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
 /** Limits of the aspect ratio, as width by height. */
 const narrowest = 0.75;
 const widest = 1.6;
 
-/** The frame of a map with `room` degrees of latitude around something, within the limits of the aspect ratio. */
-export function frameAround([west, south, east, north]: Frame, room: (largerSide: number) => number): Frame {
+/** The bounds of a map: `room` degrees of latitude around something, within the limits of the aspect ratio. */
+export function mapBounds([west, south, east, north]: Bounds, room: (largerSide: number) => number): Bounds {
   const [x, y] = [(west + east) / 2, (south + north) / 2];
   const shrink = Math.cos(radians(y));
   const around = 2 * room(Math.max((east - west) * shrink, north - south));
@@ -79,6 +80,6 @@ export function frameAround([west, south, east, north]: Frame, room: (largerSide
   ];
 }
 
-/** The smallest frame that contains all points. */
-export const frameOfPoints = (points: readonly Point[]): Frame | undefined =>
+/** The smallest that contain all points. */
+export const boundsOfPoints = (points: readonly Point[]): Bounds | undefined =>
   points.length > 0 ? boxAround(points.map(([latitude, longitude]) => [longitude, latitude])) : undefined;

@@ -1,6 +1,6 @@
 import type { Point } from '#lib/geo/geo.ts';
 import { groupBy } from '#lib/group-by.ts';
-import type { Frame } from '#maps/grid.ts';
+import type { Bounds } from '#maps/grid.ts';
 import type { MapSymbol } from '#maps/sheet.ts';
 import type { Content, County, UncheckedContent } from '../content.ts';
 
@@ -37,8 +37,8 @@ export class SymbolIndex {
     this.byCell = groupBy(symbols, ({ point }) => point.map(Math.floor).join());
   }
 
-  /** Symbols in a frame and a degree around it, as a county may extend that far beyond its ZIP codes. */
-  around([west, south, east, north]: Frame): MapSymbol[] {
+  /** Symbols within the bounds and a degree around them, as a county may extend that far beyond its ZIP codes. */
+  around([west, south, east, north]: Bounds): MapSymbol[] {
     const found: MapSymbol[] = [];
     for (let latitude = Math.floor(south) - 1; latitude <= north + 1; latitude++) {
       for (let longitude = Math.floor(west) - 1; longitude <= east + 1; longitude++) {

@@ -1,7 +1,7 @@
 import type { NamedFile } from '#lib/named-file.ts';
 import type { Problem } from '#lib/problem.ts';
 import { drawMap, type MapDrawing } from '#maps/draw.ts';
-import { frameOfPoints } from '#maps/grid.ts';
+import { boundsOfPoints } from '#maps/grid.ts';
 import type { MapSymbol } from '#maps/sheet.ts';
 import type { Content, County, UncheckedContent } from '../content.ts';
 import type { FolderBeingRead } from '../reader.ts';
@@ -94,7 +94,7 @@ export class MapDrawer {
   }
 
   private symbolsAround(county: County): MapSymbol[] {
-    const frame = frameOfPoints(Object.values(county.points));
-    return frame ? [...this.symbols.around(frame), ...courtSymbols(county)] : [];
+    const bounds = boundsOfPoints(Object.values(county.points));
+    return bounds ? [...this.symbols.around(bounds), ...courtSymbols(county)] : [];
   }
 }

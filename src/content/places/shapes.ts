@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { milesBetween } from '#lib/geo/geo.ts';
 import { positionAt, type Path, type Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
-import { arcsOf, zipFrames } from '#maps/areas.ts';
+import { arcsOf, boundsOfZips } from '#maps/areas.ts';
 import type { County } from '../content.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
 import { shapesSchema } from '../schemas/places/shapes.ts';
@@ -90,7 +90,7 @@ function checkZipShapes(
 ): void {
   const listed = new Set(cities.flatMap(({ zips }) => zips));
   const seen = new Set<string>();
-  for (const { zip, frame } of zipFrames(shapes)) {
+  for (const { zip, bounds } of boundsOfZips(shapes)) {
     if (!listed.has(zip)) {
       // Reported in the county's file already, or in the one that it is wrongly listed in.
       if (zip in points || misplaced.has(zip)) continue;
@@ -103,7 +103,7 @@ function checkZipShapes(
     seen.add(zip);
     const point = points[zip];
     if (!point) continue;
-    const [west, south, east, north] = frame;
+    const [west, south, east, north] = bounds;
     const near = [
       Math.min(Math.max(point[0], south), north),
       Math.min(Math.max(point[1], west), east),

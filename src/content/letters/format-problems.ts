@@ -9,9 +9,9 @@ import { oddSpace } from '../texts/typographic-signs.ts';
 /** Limit of the other places listed for one mistake; there may be thousands. */
 const placesListed = 20;
 /** Width of a quoted line: in a narrow terminal a longer one wraps, and the caret is below the wrong word. */
-const frameWidth = (columns = Infinity) => Math.min(110, Math.max(60, columns - besideFrame));
+const excerptWidth = (columns = Infinity) => Math.min(110, Math.max(60, columns - besideExcerpt));
 /** Width of the indent and the line number before it. */
-const besideFrame = 12;
+const besideExcerpt = 12;
 /** Length of a letter, in characters, as it may quote a whole article. */
 const longestLine = 1000;
 
@@ -39,7 +39,7 @@ function lettersOf(problems: readonly Problem[], end: string, columns?: number):
   const byFile = groupBy(groupProblems(problems), ({ first }) => first.file);
   const letters = [...byFile].flatMap(([file, mistakes]) => {
     const lines = linesOf(file);
-    return [file, ...mistakes.map((mistake) => letterOf(mistake, lines, frameWidth(columns)))];
+    return [file, ...mistakes.map((mistake) => letterOf(mistake, lines, excerptWidth(columns)))];
   });
   return `${[...letters, end].join('\n\n')}\n`;
 }
@@ -54,7 +54,7 @@ function letterOf({ first, others }: Mistake, fileLines: readonly string[], room
   const words = [placeOf(first), says, ...fix.split('\n')].map((line) =>
     line.length > longestLine ? `${line.slice(0, longestLine)} …` : line,
   );
-  const lines = [...words, ...frameOf(first, fileLines, room), ...alsoIn(first, others)];
+  const lines = [...words, ...excerptOf(first, fileLines, room), ...alsoIn(first, others)];
   return lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n');
 }
 
@@ -78,7 +78,7 @@ function differing(first: Problem, other: Problem): string {
 }
 
 /** The line with the mistake between its neighbors, and a caret below the very character. */
-function frameOf({ line, column }: Problem, lines: readonly string[], room: number): string[] {
+function excerptOf({ line, column }: Problem, lines: readonly string[], room: number): string[] {
   if ((lines[line - 1] ?? '') === '') return [];
   // A line may be a whole paragraph, so text far before the mistake is cut.
   const start = column > room - 30 ? column - (room - 50) : 0;

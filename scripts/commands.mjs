@@ -67,7 +67,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     isAtomic: true,
     positionals: {
       synopsis: 'KIND "NAME"',
-      kinds: ['city', 'county', 'keyword', 'topic', 'post', 'site'],
+      kinds: /** @type {const} */ (['city', 'county', 'keyword', 'topic', 'post', 'site']),
       hints: {
         zip: 'Add a ZIP code below "zips:" of its city, in a file in counties/.',
         lawyer: oneMoreFile('lawyer', 'attorneys'),
@@ -122,7 +122,16 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     isAtomic: true,
     positionals: {
       synopsis: 'KIND OLD NEW',
-      kinds: ['county', 'city', 'topic', 'post', 'practice-area', 'service-area', 'attorney', 'keyword'],
+      kinds: /** @type {const} */ ([
+        'county',
+        'city',
+        'topic',
+        'post',
+        'practice-area',
+        'service-area',
+        'attorney',
+        'keyword',
+      ]),
       hints: {
         zip: 'No ZIP code can be renamed: add the new one below "zips:" of its city, in a file in counties/, and remove the old one with "npm run remove".',
         guide: 'Guides are renamed as posts: write "post".',
@@ -143,7 +152,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     isAtomic: true,
     positionals: {
       synopsis: 'KIND NAME',
-      kinds: ['county', 'city', 'zip'],
+      kinds: /** @type {const} */ (['county', 'city', 'zip']),
       hints: {
         topic: removedWithFile('topics'),
         post: removedWithFile('posts'),
@@ -200,7 +209,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     isAtomic: true,
     positionals: {
       synopsis: 'KIND FILE',
-      kinds: ['places', 'keywords', 'facts'],
+      kinds: /** @type {const} */ (['places', 'keywords', 'facts']),
       wanted: 'Give a kind, then the CSV file.',
       kindDescriptions: {
         places:
@@ -234,7 +243,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     isBuilt: true,
     positionals: {
       synopsis: 'KIND [FILE]',
-      kinds: ['places', 'keywords'],
+      kinds: /** @type {const} */ (['places', 'keywords']),
       wanted: 'Give a kind, then a file name; without one, the table is printed (with "npm run -s").',
     },
     options: { data },

@@ -12,10 +12,15 @@ type Options<Name extends keyof Table> = {
   [O in keyof Table[Name]['options']]: ValueOf<Table[Name]['options'][O]>;
 };
 
+/** The arguments that are not options; the first is one of the command's kinds, where it has any. */
+type Positionals<Command> = Command extends { positionals: { kinds: readonly (infer Kind)[] } }
+  ? [kind: Kind, ...others: string[]]
+  : string[];
+
 /** The argument of a command's `run`. */
 export type Call<Name extends keyof Table> = {
   options: Options<Name>;
-  positionals: string[];
+  positionals: Positionals<Table[Name]>;
 } & (Table[Name] extends { isBuilt: true } ? { folders: BuiltFolders } : unknown);
 
 /** The bundles that are running, and where the generator keeps its caches. */

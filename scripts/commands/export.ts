@@ -3,7 +3,7 @@ import path from 'node:path';
 import { wrongWithOfficeFile } from '#content/files/office-files.ts';
 import { writeWhole } from '#content/files/write-whole.ts';
 import { keywordRows } from '#desk/tables/keyword-list.ts';
-import { listCsv, type ListName } from '#desk/tables/list-tables.ts';
+import { listCsv } from '#desk/tables/list-tables.ts';
 import { placeRows } from '#desk/tables/place-list.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { counted } from '#lib/text.ts';
@@ -15,10 +15,10 @@ import { openFolder } from '../desk/open-files.ts';
 const byteMark = '\uFEFF';
 
 export function run({ options: { data }, positionals, folders }: Call<'export'>): void {
-  const [list = '', file] = positionals;
+  const [list, file] = positionals;
   const folder = openFolder(data, folders);
   const rows = list === 'places' ? placeRows(folder.site) : keywordRows(folder);
-  const text = listCsv(list as ListName, rows);
+  const text = listCsv(list, rows);
   if (file === undefined) return void process.stdout.write(text);
   const target = path.resolve(file);
   if (isWithin(realPathOf(target), realPathOf(data)))

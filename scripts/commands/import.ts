@@ -1,4 +1,3 @@
-import type { ListName } from '#desk/tables/list-tables.ts';
 import { sourceFields } from '#desk/tables/table-source.ts';
 import type { Call } from '../command-line/call.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
@@ -8,12 +7,12 @@ import { importList } from '../desk/import-list.ts';
 const tableOptions = ['table', ...sourceFields] as const;
 
 export async function run({ options, positionals, folders }: Call<'import'>): Promise<void> {
-  const [kind = '', file = ''] = positionals;
+  const [kind, file = ''] = positionals;
   if (kind === 'facts') return importFacts(file, options, folders);
   const misplaced = tableOptions.find((name) => options[name] !== undefined);
   if (misplaced)
     throw new WrongUsage(
       `--${misplaced} describes a table in places/, which is imported with: facts ${file}`,
     );
-  await importList(kind as ListName, file, options, folders);
+  await importList(kind, file, options, folders);
 }

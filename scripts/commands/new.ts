@@ -22,17 +22,16 @@ import { shippedZips } from '../desk/shipped-files.ts';
 import { writeChanges } from '../desk/write-changes.ts';
 
 export async function run({ options, positionals, folders }: Call<'new'>): Promise<void> {
-  const [word = '', written = ''] = positionals;
+  const [kind, written = ''] = positionals;
   const today = isoDay(new Date());
   const name = written.trim();
   const terminal = ownTerminal();
   refuse(wrongWithTyped(name));
-  if (word === 'site') {
+  if (kind === 'site') {
     const { firm, state, phone, address, url } = options;
     const given = { firm, state, phone, address, url };
     return console.log(await writeNewSite(name, given, { folders, today, terminal }));
   }
-  const kind = word as NewKind;
   const folder = openFolder(options.data, folders);
   const before = folder.site;
   const zipTable = kind in ofPlaces ? shippedZips(folders.checkout) : undefined;

@@ -2,7 +2,7 @@ import { AddressTree } from '#addresses/address-tree.ts';
 import type { Redirect } from '#content/content.ts';
 import { ChangeSet } from '#desk/change-set.ts';
 import { pagesNewTo } from '#desk/plan/compare-pages.ts';
-import { removePlace, type RemovedKind } from '#desk/remove.ts';
+import { removePlace } from '#desk/remove.ts';
 import { addRedirects } from '#desk/moved-addresses.ts';
 import { counted, firstOf } from '#lib/text.ts';
 import type { Call } from '../command-line/call.ts';
@@ -17,13 +17,13 @@ import { writeChanges } from '../desk/write-changes.ts';
 /** Shows what would be removed with a place, and removes it once confirmed. */
 export async function run({
   options: { data, yes },
-  positionals: [kind = '', name = ''],
+  positionals: [kind, name = ''],
   folders,
 }: Call<'remove'>): Promise<void> {
   const folder = openFolder(data, folders);
   warnOfMissingLedger(data);
   const changeSet = new ChangeSet(folder);
-  removePlace(changeSet, folder, kind as RemovedKind, name);
+  removePlace(changeSet, folder, kind, name);
   const lines = inCopy(data, changeSet.changes(), (copy) => redirectsForLost(copy, folder.site));
   if (lines.length > 0) addRedirects(changeSet, lines);
   const changes = changeSet.changes();

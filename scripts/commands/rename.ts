@@ -16,8 +16,7 @@ import { presentLedger } from '../desk/ledger-file.ts';
 import { undisturbed, writeChanges } from '../desk/write-changes.ts';
 
 export function run({ options: { data }, positionals, folders }: Call<'rename'>): void {
-  const [word = '', from = '', to = ''] = positionals;
-  const kind = word as RenameKind;
+  const [kind, from = '', to = ''] = positionals;
   const moved = movedFile(kind, from, to, listFiles(data));
   const ledger = presentLedger(data);
   const isAnother = moved && ledger && wasPublished(ledger, moved);

@@ -44,7 +44,7 @@ export function evaluationMessage(answers: FormAnswers, product: string, sent: D
 }
 
 /** A hash of the answers, which does not reveal them; the same answers give the same hash. */
-export function answersFingerprint(answers: FormAnswers): string {
+export function answersHash(answers: FormAnswers): string {
   const entered = Object.entries(answers)
     .map(([name, value]) => [name, value.trim()] as const)
     .filter(([, value]) => value !== '')

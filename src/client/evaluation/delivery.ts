@@ -13,14 +13,14 @@ function keptUnder(key: string): Kept<{ state: DeliveryState }> {
   return known;
 }
 
-/** The delivery of the message with this fingerprint, sent from any tab. */
-export function deliveryOf(fingerprint: string): DeliveryState | undefined {
-  const { state } = (keptUnder(prefix + fingerprint).get() ?? {}) as { state?: unknown };
+/** The delivery of the message whose answers have this hash, sent from any tab. */
+export function deliveryOf(hash: string): DeliveryState | undefined {
+  const { state } = (keptUnder(prefix + hash).get() ?? {}) as { state?: unknown };
   return state === 'begun' || state === 'sent' ? state : undefined;
 }
 
-export function setDelivery(fingerprint: string, state: DeliveryState | undefined): void {
-  const own = keptUnder(prefix + fingerprint);
+export function setDelivery(hash: string, state: DeliveryState | undefined): void {
+  const own = keptUnder(prefix + hash);
   if (state) own.set({ state });
   else own.forget();
   const keys = attempt(() => Object.keys(localStorage)) ?? [];

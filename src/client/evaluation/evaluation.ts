@@ -1,5 +1,5 @@
 import { answer, nextInForm, previous, restore, type FormState } from '#flows/form.ts';
-import { answersFingerprint } from '#flows/evaluation-message.ts';
+import { answersHash } from '#flows/evaluation-message.ts';
 import type { FieldName, FormAnswers, FormField } from '#flows/form-script.ts';
 import { failureToast } from '#flows/send-failure.ts';
 import type { ToastMessage } from '#flows/toasts.ts';
@@ -48,7 +48,7 @@ const doubleClick = 500;
 export function createEvaluation(script: VisitorScript): Evaluation {
   const recall = () => {
     const form = restore(script.form, keptAnswers.get());
-    const isUnsure = deliveryOf(answersFingerprint(form.answers)) === 'begun';
+    const isUnsure = deliveryOf(answersHash(form.answers)) === 'begun';
     return {
       form,
       sending: false,
@@ -66,7 +66,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
   const recallIfChanged = () => {
     const { form, sending } = store.get();
     const kept = restore(script.form, keptAnswers.get());
-    if (!sending && answersFingerprint(kept.answers) !== answersFingerprint(form.answers)) change(recall());
+    if (!sending && answersHash(kept.answers) !== answersHash(form.answers)) change(recall());
   };
   // A page restored from the back/forward cache has missed what was typed on other pages since.
   addEventListener('pageshow', ({ persisted }) => persisted && recallIfChanged());
@@ -111,7 +111,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
     const { form, sending, failed } = store.get();
     // The visitor is already trying again; that attempt will report the outcome.
     if (sending) return;
-    const isChanged = answersFingerprint(form.answers) !== answersFingerprint(sent);
+    const isChanged = answersHash(form.answers) !== answersHash(sent);
     if (result.kind === 'failed') {
       if (failed && !isChanged) change({ failed: result.unsure ? 'unsure' : 'kept' });
       return;

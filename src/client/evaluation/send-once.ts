@@ -1,4 +1,4 @@
-import { answersFingerprint } from '#flows/evaluation-message.ts';
+import { answersHash } from '#flows/evaluation-message.ts';
 import type { FormAnswers } from '#flows/form-script.ts';
 import type { VisitorScript } from '#flows/visitor-script.ts';
 import { sendEvaluation, type SendResult } from './send-evaluation.ts';
@@ -26,16 +26,16 @@ const unsure = (error: string): SendResult => ({
 export function sendOnce(script: VisitorScript, answers: FormAnswers): Sending {
   const words = script.form.toasts.failure;
   const noAnswer = unsure(words.noAnswer);
-  const fingerprint = answersFingerprint(answers);
+  const hash = answersHash(answers);
   const timeoutController = new AbortController();
   const { signal } = timeoutController;
-  const end = inTurn(fingerprint, { signal, givenUp: noAnswer }, async () => {
-    const delivery = deliveryOf(fingerprint);
+  const end = inTurn(hash, { signal, givenUp: noAnswer }, async () => {
+    const delivery = deliveryOf(hash);
     if (delivery === 'sent') return { kind: 'sent' };
     if (delivery === 'begun') return unsure(words.perhapsThere);
-    setDelivery(fingerprint, 'begun');
+    setDelivery(hash, 'begun');
     const result = await sendEvaluation(script, answers, signal);
-    setDelivery(fingerprint, result.kind === 'sent' ? 'sent' : result.unsure ? 'begun' : undefined);
+    setDelivery(hash, result.kind === 'sent' ? 'sent' : result.unsure ? 'begun' : undefined);
     return result;
   });
   const soon = async () => {
@@ -50,13 +50,13 @@ export function sendOnce(script: VisitorScript, answers: FormAnswers): Sending {
 
 /** Runs one at a time across all tabs; closing a tab frees its turn. `signal` aborts the waiting, not the work. */
 async function inTurn(
-  fingerprint: string,
+  hash: string,
   { signal, givenUp }: { signal: AbortSignal; givenUp: SendResult },
   work: () => Promise<SendResult>,
 ): Promise<SendResult> {
   let begun: Promise<SendResult> | undefined;
   try {
-    await navigator.locks.request(`case-evaluation ${fingerprint}`, { signal }, () => (begun = work()));
+    await navigator.locks.request(`case-evaluation ${hash}`, { signal }, () => (begun = work()));
   } catch {
     // Aborted, or denied, as by browsers that block storage.
     if (!begun && signal.aborted) return givenUp;

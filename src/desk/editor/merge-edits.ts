@@ -4,7 +4,7 @@ import { isGroup, isSame, joinedOrder, type Values } from '../values.ts';
 
 /**
  * What two people made of the same value: what only one of them edited is theirs, entry by entry and field by field.
- * Where both edited the same, `mine` wins. Nothing stands for what is not there.
+ * Where both edited the same, `mine` wins. Undefined stands for a missing value.
  */
 export function mergeEdits(base: unknown, mine: unknown, theirs: unknown): unknown {
   if (isSame(mine, base)) return theirs;

@@ -92,7 +92,7 @@ export class PlacePrinter {
     return {
       bytes: () => buffer.bytesOf(template.fill(words)),
       mainText: () => fromUtf8(template.mainText(words)),
-      // Hashing a text beyond Latin-1 takes five times as long as hashing its bytes.
+      // Decoding this text and hashing it would take five times as long as hashing its bytes.
       mainTextKey: () => keyOf(buffer.bytesOf(template.mainText(words))),
     };
   }

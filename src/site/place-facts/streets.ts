@@ -6,7 +6,7 @@ import type { Place } from '../places/places.ts';
 import { streetInSentence } from '../places/roads.ts';
 import { inFullTens, inTens } from './rounding.ts';
 
-/** All rows of the table for a ZIP. */
+/** How many streets a row names. */
 const streetsShown = { zip: 8, city: 4, county: 3 } satisfies Record<Place['kind'], number>;
 /** Few crashes there have a place in the reports; "Bridge Street" is a street like others. */
 const undercounted = /\b(?:Bridge|Tunnel)$/;

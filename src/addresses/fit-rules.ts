@@ -34,7 +34,7 @@ export function fitRules(site: Site, mostStars: number, files: readonly string[]
  * Joins rules that keep the last part of the address, if nothing is left in the old branch and no less specific rule
  * covers the rest of it.
  */
-function joinBranches(rules: readonly Move[], isLivedIn: (branch: Pattern) => boolean): Move[] {
+function joinBranches(rules: readonly Move[], isInUse: (branch: Pattern) => boolean): Move[] {
   const branches = groupBy(
     rules.filter(({ from, to }) => from.at(-1) === to.at(-1)),
     ({ from, to }) => `${formatPattern(from.slice(0, -1))} ${formatPattern(to.slice(0, -1))}`,
@@ -44,7 +44,7 @@ function joinBranches(rules: readonly Move[], isLivedIn: (branch: Pattern) => bo
   for (const branch of branches.values()) {
     const { from, to } = branch[0]!;
     const all: Move = { from: [...from.slice(0, -1), star], to: [...to.slice(0, -1), star] };
-    if (branch.length < movesOfBranch || hasStar(from) || isLivedIn(all.from)) continue;
+    if (branch.length < movesOfBranch || hasStar(from) || isInUse(all.from)) continue;
     const takesOthers = rules.some(
       (rule) => byPrecision(all.from, rule.from) <= 0 && unify(all.from, rule.from),
     );

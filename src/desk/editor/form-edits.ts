@@ -49,7 +49,7 @@ export function formChanges(
   const moved: Redirect[] = [];
   const renameAll = (items: readonly RenamedItem[]) => {
     for (const { kind, from, to } of items)
-      moved.push(...renamings[kind](changeSet, inOrder(folder), from, to));
+      moved.push(...renamings[kind](changeSet, withoutMistakes(folder), from, to));
   };
   for (const { name, to } of edits) {
     if (to === undefined) continue;
@@ -70,10 +70,10 @@ export function formChanges(
   }
   if (folder.site) {
     forgetRemoved(changeSet, folder);
-    notes.push(...forgetGivenUp(changeSet, inOrder(folder), edits));
+    notes.push(...forgetGivenUp(changeSet, withoutMistakes(folder), edits));
     dropRedirects(changeSet);
   }
-  const lines = moved.length > 0 ? redirectMoved(changeSet, inOrder(folder), moved) : [];
+  const lines = moved.length > 0 ? redirectMoved(changeSet, withoutMistakes(folder), moved) : [];
   if (bodies)
     changeSet.write(bodiesFile, withBodies(changeSet.textOf(bodiesFile), bodies.zips, bodies.written));
   if (redirects.length > 0) addRedirects(changeSet, redirects);
@@ -89,7 +89,7 @@ function forgetGivenUp(changeSet: ChangeSet, folder: DataFolder, edits: readonly
     .map(({ name }) => `${name}: without its data about ${listInWords([...givenUp])}`);
 }
 
-function inOrder({ site, ...files }: EditedFolder): DataFolder {
+function withoutMistakes({ site, ...files }: EditedFolder): DataFolder {
   if (site) return { site, ...files };
   throw new WrongRequest(
     'There are mistakes in the data. Fix them first (every page of the site shows where), then rename.',

@@ -1,5 +1,6 @@
 import type { Reader } from '../reader.ts';
-import { eachText, positionInText } from '../source.ts';
+import { positionInText } from '../source.ts';
+import { eachText } from '../texts/each-text.ts';
 import { markdownTexts } from '../texts/markdown/check-markdown.ts';
 import { findMisread } from '../texts/misreadings.ts';
 import { plainSigns } from '../texts/plain-signs.ts';

@@ -2,7 +2,7 @@ import type { Path } from '#lib/problem.ts';
 import { schemaOf } from '../collections.ts';
 import type { Reader } from '../reader.ts';
 import { keysAt } from '../schema-at.ts';
-import { eachText, eachTextAndLine } from '../source.ts';
+import { eachText, eachTextAndLine } from '../texts/each-text.ts';
 import { standIn, unwritten } from '../texts/unwritten.ts';
 import type { Tell } from './tell.ts';
 

@@ -1,7 +1,8 @@
 import { tellOf, type Tell } from '../checks/tell.ts';
 import type { UncheckedContent } from '../content.ts';
 import type { FolderBeingRead, Reader } from '../reader.ts';
-import { eachText, type Source } from '../source.ts';
+import type { Source } from '../source.ts';
+import { eachText } from '../texts/each-text.ts';
 import { placeholdersOf } from '../texts/placeholders.ts';
 import { placeholderName } from '../texts/stray-braces.ts';
 import { joinEmailjs, type Emailjs } from './join-emailjs.ts';

@@ -3,7 +3,8 @@ import type { Path, Problem } from '#lib/problem.ts';
 import { editDistance, nearestWord } from '#lib/spelling.ts';
 import type { Fact, SiteSettings } from '../content.ts';
 import { metaOf, schemaAt, typeOf } from '../schema-at.ts';
-import { mapTexts, mapTextsAndLines, problemAt, type Source } from '../source.ts';
+import { problemAt, type Source } from '../source.ts';
+import { mapTexts, mapTextsAndLines } from './each-text.ts';
 import { printFact } from './print-fact.ts';
 import { placeholderName, strayBraces } from './stray-braces.ts';
 

@@ -1,7 +1,8 @@
 import { asPrinted, figurePattern } from '#lib/numbers/figures.ts';
 import type { Problem } from '#lib/problem.ts';
 import type { Placeholders } from './placeholders.ts';
-import { eachTextAndLine, problemAt, type Source } from '../source.ts';
+import { problemAt, type Source } from '../source.ts';
+import { eachTextAndLine } from './each-text.ts';
 
 /** An address comes first, as it may hold any words. */
 const address = String.raw`(?<address>(?:https?:|\]\(|\]: *)\/[^\s)]*)`;

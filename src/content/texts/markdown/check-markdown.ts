@@ -3,7 +3,8 @@ import { folders } from '../../collections.ts';
 import { isComposed } from '../guide.ts';
 import type { TextCache } from '../../text-cache.ts';
 import { metaOf, schemaAt } from '../../schema-at.ts';
-import { eachText, isDraft, pathInWords, positionInText, type Source } from '../../source.ts';
+import { isDraft, pathInWords, positionInText, type Source } from '../../source.ts';
+import { eachText } from '../each-text.ts';
 import { readMarkdown, type TextLink, type TextMistake } from './read-markdown.ts';
 
 /** A link or picture in a text of the data. */

@@ -1,10 +1,11 @@
 import path from 'node:path';
+import { pathOf } from '#content/schema-at.ts';
 import { pathInWords } from '#content/source.ts';
 import { readText } from '#content/files/read-text.ts';
 import { partsOfLetter } from '#content/schemas/common/letter.ts';
 import { zipCode } from '#content/schemas/common/values.ts';
 import { shapesSchema } from '#content/schemas/places/shapes.ts';
-import { problemOfFile, type LetterParts, type Path, type Problem } from '#lib/problem.ts';
+import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import { listInWords } from '#lib/text.ts';
 import { collection, type Shape, type Shapes } from './map-shapes.ts';
 import { readShape, seen } from './read-shape.ts';
@@ -53,7 +54,7 @@ export function readMapSources(file: string, problems: Problem[]): unknown {
       `This is not ${wanted}. (${issue.message})`,
       'Write each as { "name": "US Census Bureau", "what": …, "license": …, "date": "2020" }.',
     ];
-    problems.push({ ...problemOfFile(file, letter), path: pathInWords(issue.path as Path) });
+    problems.push({ ...problemOfFile(file, letter), path: pathInWords(pathOf(issue)) });
   }
   return value;
 }

@@ -50,6 +50,9 @@ export const definitionOf = (schema: z.ZodType) => unwrapped(schema).def as Defi
 /** The type of a value in the words of zod, such as "array". */
 export const typeOf = (schema: z.ZodType): string => unwrapped(schema).def.type;
 
+/** Where a value stands that does not fit its schema: no name in a file is a symbol. */
+export const pathOf = ({ path }: z.core.$ZodIssue) => path as Path;
+
 /** Whether a value may be omitted. */
 export const mayBeOmitted = (schema: z.ZodType) => schema.safeParse(undefined).success;
 

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { milesBetween } from '#lib/geo/geo.ts';
-import { positionAt, type Path, type Problem } from '#lib/problem.ts';
+import { positionAt, type Problem } from '#lib/problem.ts';
 import { counted } from '#lib/text.ts';
 import { arcsOf, boundsOfZips } from '#maps/areas.ts';
 import type { County } from '../content.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
 import { shapesSchema } from '../schemas/places/shapes.ts';
+import { pathOf } from '../schema-at.ts';
 import { pathInWords } from '../source.ts';
 import { usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 
@@ -41,7 +42,7 @@ export function readShapes(
   const { data: shapes, error } = shapesSchema.safeParse(value);
   if (!shapes) {
     for (const issue of error!.issues.slice(0, mostTold)) {
-      const path = pathInWords(issue.path as Path);
+      const path = pathInWords(pathOf(issue));
       const [says, fix] = partsOfLetter(issue.message) ?? [
         `No map can be drawn from ${path ? `"${path}"` : 'this file'}. ${issue.message}`,
         remake,

@@ -3,7 +3,7 @@ import type { LetterParts, Path, Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import { letterAboutMismatch, type Issue } from './mismatches.ts';
 import { saidOf } from './value-words.ts';
-import { homeOfKey, keysAt, schemaAt, typeOf } from '../schema-at.ts';
+import { homeOfKey, keysAt, pathOf, schemaAt, typeOf } from '../schema-at.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
 import { pathInWords, positionOfKey, problemAt, type Source } from '../source.ts';
 
@@ -19,7 +19,7 @@ export function validate<S extends z.ZodType>(
   const suggested = suggestedNames(result.error.issues, schema);
   for (const issue of result.error.issues) {
     // What should be there instead of an unknown name is not also reported as missing.
-    if (isMissing(issue) && suggested.has(pathInWords(issue.path as Path))) continue;
+    if (isMissing(issue) && suggested.has(pathInWords(pathOf(issue)))) continue;
     if (isTextForList(issue, schema)) continue;
     problems.push(...problemsOf(source, issue, schema));
   }
@@ -30,16 +30,16 @@ const isMissing = ({ code, input }: Issue) =>
   (code === 'invalid_type' || code === 'invalid_value') && input === undefined;
 
 /** Zod also measures the length of a text that it has already reported as not a list. */
-const isTextForList = ({ code, input, path }: Issue, schema: z.ZodType) =>
-  (code === 'too_small' || code === 'too_big') &&
-  typeof input === 'string' &&
-  typeOf(schemaAt(schema, path as Path)!) === 'array';
+const isTextForList = (issue: Issue, schema: z.ZodType) =>
+  (issue.code === 'too_small' || issue.code === 'too_big') &&
+  typeof issue.input === 'string' &&
+  typeOf(schemaAt(schema, pathOf(issue))!) === 'array';
 
 /** The names that letters about unknown ones suggest: all of them where no other is written. */
 function suggestedNames(issues: readonly Issue[], schema: z.ZodType): Set<string> {
   const suggested = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
-    const path = issue.path as Path;
+    const path = pathOf(issue);
     const known = keysAt(schema, path);
     const likely = issue.keys.flatMap((key) => meantBy(key, known) ?? []);
     const areAllStrange = likely.length === 0 && issue.keys.length === Object.keys(issue.input!).length;
@@ -49,7 +49,7 @@ function suggestedNames(issues: readonly Issue[], schema: z.ZodType): Set<string
 }
 
 function problemsOf(source: Source, issue: Issue, schema: z.ZodType): Problem[] {
-  const path = issue.path as Path;
+  const path = pathOf(issue);
   const atKey = (parent: Path, key: string, letter: LetterParts): Problem =>
     problemAt(source, [...parent, key], ...letter, positionOfKey(source, parent, key));
   if (issue.code === 'unrecognized_keys') {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { fill, partsOf } from '#flows/fill.ts';
-import { telephoneLink } from '#lib/phone.ts';
 
 test('fill puts values in place of their placeholders, whatever characters they hold', () => {
   expect(fill('[a] and [b], [a]', { a: '$&', b: '[a]' })).toBe('$& and [a], $&');
@@ -18,8 +17,4 @@ test('partsOf splits a text at the given placeholders', () => {
     { kind: 'text', text: '[wait]' },
     { kind: 'text', text: '.' },
   ]);
-});
-
-test('A phone number becomes the link that dials it', () => {
-  expect(telephoneLink('(800) 555-0142')).toBe('tel:+18005550142');
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { telephoneLink } from '#lib/phone.ts';
 import { fileOf, mapLink } from '#site/address.ts';
 import { routesOf } from '#site/plan.ts';
 import { routeKinds } from '#site/routes/routes.ts';
@@ -96,10 +95,6 @@ describe('Addresses', () => {
     ['/locations/zip/05401', 'locations/zip/05401.html'],
   ])('%s is the file %s', (address, file) => {
     expect(fileOf(address)).toBe(file);
-  });
-
-  it('dial a whole phone number', () => {
-    expect(telephoneLink('(802) 555-0110')).toBe('tel:+18025550110');
   });
 
   it('search a map for the address of an office', () => {

@@ -11,7 +11,7 @@ const after = (...given: string[]) => playChat(chat, say(...given));
 /** The answers of the shortest way to the final step. */
 const way = ['Yes, I might', 'Yes, it did', '2025-10-12', 'No', 'No', 'Yes', 'Yes', '212 555 0100'];
 
-describe('Chat assistant (NY Law Assistant)', () => {
+describe('The chat', () => {
   test('is named, online, and has 10 steps (0-9)', () => {
     expect([chat.title, chat.status, chat.steps.length]).toEqual(['NY Law Assistant', 'Online', 10]);
   });
@@ -21,7 +21,7 @@ describe('Chat assistant (NY Law Assistant)', () => {
     expect(chat.notice).toMatch(/no legal advice/i);
   });
 
-  test('typing delay 1000 ms; first greeting delay 500 ms; reset delay after close 300 ms; earliest date 1900-01-01', () => {
+  test('greets after 500 ms, replies after 1000, and is empty 300 ms after it was closed; its calendar starts in 1900', () => {
     expect(chatDelay).toEqual({ greeting: 500, reply: 1000, reset: 300 });
     expect(isoDay(earliestDay)).toBe('1900-01-01');
   });
@@ -145,7 +145,7 @@ describe('Chat assistant (NY Law Assistant)', () => {
     expect(nextInChat(chat, phone, given)).toBe(phone);
   });
 
-  test('no phone format check', () => {
+  test('a phone number may have any form', () => {
     expect(after(...way.slice(0, 7), 'evenings only').index).toBe(9);
   });
 

@@ -16,7 +16,7 @@ const at = (index: number, answers: FormAnswers = complete): FormState => ({ ans
 const without = (...names: FieldName[]): FormAnswers =>
   Object.fromEntries(Object.entries(complete).filter(([name]) => !names.includes(name as FieldName)));
 
-describe('Case Evaluation modal', () => {
+describe('The case evaluation', () => {
   test('has six steps: Prequalification, Contact Information, Location, Accident Details, Insurance & Fault, Final Details', () => {
     expect(form.steps.map(({ title }) => title)).toEqual([
       'Prequalification',
@@ -89,7 +89,7 @@ describe('Case Evaluation modal', () => {
     expect(nextInForm(form, { answers, at: 0 })).toEqual({ kind: 'stay' });
   });
 
-  test('resets to state NY and everything else empty', () => {
+  test('starts with the state NY, and with everything else empty', () => {
     expect(start(form)).toEqual({ answers: { state: 'NY' }, at: 0 });
   });
 
@@ -101,7 +101,7 @@ describe('Case Evaluation modal', () => {
   });
 });
 
-describe('Validation rules: Next is enabled only when', () => {
+describe('Next can be pressed', () => {
   const required: [index: number, names: FieldName[]][] = [
     [0, ['hasAccident', 'needsLegalHelp']],
     [1, ['firstName', 'lastName', 'email', 'phone']],
@@ -111,7 +111,7 @@ describe('Validation rules: Next is enabled only when', () => {
     [5, []],
   ];
 
-  test.each(required)('step %i: %s are filled in, and nothing else is required', (index, names) => {
+  test.each(required)('in step %i once %s are filled in, and nothing else is required', (index, names) => {
     const only = Object.fromEntries(names.map((name) => [name, complete[name as keyof typeof complete]]));
     expect(isComplete(step(index), only)).toBe(true);
     for (const name of names) {
@@ -123,31 +123,28 @@ describe('Validation rules: Next is enabled only when', () => {
     expect(marked.map(({ name }) => name)).toEqual(names);
   });
 
-  test('step 0: both questions are answered (any answer)', () => {
+  test('in step 0 once both questions are answered, even with No', () => {
     expect(isComplete(step(0), { hasAccident: 'No', needsLegalHelp: 'No' })).toBe(true);
   });
 
-  test.each(['a@b.c', 'ann.lee+case@mail.example.com', 'ünï@çode.example'])(
-    'the email %s matches the simple pattern',
-    (email) => {
-      expect(isComplete(step(1), { ...complete, email })).toBe(true);
-    },
-  );
+  test.each(['a@b.c', 'ann.lee+case@mail.example.com', 'ünï@çode.example'])('with the email %s', (email) => {
+    expect(isComplete(step(1), { ...complete, email })).toBe(true);
+  });
 
   test.each(['a', 'a@b', '@b.c', 'a@.', 'a b@c.de', 'a@b c.de', 'a@@b.c', ' a@b.c', 'a@b.c\n'])(
-    'the email "%s" does not: text, an @, text, a dot, text, with no spaces',
+    'not with the email "%s", which is not text, an @, text, a dot and text, without spaces',
     (email) => expect(isComplete(step(1), { ...complete, email })).toBe(false),
   );
 
-  test('no ZIP format check', () => {
+  test('with a ZIP code in any form', () => {
     expect(isComplete(step(2), { ...complete, zipCode: 'somewhere' })).toBe(true);
   });
 
-  test('no phone format check', () => {
+  test('with a phone number in any form', () => {
     expect(isComplete(step(1), { ...complete, phone: 'ask my sister' })).toBe(true);
   });
 
-  test('no limit on the accident date (future dates allowed)', () => {
+  test('with any day of the accident, even in the future', () => {
     expect(isComplete(step(3), { ...complete, accidentDate: '2999-12-31' })).toBe(true);
     expect(isComplete(step(3), { ...complete, accidentDate: '1066-10-14' })).toBe(true);
   });
@@ -176,8 +173,8 @@ describe('A year of two digits, which browsers take for one of the first century
   });
 });
 
-describe('Options', () => {
-  test('State (51), in the order of the specification, NY preset', () => {
+describe('The options', () => {
+  test('of the state are the 51 of the specification in its order, with NY preset', () => {
     const states =
       'NY, NJ, CT, PA, MA, VT, NH, ME, RI, DE, MD, VA, WV, OH, MI, IN, IL, WI, MN, IA, MO, ND, SD, NE, KS, OK, TX, NM, CO, WY, MT, ID, UT, AZ, NV, CA, OR, WA, AK, HI, FL, GA, SC, NC, TN, KY, AL, MS, AR, LA, DC';
     expect(field('state').options).toEqual(states.split(', '));
@@ -185,7 +182,7 @@ describe('Options', () => {
     expect(field('state').preset).toBe('NY');
   });
 
-  test('Accident type (12)', () => {
+  test('of the accident type are the twelve of the specification', () => {
     expect(field('accidentType').options).toEqual([
       'Car Accident',
       'Truck Accident',
@@ -202,7 +199,7 @@ describe('Options', () => {
     ]);
   });
 
-  test('Fault (4)', () => {
+  test('of the fault are the four of the specification', () => {
     expect(field('whoAtFault').options).toEqual([
       'It was my fault',
       "It was the other driver's fault",
@@ -212,7 +209,7 @@ describe('Options', () => {
   });
 
   test.each(['hasAccident', 'needsLegalHelp', 'medicalTreatment', 'hadInsurance'] as const)(
-    '%s is Yes or No',
+    'of %s are Yes and No',
     (name) => {
       expect(field(name).options).toEqual(['Yes', 'No']);
     },

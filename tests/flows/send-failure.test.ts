@@ -5,8 +5,8 @@ import { form } from './scripts.ts';
 const textFor = (reason: unknown) => failureToast(form, sendFailure(reason), '(212) 555-0187').text;
 const plain = "We couldn't send your form. Please try again or call us at (212) 555-0187.";
 
-describe('Case evaluation submission fails', () => {
-  test("destructive toast titled '❌ Submission Failed'", () => {
+describe('A message that was not sent', () => {
+  test('is told in a toast about an error', () => {
     expect(failureToast(form, { kind: 'plain' }, '1')).toMatchObject({
       title: '❌ Submission Failed',
       variant: 'destructive',
@@ -23,7 +23,7 @@ describe('Case evaluation submission fails', () => {
     ['an empty string', ''],
     ['an empty object', {}],
     ['an error without a message', new Error('')],
-  ])('default message: %s', (_, reason) => {
+  ])('is told without a reason after %s', (_, reason) => {
     expect(textFor(reason)).toBe(plain);
   });
 
@@ -39,7 +39,7 @@ describe('Case evaluation submission fails', () => {
       'The Public Key is invalid',
     ],
     [{ status: 0, text: '' }, 'Network Error'],
-  ])('error carries a text: %j', (reason, text) => {
+  ])('is told with the text of the reply %j', (reason, text) => {
     expect(textFor(reason)).toBe(`Submission Error: ${text}. Please check your form details or call us.`);
   });
 
@@ -55,11 +55,11 @@ describe('Case evaluation submission fails', () => {
     ],
     [new TypeError('x is not a function'), 'x is not a function'],
     ['a string with $& and $1', 'a string with $& and $1'],
-  ])('otherwise, error converts to a meaningful string: %s', (reason, error) => {
+  ])('is told with the words of any other error: %s', (reason, error) => {
     expect(textFor(reason)).toBe(`An unexpected error occurred: ${error}. Please call us.`);
   });
 
-  test('a very long text is shortened', () => {
+  test('is told with a shortened text if that is very long', () => {
     const text = textFor({ status: 400, text: 'x'.repeat(5000) });
     expect(text).toContain('x…');
     expect(text.length).toBeLessThan(300);

@@ -10,7 +10,7 @@ const toast = (id: number): Toast => ({
 });
 const ids = (toasts: readonly Toast[]) => toasts.map(({ id }) => id);
 
-test('at most 5 at a time (newest kept)', () => {
+test('The newest five toasts are shown', () => {
   const shown = [1, 2, 3, 4, 5, 6, 7].reduce<Toast[]>((toasts, id) => withToast(toasts, toast(id)), []);
   expect(ids(shown)).toEqual([7, 6, 5, 4, 3]);
 });
@@ -19,10 +19,10 @@ test('A toast is removed by its id', () => {
   expect(ids(withoutToast([toast(2), toast(1)], 2))).toEqual([1]);
 });
 
-test('5000 ms for information and success, 10000 ms for errors', () => {
+test('A toast stays for 5000 ms, one about an error for 10000 ms', () => {
   expect(toastDuration).toEqual({ default: 5000, destructive: 10_000 });
 });
 
-test("links containing '/service-area/' have a 'not implemented' toast", () => {
+test('A link to a page that does not exist yet has a toast that says so', () => {
   expect(notImplemented).toEqual({ title: 'Not implemented', text: 'This page is not implemented yet.' });
 });

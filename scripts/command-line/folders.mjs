@@ -8,7 +8,7 @@ import {
   systemFolders,
   unfinishedLine,
 } from '../../src/lib/folders.mjs';
-import { inShell } from '../../src/lib/in-shell.mjs';
+import { dataOption, inShell } from '../../src/lib/in-shell.mjs';
 import { WrongUsage } from './wrong-usage.mjs';
 
 /** The folder of the site unless --out names another. */
@@ -52,10 +52,7 @@ export function finishedSite(out, _option, { data = 'data' }) {
   if (out === '') throw new WrongUsage('--out is empty: write the folder of the site.');
   if (existsSync(path.join(out, manifestFile)))
     throw new WrongUsage(`${out}/ is only one part of a site. First join all parts: npm run merge`);
-  const options = [
-    data === 'data' ? '' : ` --data ${inShell(data)}`,
-    out === usualOut ? '' : ` --out ${inShell(out)}`,
-  ].join('');
+  const options = dataOption(data) + (out === usualOut ? '' : ` --out ${inShell(out)}`);
   const into = options && ` --${options}`;
   const marker = path.join(out, markerFile);
   if (existsSync(marker) && readFileSync(marker, 'utf8').includes(unfinishedLine))

@@ -1,4 +1,4 @@
-import { inShell } from '#lib/in-shell.mjs';
+import { dataOption, inShell } from '#lib/in-shell.mjs';
 import { confirm, ownTerminal } from './prompt.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function confirmWrite(
   const terminal = ownTerminal();
   const question = removals ? `Write the changes and remove ${removals}?` : 'Write the changes?';
   if (yes || (terminal && (await confirm(terminal, question, removals ? 'no' : 'yes')))) return true;
-  const line = [...words, ...(data === 'data' ? [] : ['--data', data])].map(inShell).join(' ');
+  const line = words.map(inShell).join(' ') + dataOption(data);
   console.log(`Nothing was written. To write the changes: npm run ${command} -- ${line} --yes`);
   return false;
 }

@@ -1,6 +1,6 @@
 import type { County } from '#content/content.ts';
 import { foldersInWords, isFileKind, type FileKindName } from '#content/files/file-kinds.ts';
-import { inFolder } from '#content/files/moved-files.ts';
+import { dataOption } from '#lib/in-shell.mjs';
 import { WrongRequest } from '#lib/refused.ts';
 import { toSlug } from '#lib/slug.ts';
 import { suggestionFor } from '#lib/spelling.ts';
@@ -53,7 +53,7 @@ export function cityNamed(
   const own =
     all.find(({ city }) => city.slug === wanted) ?? all.find(({ city }) => toSlug(city.name) === wanted);
   const example = `${(own?.county ?? counties[0])?.slug ?? 'COUNTY'}/${own?.city.slug ?? wanted}`;
-  throw new WrongRequest(`Say which county, as in: npm run ${commandFor(example)}${inFolder(dir)}`);
+  throw new WrongRequest(`Say which county, as in: npm run ${commandFor(example)}${dataOption(dir)}`);
 }
 
 /** The name of a kind for people: "practice area". */

@@ -1,4 +1,4 @@
-import { inFolder } from '#content/files/moved-files.ts';
+import { dataOption } from '#lib/in-shell.mjs';
 import { shapesFile } from '#content/places/shapes.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { suggestionFor } from '#lib/spelling.ts';
@@ -33,7 +33,7 @@ function removeCity(changeSet: ChangeSet, folder: DataFolder, name: string): voi
   entryOf(county.cities, slug, 'city');
   if (county.cities.length === 1)
     throw new WrongRequest(
-      `This is the only city of its county. To remove the county: npm run remove -- county ${county.slug}${inFolder(folder.dir)}`,
+      `This is the only city of its county. To remove the county: npm run remove -- county ${county.slug}${dataOption(folder.dir)}`,
     );
   changeSet.edit(county.file, (values) => {
     values.cities = (values.cities as ListedCity[]).filter((city) => city.slug !== slug);
@@ -51,7 +51,7 @@ function removeZip(changeSet: ChangeSet, { site, dir }: DataFolder, zip: string)
   for (const { county, city } of holders) {
     if (city.zips.length === 1)
       throw new WrongRequest(
-        `${city.name} has no other ZIP code. To remove the city: npm run remove -- city ${county.slug}/${city.slug}${inFolder(dir)}`,
+        `${city.name} has no other ZIP code. To remove the city: npm run remove -- city ${county.slug}/${city.slug}${dataOption(dir)}`,
       );
     changeSet.edit(county.file, (values) => {
       for (const written of values.cities as ListedCity[])

@@ -9,3 +9,10 @@ export function inShell(word) {
   if (/^[\w./:@\\~+,=-]+$/.test(word)) return word;
   return /["$`!]/.test(word) ? `'${word.replaceAll("'", `'\\''`)}'` : `"${word}"`;
 }
+
+/**
+ * The option by which a command reads another data folder than the usual one, with a space before it.
+ *
+ * @param {string} data
+ */
+export const dataOption = (data) => (data === 'data' ? '' : ` --data ${inShell(data)}`);

@@ -1,12 +1,13 @@
+import { dataOption } from '#lib/in-shell.mjs';
 import { numbersOf } from '#lib/numbers/number-range.ts';
 import type { LetterParts } from '#lib/problem.ts';
 import type { Content, County } from '../content.ts';
 import { namesInList } from '../schemas/published.ts';
-import { inFolder, redirectedNames } from './moved-files.ts';
+import { redirectedNames } from './moved-files.ts';
 
 /** The command that removes a county whose file was deleted by hand; it reads there what else to remove. */
 export const offerRemoval = (county: string, dir: string): string =>
-  `Put its file back into counties/. To remove it with its ZIP codes and the data about them, and to write all redirects, run then: npm run remove -- county ${county}${inFolder(dir)}`;
+  `Put its file back into counties/. To remove it with its ZIP codes and the data about them, and to write all redirects, run then: npm run remove -- county ${county}${dataOption(dir)}`;
 
 /** About each published city that the county's file no longer lists: the same command. */
 export function aboutGoneCities(
@@ -18,7 +19,7 @@ export function aboutGoneCities(
   const gone = namesInList(published?.counties[slug] ?? '').filter((city) => !known.has(city));
   return gone.map((city) => [
     `The city "${city}" was published and is gone.`,
-    `Put it back. To remove it with all data about it, run then: npm run remove -- city ${slug}/${city}${inFolder(dir)}`,
+    `Put it back. To remove it with all data about it, run then: npm run remove -- city ${slug}/${city}${dataOption(dir)}`,
   ]);
 }
 

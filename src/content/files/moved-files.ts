@@ -1,5 +1,5 @@
 import { slugPattern } from '#lib/slug.ts';
-import { inShell } from '#lib/in-shell.mjs';
+import { dataOption } from '#lib/in-shell.mjs';
 import { nearestWord } from '#lib/spelling.ts';
 import type { Content, Published } from '../content.ts';
 import { namesInList } from '../schemas/published.ts';
@@ -98,7 +98,4 @@ export function offerReturn({ kind, from, move }: GoneFile, dir: string): string
 }
 
 const commandFor = ({ kind, from, to }: RenameCommand, dir: string) =>
-  `npm run rename -- ${kind} ${from} ${to}${inFolder(dir)}`;
-
-/** The option of a command for another data folder. */
-export const inFolder = (dir: string) => (dir === 'data' ? '' : ` --data ${inShell(dir)}`);
+  `npm run rename -- ${kind} ${from} ${to}${dataOption(dir)}`;

@@ -1,4 +1,4 @@
-import { inFolder } from '#content/files/moved-files.ts';
+import { dataOption } from '#lib/in-shell.mjs';
 import { statesOfZip, usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 import { WrongRequest } from '#lib/refused.ts';
 import { ChangeSet } from '../change-set.ts';
@@ -67,7 +67,7 @@ export function newCountyEntry(folder: DataFolder, typed: string, options: NewOp
   if (isIn(counties, slug)) {
     throw new WrongRequest(
       `There is already a county "${slug}". To add a city, or ZIP codes to one of its cities: ` +
-        `npm run new -- city "NAME" --county ${slug}${inFolder(folder.dir)}`,
+        `npm run new -- city "NAME" --county ${slug}${dataOption(folder.dir)}`,
     );
   }
   const named = () => {

@@ -3,11 +3,14 @@ import type { Locate, Problem } from '#lib/problem.ts';
 import { listInWords } from '#lib/text.ts';
 import type { ZipTable } from './zip-table.ts';
 
-/** Only warnings, as the table has no PO boxes. */
+/** Says that the table does not have these. */
 export const noneOf = (zips: readonly string[]) =>
   `The list of U.S. ZIP codes (src/desk/zips) does not have ${listInWords(zips)}.`;
 
-/** Warnings about ZIP codes that are not in the table and have no location in the data. */
+/**
+ * Warnings about ZIP codes that are not in the table and have no location in the data. They are no mistakes, as the table
+ * has no PO boxes.
+ */
 export function unknownZips(
   { counties, tables }: Pick<ContentWithTables, 'counties' | 'tables'>,
   locate: Locate,

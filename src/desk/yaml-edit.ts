@@ -53,7 +53,7 @@ export function newYaml(value: object): string {
 function inStyleOf(text: string, printed: string, edited: string): string {
   const own = structuredPatch('', '', printed, text, '', '', { context: 0 });
   let first = 1;
-  const runs = diffLines(printed, edited).map(({ value, count, added, removed }) => {
+  const parts = diffLines(printed, edited).map(({ value, count, added, removed }) => {
     if (added) return value;
     const [start, end] = [first, (first += count)];
     const hunks = own.hunks
@@ -61,7 +61,7 @@ function inStyleOf(text: string, printed: string, edited: string): string {
       .map((hunk) => ({ ...hunk, oldStart: hunk.oldStart - start + 1 }));
     return removed ? '' : applyPatch(value, { ...own, hunks }) || value;
   });
-  return runs.join('');
+  return parts.join('');
 }
 
 function readBack(text: string): unknown {

@@ -31,39 +31,42 @@ export async function run({ options: { runs }, positionals }: Call<'bench'>): Pr
   // Builds the bundles and warms the file cache.
   await copy.generate({ out: workspace.fresh('warm-up'), threads: setting.threads }, '--only', '/');
 
-  const perform = {
-    scale: async () => {
-      const results: ScaleRuns[] = [];
-      for (const size of sizes) {
-        const result = await measureScale(setting, size);
-        if ('skipped' in result) console.log(`Skipped ${grouped(size)} pages: ${result.skipped}.`);
-        else results.push(result);
-      }
-      console.log('\nFull runs with cached bundles and data ("data new": without cached data)\n');
-      console.log(scaleTable(results));
-    },
-    prerender: async () => {
-      const results = [];
-      // vike keeps all pages in memory.
-      for (const size of sizes.filter((size) => size <= 40_000))
-        results.push(...(await measurePrerender(setting, size)));
-      console.log("\nCold runs, bundles included, compared with vike's own prerender of the same pages\n");
-      console.log(prerenderTable(results));
-    },
-    incremental: async () => {
-      const results = await measureIncremental(setting, sizes.includes(40_000) ? ['real', 40_000] : ['real']);
-      console.log('\nRuns after one change\n');
-      console.log(incrementalTable(results));
-    },
-    pages: async () => {
-      const weights = await weighPages(setting);
-      console.log(pageWeightTables(weights));
-      const broken = brokenBudgets(weights.pages, weights.islands);
-      if (broken.length === 0) return console.log('\nAll budgets are met.');
-      console.error(`\n${broken.join('\n')}`);
-      process.exitCode = 1;
-    },
-  } satisfies Record<Measurement, () => Promise<void>>;
-
-  for (const measurement of measurements) await perform[measurement]();
+  for (const measurement of measurements) await perform[measurement](setting, sizes);
 }
+
+/** Measures and prints the results, for sites of these sizes. */
+type Perform = (setting: BenchSetting, sizes: readonly number[]) => Promise<void>;
+
+const perform: Record<Measurement, Perform> = {
+  async scale(setting, sizes) {
+    const results: ScaleRuns[] = [];
+    for (const size of sizes) {
+      const result = await measureScale(setting, size);
+      if ('skipped' in result) console.log(`Skipped ${grouped(size)} pages: ${result.skipped}.`);
+      else results.push(result);
+    }
+    console.log('\nFull runs with cached bundles and data ("data new": without cached data)\n');
+    console.log(scaleTable(results));
+  },
+  async prerender(setting, sizes) {
+    const results = [];
+    // vike keeps all pages in memory.
+    for (const size of sizes.filter((size) => size <= 40_000))
+      results.push(...(await measurePrerender(setting, size)));
+    console.log("\nCold runs, bundles included, compared with vike's own prerender of the same pages\n");
+    console.log(prerenderTable(results));
+  },
+  async incremental(setting, sizes) {
+    const results = await measureIncremental(setting, sizes.includes(40_000) ? ['real', 40_000] : ['real']);
+    console.log('\nRuns after one change\n');
+    console.log(incrementalTable(results));
+  },
+  async pages(setting) {
+    const weights = await weighPages(setting);
+    console.log(pageWeightTables(weights));
+    const broken = brokenBudgets(weights.pages, weights.islands);
+    if (broken.length === 0) return console.log('\nAll budgets are met.');
+    console.error(`\n${broken.join('\n')}`);
+    process.exitCode = 1;
+  },
+};

@@ -18,7 +18,7 @@ export interface MapName {
 }
 
 /** In pixels, as names keep their size at any scale of the drawing. */
-export const letterSize = 12;
+export const fontSize = 12;
 const besideDot = 8;
 /** Width of styled letters and digits, as a share of the font size. */
 const letterWidth: Record<MapName['kind'], number> = {
@@ -39,8 +39,8 @@ const moves = [0, -0.25, 0.25, -0.5, 0.5].flatMap((across) =>
 
 /** The position of a name in units, at this many units per pixel. */
 export function boxOf({ kind, text, spot: [x, y], isBeside }: MapName, pixel: number): Box {
-  const width = (text.length * letterWidth[kind] * letterSize + 6) * pixel;
-  const half = (letterSize / 2 + 2) * pixel;
+  const width = (text.length * letterWidth[kind] * fontSize + 6) * pixel;
+  const half = (fontSize / 2 + 2) * pixel;
   const left = isBeside ? x + (besideDot - 2) * pixel : x - width / 2;
   return [left, y - half, left + width, y + half];
 }
@@ -78,7 +78,7 @@ function possibleSpots(name: MapName, pixel: number): Spot[] {
     betweenSymbols,
   } = name;
   const [left, , right] = boxOf(name, pixel);
-  const [width, height] = [right - left, (letterSize + 4) * pixel];
+  const [width, height] = [right - left, (fontSize + 4) * pixel];
   if (isBeside) return [name.spot];
   if (room < (within[kind] * width) / 2) return [];
   const inside = shifts

@@ -28,11 +28,11 @@ const widths = [
 ] as const;
 
 /** The names on a map and its scale bar; a phone has room for fewer names. */
-function MapNames({ map: { bodies, names, letters, scale } }: { map: MapView }) {
+function MapNames({ map: { bodies, names, fontSizes, scale } }: { map: MapView }) {
   return (
     <g className="pointer-events-none fill-navy-deep stroke-sand" aria-hidden="true">
       {widths.map(([width, shown]) => (
-        <g key={width} className={shown} fontSize={letters[width]} strokeWidth="0.25em" paintOrder="stroke">
+        <g key={width} className={shown} fontSize={fontSizes[width]} strokeWidth="0.25em" paintOrder="stroke">
           <g textAnchor="middle">
             {bodies[width] && <use className="fill-link" fontWeight="600" href={bodies[width]} />}
             <use href={names[width]} />

@@ -1,4 +1,4 @@
-import { letterSize } from '#maps/names.ts';
+import { fontSize } from '#maps/names.ts';
 import { areaId, bodiesIn, namesIn, viewId } from '#maps/part-ids.ts';
 import { symbolKinds, withoutStations, type MapSheet, type SymbolKind } from '#maps/sheet.ts';
 import { holds, type Box } from '#maps/grid.ts';
@@ -17,8 +17,8 @@ export interface MapView {
   height: string;
   /** Whether facts go beside it on wide screens: the legend of a tall map alone would leave a gap. */
   isTall: boolean;
-  /** Font size, in units of the drawing. */
-  letters: Record<Width, string>;
+  /** Of names, in units of the drawing. */
+  fontSizes: Record<Width, string>;
   /** Whether land is drawn, or only the points of ZIPs. */
   hasLand: boolean;
   /** Parts of the drawing, by their addresses. */
@@ -65,7 +65,7 @@ export function planMap(place: Place): MapView | null {
     width: String(size.width),
     height: String(size.height),
     isTall: size.height > 1.1 * size.width,
-    letters: { wide: lettersOn(view, 'wide'), narrow: lettersOn(view, 'narrow') },
+    fontSizes: { wide: fontSizeOn(view, 'wide'), narrow: fontSizeOn(view, 'narrow') },
     hasLand,
     land: href('land'),
     rest: href('rest', hasLand),
@@ -90,8 +90,8 @@ export function planMap(place: Place): MapView | null {
 const bySymbolKind = (textOf: (kind: SymbolKind) => string) =>
   Object.fromEntries(symbolKinds.map((kind) => [kind, textOf(kind)])) as Record<SymbolKind, string>;
 
-const lettersOn = (view: Box, width: Width) =>
-  String(Number((letterSize * unitsPerPixel(view, width)).toPrecision(3)));
+const fontSizeOn = (view: Box, width: Width) =>
+  String(Number((fontSize * unitsPerPixel(view, width)).toPrecision(3)));
 
 /** Whose names the map shows; a drawing of points is always shown whole. */
 function viewIdOf({ shows }: MapSheet, place: Place): string {

@@ -56,7 +56,7 @@ export class PageRecord {
     );
   }
 
-  addressAt(page: number): Key {
+  private addressAt(page: number): Key {
     return this.twoAt(page, 0);
   }
 

@@ -13,6 +13,8 @@ const pages: Record<string, string> = {
   'dist/about.html': 'About us',
   'dist/404.html': 'No such page',
   'dist/photo.png': 'A picture',
+  'dist/favicon.ico': 'An icon',
+  'dist/birch & sons @ 5+5.txt': 'A letter',
   'dist/_redirects': '/Old.html /about 301\n/team /about 301\n/old/* /about 301\n',
   'dist/_headers': "/*\n  Content-Security-Policy: img-src 'self'; upgrade-insecure-requests\n",
   'secret.html': 'Not to be read',
@@ -53,6 +55,7 @@ describe('npm run preview', () => {
     ['a page behind two slashes', 'GET //about', 200],
     ['a page asked for with the host', 'GET http://x/about?a=1#b', 200],
     ['a page whose address is written in escapes', 'GET /%61bout', 200],
+    ['a file with every sign of its name in escapes', 'GET /birch%20%26%20sons%20%40%205%2b5.txt', 200],
     ['404 for an escape that is none', 'GET /%', 404],
     ['404 for an escape cut short', 'GET /%E0%A4%A', 404],
     ['404 for a null byte', 'GET /about%00', 404],
@@ -82,6 +85,7 @@ describe('npm run preview', () => {
     ['/old/page', '/about'],
     ['/team/', '/about'],
     ['/team.html', '/about'],
+    ['/index?from=mail', '/?from=mail'],
   ])('leads on from %s to %s, as hosts do', async (from, to) => {
     expect(/^location: (.*)$/im.exec(await send(`GET ${from}`))?.[1]?.trim()).toBe(to);
   });
@@ -101,6 +105,11 @@ describe('npm run preview', () => {
       expect(await (await fetch(host.url)).text()).toBe('Home');
     },
   );
+
+  it('names the type of the icon that browsers ask for unasked', async () => {
+    const { headers } = await fetch(`${host.url}/favicon.ico`);
+    expect(headers.get('content-type')).toBe('image/x-icon');
+  });
 
   it.each([
     ['bytes=0-4', 206, 'About'],

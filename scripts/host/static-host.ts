@@ -24,6 +24,9 @@ function isKnownRange(range = ''): boolean {
   return first !== undefined && Number(first) <= Number(last ?? Infinity);
 }
 
+/** What sirv leaves escaped, as it may have a meaning in addresses, but not to hosts in the name of a file: $&+,;=@. */
+const leftEscaped = /%(?:2[46BC]|3[BD]|40)/gi;
+
 const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
@@ -40,13 +43,15 @@ export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Prom
     }
     const pathname = pathOf(request);
     for (const { name, value } of headersAt(dir, pathname)) response.setHeader(name, value);
-    const clean = withoutEnding(pathname).replace(/\/+$/, '') || '/';
+    const clean = withoutEnding(pathname).replace(/^\/index$|\/+$/, '') || '/';
     if (clean !== pathname)
       return redirect(request, response, 301, movedTo(dir, pathname) ?? movedTo(dir, clean) ?? clean);
     if (/^\/_(?:headers|redirects)$/.test(decodedAddress(pathname)))
-      return answerRule(dir, request, response);
-    request.url = pathname + queryOf(request);
-    return files(request, response, () => answerRule(dir, request, response));
+      return answerRule(dir, pathname, request, response);
+    // sirv does not know its type.
+    if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
+    request.url = pathname.replace(leftEscaped, decodeURIComponent) + queryOf(request);
+    return files(request, response, () => answerRule(dir, pathname, request, response));
   };
   const server = createServer((request, response) => {
     response.on('pipe', (file: Readable) => {
@@ -95,8 +100,8 @@ function redirect(request: IncomingMessage, response: ServerResponse, status: nu
 }
 
 /** Answers where there is no file: by a redirect, or with the 404 page of a section or of the site. */
-function answerRule(dir: string, request: IncomingMessage, response: ServerResponse): void {
-  const { to, status } = ruleFor(dir, pathOf(request)) ?? { to: '/404', status: 404 };
+function answerRule(dir: string, pathname: string, request: IncomingMessage, response: ServerResponse): void {
+  const { to, status } = ruleFor(dir, pathname) ?? { to: '/404', status: 404 };
   if (status < 400) return redirect(request, response, status, to);
   const page = path.join(dir, `${to}.html`);
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });

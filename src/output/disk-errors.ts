@@ -25,10 +25,14 @@ const refusals: Record<string, LetterParts | undefined> = {
   EMFILE: ['Too many files are open.', 'Raise the limit (see "ulimit -n"), or use fewer "--threads".'],
   ENFILE: ['Too many files are open.', 'Close other programs and run this again.'],
   EBUSY: [
-    'The folder is in use and cannot be replaced.',
-    'Name a folder inside it, as in "--out dist/site".',
+    'A file or folder is in use by a program, or mounted on its own.',
+    'Close that program, or unmount it, and run this again.',
   ],
-  EXDEV: ['The folder is a disk of its own.', 'Name a folder inside it, as in "--out dist/site".'],
+  // A site that is a mounted disk itself is refused before.
+  EXDEV: [
+    'A folder in the site, or the one beside it in which the generator works, is a disk of its own, so files cannot be moved there.',
+    'Unmount it and run this again, or choose another folder.',
+  ],
   ELOOP: ['A link leads to itself.', 'Delete it, or let it lead somewhere else.'],
   ENOTDIR: fileInPlace,
   // Of a folder to create.

@@ -129,6 +129,36 @@ function canRun([command = '', ...args]: string[]): boolean {
   }
 }
 
+describe('A disk that is mounted', () => {
+  /** Words before a command for which this folder of a site is a disk of its own. */
+  const mounted = (folder: string) => [
+    'unshare',
+    '-m',
+    'sh',
+    '-c',
+    `mount --bind ${folder} ${folder} && exec "$@"`,
+    '-',
+  ];
+
+  it('in the site, or as the folder beside it, is reported with what to do about it', async ({ skip }) => {
+    const { run } = await finishedSite();
+    if (!canRun([...mounted(run.out), 'true'])) skip('this user may not mount folders');
+    for (const folder of [path.join(run.out, 'blog'), workFolderOf(run.out)]) {
+      expect(lettersOf(await generate(run, { within: mounted(folder) }))).toEqual([
+        'A folder in the site, or the one beside it in which the generator works, is a disk of its own, so files cannot be moved there. Unmount it and run this again, or choose another folder.',
+      ]);
+    }
+    expect(
+      lettersOf(
+        await generate({ ...run, force: true }, { within: mounted(path.join(run.out, 'index.html')) }),
+      ),
+    ).toEqual([
+      'A file or folder is in use by a program, or mounted on its own. Close that program, or unmount it, and run this again.',
+    ]);
+    await expectMended(run);
+  });
+});
+
 describe('A read-only folder', () => {
   // The superuser may write everywhere unless this capability is removed.
   const within = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];

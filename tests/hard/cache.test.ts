@@ -256,6 +256,23 @@ describe('The cache folder', () => {
     expect([printed, readdirSync(cache)]).toEqual([`${cache}\n`, ['CACHEDIR.TAG', 'drawings']]);
   });
 
+  it('is read where it cannot be written, as on a read-only disk; what it lacks is drawn for this run', async ({
+    skip,
+  }) => {
+    const { cache } = cacheWithBundle();
+    for (const name of ['drawings', 'maps']) rmSync(path.join(cache, name), { recursive: true, force: true });
+    const [program, ...mount] = readOnly(cache);
+    if (program === undefined) skip('this user may not mount a read-only folder');
+    const out = path.join(temporaryFolder(), 'dist');
+    const start = path.join(root, 'scripts/start.cjs');
+    const options = ['--data', writeData(smallSite()), '--out', out, '--cache', cache];
+    await promisify(execFile)(program!, [...mount, process.execPath, start, 'generate', ...options], {
+      env: { ...process.env, VITEST: '', NODE_ENV: '' },
+    });
+    expect(filesOf(out)).toContain('favicon.ico');
+    expect(readdirSync(cache)).not.toContain('drawings');
+  });
+
   it('is refused if links in it lead elsewhere, where old files would be deleted', () => {
     const { cache } = cacheWithBundle();
     const photos = temporaryFolder();

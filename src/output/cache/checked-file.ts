@@ -14,6 +14,15 @@ export function writeChecked(file: string, value: unknown): void {
   writeWhole(file, Buffer.concat([hashOf(bytes), bytes]));
 }
 
+/** Saves a value that can be made again: the next run does so where the cache cannot be written, as on a read-only disk. */
+export function keepChecked(file: string, value: unknown): void {
+  try {
+    writeChecked(file, value);
+  } catch {
+    // Only time is lost.
+  }
+}
+
 /** The saved value; undefined if missing, damaged, or written by another version of Node. */
 export function readChecked<T>(file: string): T | undefined {
   try {

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { dependencies } from '../../../package.json';
-import { readChecked, writeChecked } from './checked-file.ts';
+import { keepChecked, readChecked } from './checked-file.ts';
 
 /** A picture to draw, or to take from the cache if it was drawn before. */
 export interface DrawnFile {
@@ -22,13 +22,12 @@ export async function* drawnFiles(
   files: readonly DrawnFile[],
   folder: string,
 ): AsyncGenerator<{ name: string; bytes: Buffer }> {
-  mkdirSync(folder, { recursive: true });
   for (const { name, drawing, draw } of files) {
     const cached = path.join(folder, hash('sha1', `${drawnWith}\n${drawing}`));
     let bytes = readChecked<Buffer>(cached);
     if (!bytes) {
       bytes = await draw();
-      writeChecked(cached, bytes);
+      keepChecked(cached, bytes);
     }
     yield { name, bytes };
   }

@@ -1,9 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '#content/content.ts';
 import { MapDrawer, type KeepDrawings } from '#content/places/maps.ts';
 import { listFiles } from '#content/files/list-files.ts';
-import { readChecked, writeChecked } from '../cache/checked-file.ts';
+import { keepChecked, readChecked } from '../cache/checked-file.ts';
 import { forgetOldDrawings } from '../cache/drawn-files.ts';
 import type { NamedFile } from '#lib/named-file.ts';
 
@@ -37,8 +36,7 @@ export function* mapFiles(content: Content, data: string, cache: string): Genera
 export const keepMaps =
   (cache: string): KeepDrawings =>
   (files) => {
-    mkdirSync(path.join(cache, mapsFolder), { recursive: true });
-    for (const { name, text } of files) writeChecked(keptMap(cache, name), text);
+    for (const { name, text } of files) keepChecked(keptMap(cache, name), text);
   };
 
 /** Where drawings of counties come from. */

@@ -7,13 +7,29 @@ export function checkAddresses(site: Deployment): HostFinding[] {
   return [...ownMachine(site), ...missingPages(site), ...contested(site), ...deadEnds(site)];
 }
 
+const writeAddress =
+  'Write its address on the internet after "url:" in site.yaml of the data, and generate the site again.';
+
 function ownMachine({ origin }: Deployment): HostFinding[] {
   if (!isOwnMachine(new URL(origin).hostname)) return [];
   return [
     {
       weight: 'stops',
       says: `The site says that its address is ${origin}, so search engines would look for it there.`,
-      fix: 'Write its address on the internet after "url:" in site.yaml of the data, and generate the site again.',
+      fix: writeAddress,
+    },
+  ];
+}
+
+/** What only a server of your own can have: a port, or an IP address in place of a domain name. */
+export function checkName({ origin }: Deployment): HostFinding[] {
+  const { hostname, port } = new URL(origin);
+  if (isOwnMachine(hostname) || (port === '' && !/^[\d.]+$/.test(hostname))) return [];
+  return [
+    {
+      weight: 'stops',
+      says: `The site says that its address is ${origin}, but this host serves domain names only, and without a port.`,
+      fix: writeAddress,
     },
   ];
 }

@@ -14,13 +14,13 @@ import {
 
 /** For a server of your own: a file for /etc/caddy. Nothing has to be filled in; Caddy gets certificates. */
 export function caddyfile(site: Deployment): NamedFile {
-  const { host } = new URL(site.origin);
+  const { host, hostname } = new URL(site.origin);
   const other = otherHost(site);
   const lines = [
-    `# Put the finished site into /var/www/${host}, and reload Caddy.`,
+    `# Put the finished site into /var/www/${hostname}, and reload Caddy.`,
     ...(other ? [`${other} {`, '\theader -Server', `\tredir https://${host}{uri} 301`, '}', ''] : []),
     `${host} {`,
-    `\troot * /var/www/${host}`,
+    `\troot * /var/www/${hostname}`,
     '\tencode zstd gzip',
     '',
     ...redirectMaps(site),

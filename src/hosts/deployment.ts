@@ -86,9 +86,9 @@ const originIn = (robots: string) =>
 
 /** The name of the site with or without "www.", which visitors may type, too; undefined for other subdomains. */
 export function otherHost({ origin }: Deployment): string | undefined {
-  const { host } = new URL(origin);
-  if (host.startsWith('www.')) return host.slice('www.'.length);
-  return /^[^.]+\.[^.]+$/.test(host) ? `www.${host}` : undefined;
+  const { hostname } = new URL(origin);
+  if (hostname.startsWith('www.')) return hostname.slice('www.'.length);
+  return /^[^.]+\.[^.]+$/.test(hostname) ? `www.${hostname}` : undefined;
 }
 
 /** Whether there is a page at a path without its ending. */

@@ -4,7 +4,7 @@ import type { NamedFile } from '#lib/named-file.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import { listInWords } from '#lib/text.ts';
 import { checkAbilities } from './abilities.ts';
-import { checkAddresses } from './addresses.ts';
+import { checkAddresses, checkName } from './addresses.ts';
 import type { Deployment, HostFinding } from './deployment.ts';
 import { hosts, type Host, type HostName } from './hosts.ts';
 import { checkLimits } from './limits.ts';
@@ -25,6 +25,7 @@ export function diagnose(site: Deployment, name: HostName): Diagnosis {
     title: host.title,
     findings: [
       ...checkAddresses(site),
+      ...(host.isOwn ? [] : checkName(site)),
       checkConnection(site),
       ...checkSamples(site),
       ...checkLimits(host.limits, site),

@@ -22,6 +22,8 @@ export interface Host {
   headers: Ability;
   /** Serves the 404 page of their section at unknown addresses. */
   sectionNotFound: Ability;
+  /** Whether it is a server of your own, which may have any port, and needs no domain name. */
+  isOwn?: boolean;
   files(site: Deployment): NamedFile[];
   /** What to do with the files, and what else to set up once. */
   steps: string[];
@@ -59,6 +61,15 @@ const readByServer = ({ unreadable }: Deployment): HostFinding[] =>
           fix: 'Where the site lies on the server, run: chmod -R a+rX .',
         },
       ];
+
+/** Your own server, with a file that configures it. */
+const ownServer = {
+  ...configuredByFiles,
+  limits: {},
+  sectionNotFound: 'configured',
+  isOwn: true,
+  more: readByServer,
+} satisfies Partial<Host>;
 
 /** According to the hosts' own documentation as of November 2026. */
 export const hosts = {
@@ -129,7 +140,7 @@ export const hosts = {
     sectionNotFound: 'unsupported',
     files: ({ origin }) => [
       { name: '.nojekyll', text: '' },
-      { name: 'CNAME', text: `${new URL(origin).host}\n` },
+      { name: 'CNAME', text: `${new URL(origin).hostname}\n` },
     ],
     steps: [
       'Copy .nojekyll and CNAME into the folder that is published; both have to be at its root.',
@@ -164,11 +175,8 @@ export const hosts = {
   },
   nginx: {
     title: 'your own server with nginx',
-    limits: {},
-    ...configuredByFiles,
-    sectionNotFound: 'configured',
+    ...ownServer,
     files: (site) => [nginxConf(site)],
-    more: readByServer,
     steps: [
       'Copy nginx.conf into /etc/nginx/conf.d/, under a name of its own for each site, and the site into the folder that its "root" names; name the certificate in that copy.',
       'Try it with "nginx -t", then "systemctl reload nginx".',
@@ -176,11 +184,8 @@ export const hosts = {
   },
   caddy: {
     title: 'your own server with Caddy',
-    limits: {},
-    ...configuredByFiles,
-    sectionNotFound: 'configured',
+    ...ownServer,
     files: (site) => [caddyfile(site)],
-    more: readByServer,
     steps: [
       'Copy Caddyfile to /etc/caddy/Caddyfile, or below the other sites in that file, and the site into the folder that its "root" names; Caddy gets the certificate by itself.',
       'Try it with "caddy validate --config /etc/caddy/Caddyfile", then "systemctl reload caddy".',

@@ -15,13 +15,13 @@ import {
 
 /** For a server of your own: a file for /etc/nginx/conf.d. The certificate has to be filled in. */
 export function nginxConf(site: Deployment): NamedFile {
-  const host = new URL(site.origin).host;
+  const { host, hostname } = new URL(site.origin);
   const other = otherHost(site);
-  const names = other ? [host, other] : [host];
+  const names = other ? [hostname, other] : [hostname];
   const some = headersOfSome(site.headers).filter(({ name }) => name.toLowerCase() !== 'content-type');
   const named = new Set(some.map(({ name }) => name));
   const lines = [
-    `# Put the finished site into /var/www/${host}, name the certificate of ${listInWords(names)} in the copy that nginx reads, and reload nginx.`,
+    `# Put the finished site into /var/www/${hostname}, name the certificate of ${listInWords(names)} in the copy that nginx reads, and reload nginx.`,
     '# Only once on a server: if another site has the next two lines, delete them here.',
     'map_hash_bucket_size 256;',
     'map_hash_max_size 65536;',
@@ -41,9 +41,9 @@ export function nginxConf(site: Deployment): NamedFile {
     `  return 301 https://${host}$request_uri;`,
     '}',
     '',
-    ...serverWithCertificate(host, host),
+    ...serverWithCertificate(hostname, site),
     '',
-    `  root /var/www/${host};`,
+    `  root /var/www/${hostname};`,
     ...answers,
     '',
     ...headersOfAll(site.headers)
@@ -67,21 +67,25 @@ export function nginxConf(site: Deployment): NamedFile {
     '}',
     '',
     ...(other
-      ? [...serverWithCertificate(other, host), `  return 301 https://${host}$request_uri;`, '}', '']
+      ? [...serverWithCertificate(other, site), `  return 301 https://${host}$request_uri;`, '}', '']
       : []),
   ];
-  return { name: 'nginx.conf', text: withOwnVariables(lines.join('\n'), host) };
+  return { name: 'nginx.conf', text: withOwnVariables(lines.join('\n'), hostname) };
 }
 
 /** The first lines of a server; the certificate of a site is for both of its names. */
-const serverWithCertificate = (name: string, site: string) => [
-  'server {',
-  '  listen 443 ssl http2;',
-  '  listen [::]:443 ssl http2;',
-  `  server_name ${name};`,
-  `  ssl_certificate /etc/ssl/certs/${site}.pem;`,
-  `  ssl_certificate_key /etc/ssl/private/${site}.key;`,
-];
+function serverWithCertificate(name: string, { origin }: Deployment): string[] {
+  const { hostname, port } = new URL(origin);
+  const at = port || '443';
+  return [
+    'server {',
+    `  listen ${at} ssl http2;`,
+    `  listen [::]:${at} ssl http2;`,
+    `  server_name ${name};`,
+    `  ssl_certificate /etc/ssl/certs/${hostname}.pem;`,
+    `  ssl_certificate_key /etc/ssl/private/${hostname}.key;`,
+  ];
+}
 
 /**
  * All sites on a server share their variables: the redirects of one firm would replace those of another. The whole name

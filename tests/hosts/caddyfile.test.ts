@@ -20,6 +20,15 @@ describe('The Caddyfile', () => {
     }
   });
 
+  it('may be for an address with a port, which belongs to no folder', () => {
+    const robots = { 'robots.txt': 'Sitemap: https://maple-law.example:8443/sitemap.xml\n' };
+    const { text } = caddyfile(readDeployment(deployedSite(robots)));
+    expect(text).toMatch(
+      /^www\.maple-law\.example \{[^}]*redir https:\/\/maple-law\.example:8443\{uri\} 301$/m,
+    );
+    expect(text).toMatch(/^maple-law\.example:8443 \{\n\troot \* \/var\/www\/maple-law\.example$/m);
+  });
+
   it('has a folder of its own for each site on a server', () => {
     const robots = 'Sitemap: https://birch.example/sitemap.xml\n';
     const other = caddyfile(readDeployment(deployedSite({ 'robots.txt': robots }))).text;

@@ -217,6 +217,21 @@ describe('A mistake at any host', () => {
   });
 });
 
+describe.each(['https://maplelaw.example:8443', 'https://192.0.2.7'])('A site at %s', (origin) => {
+  it.each(hostNames)('works at %s only if that is a server of your own', (host) => {
+    const ownServers: HostName[] = ['nginx', 'caddy'];
+    expect(
+      troubles(host, { origin }).filter((trouble) => trouble.startsWith('stops: The site says')),
+    ).toEqual(
+      ownServers.includes(host)
+        ? []
+        : [
+            `stops: The site says that its address is ${origin}, but this host serves domain names only, and without a port. Write its address on the internet after "url:" in site.yaml of the data, and generate the site again.`,
+          ],
+    );
+  });
+});
+
 describe('A form that is not connected', () => {
   const howTo =
     'Set serviceId, templateId and publicKey of emailjs in site.yaml, or EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID and EMAILJS_PUBLIC_KEY in the environment. Then generate again.';

@@ -24,6 +24,22 @@ describe('nginx.conf', () => {
     }
   });
 
+  it('may be for an address with a port, which belongs to no name and no folder', () => {
+    const robots = { 'robots.txt': 'Sitemap: https://maple-law.example:8443/sitemap.xml\n' };
+    const { text } = nginxConf(readDeployment(deployedSite(robots)));
+    for (const line of [
+      '  server_name maple-law.example www.maple-law.example;',
+      '  return 301 https://maple-law.example:8443$request_uri;',
+      '  listen 8443 ssl http2;',
+      '  server_name maple-law.example;',
+      '  ssl_certificate /etc/ssl/certs/maple-law.example.pem;',
+      '  root /var/www/maple-law.example;',
+      '  server_name www.maple-law.example;',
+    ]) {
+      expect(text.split('\n')).toContain(line);
+    }
+  });
+
   it('gives redirects the general headers, even inside a folder with headers of its own', () => {
     const lines = nginxConf(readDeployment(dir())).text.split('\n');
     const first = lines.indexOf('  "~.(?:/|\\.html)$" "";');

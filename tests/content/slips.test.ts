@@ -6,6 +6,8 @@ import { dataToRead, edit, smallSite } from '../support/small-site/small-site.ts
 const service = 'service-areas/burlington.yaml';
 const county = 'counties/addison-county.yaml';
 const post = 'posts/time-limits.md';
+const area = 'practice-areas/car-accidents.yaml';
+const lastStep = '      2. **Take photos.** Of everything.\n';
 const focus = 'localFocus: ["Old North End", "South End"]';
 const oneBelowTheOther = (...lines: string[]) => ['localFocus:', ...lines].join('\n');
 
@@ -629,6 +631,17 @@ describe('A mistake below an empty line or a comment', () => {
       wrong: ' }\n\n# Also\n- { from: "/old-about", to: "/about" }\n',
       letter: `
         redirects.yaml:5:1
+        This entry starts in column 1, but the entries above it start in column 3.
+        Start its hyphen in column 3, exactly below theirs.
+      `,
+    },
+    {
+      of: 'a section added at the end of a file, too far to the left, below a long text',
+      file: area,
+      right: lastStep,
+      wrong: `${lastStep}- title: "Later"\n  image: { alt: "A calendar" }\n  text: "Wait."\n`,
+      letter: `
+        ${area}:18:1
         This entry starts in column 1, but the entries above it start in column 3.
         Start its hyphen in column 3, exactly below theirs.
       `,

@@ -78,8 +78,10 @@ export function misplacedEntries(lexemes: readonly Lexeme[]): Slip[] {
   const lists: List[] = [];
   /** The lists that are open, one inside the other. */
   let open: List[] = [];
-  for (const { at, text, lead, before, depth } of lexemes) {
-    if (lead.trim() !== '' || text.trim() === '' || depth > 0 || /^[\]}#]/.test(text)) continue;
+  for (const { at, text, kind, lead, before, depth } of lexemes) {
+    if (lead.trim() !== '' || text.trim() === '' || depth > 0) continue;
+    // The lexeme of a text below | begins at the edge of the file, whatever its column.
+    if (kind === 'block' || /^[\]}#]/.test(text)) continue;
     const column = lead.length;
     const above = open;
     open = open.filter((list) => list.column < column || (list.column === column && text === '-'));

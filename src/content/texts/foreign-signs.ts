@@ -3,6 +3,7 @@ import type { Misreading } from './misreadings.ts';
 
 /** Soft hyphens, joiners and marks of direction, which a copied text may hold within a word. */
 const invisible = '[\\u00AD\\u200B-\\u200F\\u2060]+';
+const wide = '[\\uFF10-\\uFF19\\uFF21-\\uFF3A\\uFF41-\\uFF5A]';
 const latin = String.raw`[\p{Script=Latin}\d]`;
 
 /** The word around what was found. */
@@ -31,11 +32,11 @@ export const foreignSigns: readonly Misreading[] = [
     ],
   },
   {
-    // Not their punctuation, which belongs to a sentence in Chinese.
-    pattern: /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]+/g,
-    letter: ([wide]) => [
-      `"${wide}" is typed in the wide characters of an East Asian keyboard.`,
-      `Write: ${wide.normalize('NFKC')}`,
+    // Not their punctuation, which belongs to a sentence in Chinese; a ZIP code has a letter of its own.
+    pattern: new RegExp(`${wide}+(?!${wide})(?<!^[\\uFF10-\\uFF19]{5}$)`, 'g'),
+    letter: ([typed]) => [
+      `"${typed}" is typed in the wide characters of an East Asian keyboard.`,
+      `Write: ${typed.normalize('NFKC')}`,
     ],
   },
   {

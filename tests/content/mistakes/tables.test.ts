@@ -170,6 +170,7 @@ describe('A table saved by a spreadsheet', () => {
       [
         ['05403.0', '05403.0', 'Write 05403'],
         ["'05403", "'05403", 'Write 05403'],
+        ['\uFF10\uFF15\uFF14\uFF10\uFF13', '\uFF10\uFF15\uFF14\uFF10\uFF13', 'Write 05403'],
         ['"=""05403"""', '="05403"', 'Write 05403'],
         ['"05403, 05404"', '05403, 05404', 'Write a row for each.'],
       ] as const

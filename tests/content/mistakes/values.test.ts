@@ -32,6 +32,7 @@ describe('ZIP codes', () => {
       [
         ['05753-1234', 'Write only the five digits: "05753"'],
         ['VT 05753 ', 'Write only the five digits: "05753"'],
+        ['\uFF10\uFF15\uFF17\uFF15\uFF13', 'Write only the five digits: "05753"'],
         ['05753, 05740', 'Write each in quotes of its own: "05753", "05740"'],
       ] as const
     ).map(([written, fix]) => ({

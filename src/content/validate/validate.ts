@@ -17,7 +17,10 @@ export function validate<S extends z.ZodType>(
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   const suggested = suggestedNames(result.error.issues, schema);
+  const told = new Set(problems.flatMap(({ file, path }) => (file === source.file ? path : [])));
   for (const issue of result.error.issues) {
+    // A text that must name the place lacks it only because of the placeholder that was already reported.
+    if (issue.code !== 'unrecognized_keys' && told.has(pathInWords(issue.path as Path))) continue;
     // What should be there instead of an unknown name is not also reported as missing.
     if (isMissing(issue) && suggested.has(pathInWords(pathOf(issue)))) continue;
     if (isTextForList(issue, schema)) continue;

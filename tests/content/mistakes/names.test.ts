@@ -1,5 +1,7 @@
 import { describe } from 'vitest';
-import { testMistakes } from '../../support/mistakes.ts';
+import { testMistakes, type Mistake } from '../../support/mistakes.ts';
+
+const topic = 'topics/deadlines.yaml';
 
 describe('Fields', () => {
   testMistakes([
@@ -69,6 +71,26 @@ describe('Fields', () => {
         Did you mean {firm}?
       `,
     },
+    ...(
+      [
+        [
+          '{ place }',
+          '"{ place }" is not a name in braces, so visitors would see it exactly as typed.',
+          'Write {place}, or delete the brace.',
+        ],
+        ['{Place}', '{Place} has no meaning here.', 'Did you mean {place}?'],
+      ] as const
+    ).map(([written, says, fix]): Mistake => ({
+      of: `a misspelt name of the place in a text that needs one, and not also that it lacks one: ${written}`,
+      file: topic,
+      right: 'sue in {place}',
+      wrong: `sue in ${written}`,
+      letter: `
+        ${topic}:4:43  description
+        ${says}
+        ${fix}
+      `,
+    })),
     {
       of: 'a field that appears twice in braces',
       file: 'site.yaml',

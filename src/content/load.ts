@@ -96,7 +96,7 @@ export function loadContent(
   const all = [...names, ...strange.map(({ name }) => name)];
   const gone = goneFiles(all, content);
   const wrongNames: Problem[] = [];
-  checkReferences(content, tellOf(sources, wrongNames), sources, { dir, names: all, gone });
+  checkReferences(content, tellOf(sources, wrongNames), sources, { dir, names: all, misplaced, gone });
   const tell = tellOf(sources, problems);
   for (const check of checks) check(content, tell, reader);
   checkShapeNames(dir, all, gone, problems);

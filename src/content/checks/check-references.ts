@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { remembered } from '#lib/remembered.ts';
 import { slugPattern } from '#lib/slug.ts';
 import { suggestionFor } from '#lib/spelling.ts';
 import type { Content } from '../content.ts';
 import { fileKinds, foldersInWords, slugsOfKind, type FileKindName } from '../files/file-kinds.ts';
+import { slugMeantBy, withoutEndings } from '../files/file-names.ts';
 import { offerReturn, type GoneFile } from '../files/moved-files.ts';
 import { referencesIn } from '../references.ts';
 import { isDraft, type Source } from '../source.ts';
@@ -17,8 +19,17 @@ export function checkReferences(
   { posts }: Pick<Content, 'posts'>,
   tell: Tell,
   sources: ReadonlyMap<string, Source>,
-  { dir, names, gone }: { dir: string; names: readonly string[]; gone: readonly GoneFile[] },
+  {
+    dir,
+    names,
+    misplaced,
+    gone,
+  }: { dir: string; names: readonly string[]; misplaced: ReadonlySet<string>; gone: readonly GoneFile[] },
 ): void {
+  // The letter about its place is enough.
+  const elsewhere = new Set(
+    [...misplaced].map((name) => slugMeantBy(withoutEndings(path.posix.basename(name)))),
+  );
   const drafts = new Set(posts.filter((post) => post.draft).map(({ slug }) => slug));
   // Unreadable files were already reported; references to them are not wrong.
   const known = remembered((kind: FileKindName) => new Set(slugsOfKind(kind, names)));
@@ -35,6 +46,7 @@ export function checkReferences(
       if (typeof slug !== 'string' || !slugPattern.test(slug)) continue;
       const own = slugsOfKind(kind, [name]);
       if (!known(kind).has(slug)) {
+        if (elsewhere.has(slug)) continue;
         const says = `There is no ${fileKinds[kind].name} "${slug}".`;
         tell(name, path, says, fixFor(kind, slug, own));
       } else if (own.includes(slug)) {

@@ -2,10 +2,12 @@ import type { LetterParts, Path, Position } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import type { ContentWithTables, County } from '../content.ts';
 import { aboutGoneCities, zipsToKeep } from '../files/gone-places.ts';
+import { isMisplaced } from '../files/wrong-place.ts';
 import { misplacedZips } from '../places/misplaced-zips.ts';
 import { tableLabel } from '../places/read-table.ts';
 import type { Reader } from '../reader.ts';
 import { fieldsByZip, fieldsWithZips } from '../schemas/places/counties.ts';
+import { tableFile } from '../schemas/places/tables.ts';
 import { positionOfKey, type Source } from '../source.ts';
 import type { Tell } from './tell.ts';
 
@@ -21,13 +23,15 @@ interface Listed {
 export function checkZips(
   content: Pick<ContentWithTables, 'counties' | 'tables' | 'published' | 'redirects'>,
   tell: Tell,
-  { dir, sources, problems }: Reader,
+  { dir, names, sources, problems }: Reader,
 ): void {
   const { counties, tables } = content;
   const zips = counties.flatMap(({ file, cities }) =>
     cities.flatMap((city) => city.zips.map((zip) => [zip, sources.get(file)!.file] as const)),
   );
-  const areHospitalsRead = problems.every(({ file }) => file !== tableLabel(dir, 'hospitals'));
+  const areHospitalsRead =
+    !isMisplaced(tableFile('hospitals'), new Set(names)) &&
+    problems.every(({ file }) => file !== tableLabel(dir, 'hospitals'));
   const all: Listed = {
     files: new Map(zips),
     misplaced: misplacedZips(counties, tables.municipalities),

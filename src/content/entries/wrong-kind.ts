@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import type { LetterParts } from '#lib/problem.ts';
 import { folders, schemaOf } from '../collections.ts';
+import { foldersOfSingleFiles } from '../files/single-files.ts';
 import { keysAt, mayBeOmitted, schemaAt } from '../schema-at.ts';
 import type { Source } from '../source.ts';
 
 /**
- * The letter about an entry of another kind, as it gets there when a file is dropped on a wrong folder. Its values may
- * have mistakes, but its names are all those of the other kind, and not those of this one.
+ * The letter about an entry of another kind, or a file that exists once, as it gets there when a file is dropped on a
+ * wrong folder. Its values may have mistakes, but its names are all those of the other kind, and not those of this one.
  */
 export function wrongWithKind(
   name: string,
@@ -15,9 +16,10 @@ export function wrongWithKind(
 ): LetterParts | undefined {
   const [own = '', file = ''] = name.split('/');
   if (!Object.hasOwn(folders, own) || knowsAll(schemaOf(name)!, value)) return undefined;
-  const meant = Object.entries(folders).find(
-    ([, schema]) => knowsAll(schema, value) && hasAllOf(schema, value),
-  )?.[0];
+  const meant = [...Object.keys(folders), ...foldersOfSingleFiles].find((folder) => {
+    const schema = schemaOf(`${folder}/${file}`);
+    return schema && knowsAll(schema, value) && hasAllOf(schema, value);
+  });
   if (!meant) return undefined;
   return [
     `The names in this file are those of files in ${meant}/, but it is in ${own}/.`,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { groupBy } from '#lib/group-by.ts';
 import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import { slugPattern } from '#lib/slug.ts';
@@ -41,7 +42,9 @@ export function checkNames(
   return misplaced;
 }
 
+/** In its folder; a folder of another name has one letter for all of its files. */
 const isNearly = (name: string, single: string) =>
+  path.posix.dirname(name) === path.posix.dirname(single) &&
   withoutCase(withoutEndings(name)) === withoutCase(withoutEndings(single));
 
 /** Names that differ from another only in large and small letters, with that other. */

@@ -30,16 +30,20 @@ export function wrongWithPlace(name: string, isThere: ReadonlySet<string>): Lett
   if (wrong) return wrong;
   if (folder === 'places' && deeper.length === 0) return wrongWithTable(file, isThere);
   if (file === '') return wrongAtTop(name);
-  if (!isEntry) return wrongWithFolder(name);
+  if (!isEntry) return wrongWithFolder(name, isThere);
   return deeper.length > 0 ? unread(`${folder}/${deeper.at(-1)}`) : wrongWithEntry(folder, file, isThere);
 }
 
-/** Whether a file in a wrong place seems to be this one, by its name or by the name that its letter suggests. */
+/**
+ * Whether a file in a wrong place seems to be this one, by its name or by the name that its letter suggests. What is no
+ * picture has its letter among the pictures.
+ */
 export function isMisplaced(name: string, isThere: ReadonlySet<string>): boolean {
   const file = path.posix.basename(name);
   return [...isThere].some((other) => {
     const wrong = isSingle(other) ? undefined : wrongWithPlace(other, isThere);
-    return wrong && (path.posix.basename(other) === file || wrong[1].includes(`"${name}"`));
+    const isNamedSo = path.posix.basename(other) === file;
+    return (isNamedSo && (wrong || other.startsWith('images/'))) || wrong?.[1].includes(`"${name}"`);
   });
 }
 
@@ -57,17 +61,21 @@ function wrongAtTop(name: string): LetterParts | undefined {
 }
 
 /** Of a file in a folder that is not one of entries. */
-function wrongWithFolder(name: string): LetterParts | undefined {
+function wrongWithFolder(name: string, isThere: ReadonlySet<string>): LetterParts | undefined {
   const [folder = '', file = '', ...deeper] = name.split('/');
   const other = otherFolders.find((known) => known !== folder && known === withoutCase(folder));
   if (other) return nothingReads(folder, other);
+  const isLostTable = tableFiles.includes(file) && !isThere.has(`places/${file}`);
+  if (isLostTable && !otherFolders.includes(folder)) return nothingReads(folder, 'places');
   if (!isDataFile(name)) return undefined;
   if (foldersOfSingleFiles.has(folder) && deeper.length === 0)
     return unread(singleFileMeant(folder, file), ofItsKind);
-  if (isSingle(file)) return unread(file);
-  const inFolders = Object.keys(folders).map((known) => `${known}/${file}`);
-  const meant = nearestWord(name, [...Object.keys(singleFiles), ...inFolders]);
-  return meant?.endsWith(`/${file}`) ? nothingReads(folder, meant.slice(0, -file.length - 1)) : unread(meant);
+  const single = Object.keys(singleFiles).find((known) => known.endsWith(`/${file}`));
+  if (isSingle(file) && !(single && isThere.has(file))) return unread(file);
+  const right = single?.split('/')[0] ?? nearestWord(folder.replace(/y$/, 'ies'), Object.keys(folders));
+  return right && !otherFolders.includes(folder)
+    ? nothingReads(folder, right)
+    : unread(nearestWord(name, Object.keys(singleFiles)), ofItsKind);
 }
 
 function wrongWithEntry(folder: Folder, file: string, isThere: ReadonlySet<string>): LetterParts | undefined {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import { oneOf } from '#lib/text.ts';
 import { wrongWithSize } from '../files/file-sizes.ts';
-import { fileLabel, listFiles } from '../files/list-files.ts';
+import { fileLabel, isDataFile, listFiles } from '../files/list-files.ts';
 import { findConflicts } from '../texts/merge-conflicts.ts';
 import { findScripts, wrongWithDrawing } from './drawings.ts';
 import { pictureFormats } from './picture-formats.ts';
@@ -28,6 +28,8 @@ export function checkPictures(dir: string): Problem[] {
   const names = listPictures(dir);
   const shown = pictureAddresses(names);
   return names.flatMap((name) => {
+    // Its place has a letter of its own.
+    if (isDataFile(name)) return [];
     const file = fileLabel(dir, name);
     const other = shown[pictureName(name)]!.slice(1);
     if (other !== name) return problemOfFile(file, hiddenBy(other));
@@ -69,7 +71,7 @@ function wrongWith(name: string, bytes: string): LetterParts | undefined {
   if (!meant) {
     return [
       `Browsers do not show this kind of file: the names of pictures end in ${endingsInWords}.`,
-      'Save it as one of these, or, if visitors should get the file as it is, move it to public/.',
+      `${ending === 'csv' ? 'If it is a table of places, move it to places/' : 'Save it as one of these'}, or, if visitors should get the file as it is, move it to public/.`,
     ];
   }
   if (!found)

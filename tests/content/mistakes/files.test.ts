@@ -805,6 +805,50 @@ describe('File names', () => {
       `,
     },
     {
+      of: 'a file of page texts that was dropped among entries, and not each of its names',
+      when: (files) => {
+        files['topics/city.yaml'] = 'heading: "Injured in {place}?"\n';
+      },
+      letter: `
+        topics/city.yaml:1:1
+        The names in this file are those of files in pages/, but it is in topics/.
+        Move it to pages/.
+      `,
+    },
+    {
+      of: 'a post among the pictures, and neither its ending nor what refers to it',
+      when: (files) => {
+        files['images/time-limits.md'] = files['posts/time-limits.md']!;
+        delete files['posts/time-limits.md'];
+      },
+      letter: `
+        images/time-limits.md:1:1
+        The site does not use a file with this name.
+        Move it to the folder of its kind, such as counties/ or posts/.
+      `,
+    },
+    ...(
+      [
+        ['flows', 'Flows', 'chat'],
+        ['flows', 'forms', 'chat'],
+        ['pages', 'page', 'privacy'],
+        ['pages', 'texts', 'testimonials'],
+        ['counties', 'county', 'addison-county'],
+        ['practice-areas', 'practice areas', 'car-accidents'],
+      ] as const
+    ).map(([right, wrong, file]): Mistake => ({
+      of: `a folder with a wrong name, and nothing that its files are needed for: ${wrong}`,
+      when: (files) => {
+        files[`${wrong}/${file}.yaml`] = files[`${right}/${file}.yaml`]!;
+        delete files[`${right}/${file}.yaml`];
+      },
+      letter: `
+        ${wrong}/${file}.yaml:1:1
+        The site does not use a folder named "${wrong}".
+        Rename it to "${right}", or move its files there.
+      `,
+    })),
+    {
       of: 'an entry that was copied to another folder, and does not advise to write over the first one',
       when: (files) => (files['counties/deadlines.yaml'] = files['topics/deadlines.yaml']!),
       letter: `

@@ -257,7 +257,7 @@ describe('A name that every JavaScript object has', () => {
       letter: `
         constructor/a.yaml:1:1
         The site does not use a file with this name.
-        Move it elsewhere, or delete it.
+        Move it to the folder of its kind, such as counties/ or posts/.
       `,
     },
     {

@@ -68,6 +68,16 @@ Lake Hospital,2 Lake Road,Burlington,05499,Addison,church,yes,44.4762,-73.1700
     expect(lettersAbout(files).filter((letter) => letter.includes('Knight'))).toEqual([]);
   });
 
+  it('is not doubted because the table of hospitals is in a folder with a wrong name', () => {
+    const files = smallSite();
+    files['counties/addison-county.yaml'] += 'islands: { "Knight Island": ["05499"] }\n';
+    files['place/hospitals.csv'] = `\
+name,address,city,zip,county,owner,emergency,lat,lng
+Lake Hospital,2 Lake Road,Burlington,05499,Addison,private,yes,44.4762,-73.1700
+`;
+    expect(lettersAbout(files).filter((letter) => letter.includes('Knight'))).toEqual([]);
+  });
+
   it('may be that of another county', () => {
     const files = smallSite();
     for (const county of ['chittenden-county', 'addison-county'])

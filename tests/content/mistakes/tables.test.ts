@@ -983,6 +983,30 @@ describe('The columns and the source of a table', () => {
       `,
     },
     {
+      of: 'a table in a folder that the site does not use',
+      when: (files) => {
+        files['old/people.csv'] = people;
+        files['places/sources.yaml'] = sourcesOf('people');
+      },
+      letter: `
+        old/people.csv:1:1
+        The site does not use a folder named "old".
+        Rename it to "places", or move its files there.
+      `,
+    },
+    {
+      of: 'a table among the pictures, and not that its source has no table',
+      when: (files) => {
+        files['images/people.csv'] = people;
+        files['places/sources.yaml'] = sourcesOf('people');
+      },
+      letter: `
+        images/people.csv:1:1
+        Browsers do not show this kind of file: the names of pictures end in .svg, .png, .jpg, .webp, .avif or .gif.
+        If it is a table of places, move it to places/, or, if visitors should get the file as it is, move it to public/.
+      `,
+    },
+    {
       of: 'a source without its table',
       when: (files) => void (files['places/sources.yaml'] = sourcesOf('people')),
       letter: `

@@ -1,5 +1,6 @@
 import { smallPrint } from '#lib/small-print.ts';
 import type { UncheckedContent } from '../../content.ts';
+import { isMisplaced } from '../../files/wrong-place.ts';
 import { languages } from '../../languages.ts';
 import type { Reader } from '../../reader.ts';
 import type { Tell } from '../tell.ts';
@@ -21,7 +22,7 @@ export function checkConsent(
     for (const page of smallPrint) {
       const file = `pages/${page}.yaml`;
       const asked = script?.consent && page in script.consent;
-      if (!asked || names.includes(file)) continue;
+      if (!asked || names.includes(file) || isMisplaced(file, new Set(names))) continue;
       const says = `[${page}] leads to the page /${page}, which this site does not have.`;
       tell(name, ['consent'], says, `Create ${file}, or delete "consent" here.`);
     }

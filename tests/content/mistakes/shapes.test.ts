@@ -27,6 +27,16 @@ describe('Shapes that no map can be drawn from', () => {
       `,
     },
     {
+      of: 'a file in a folder from which no shapes are read',
+      file: 'places/maps/addison-county.json',
+      holds: changed(() => undefined),
+      letter: `
+        places/maps/addison-county.json:1:1
+        Shapes are not read from here, so no map of this county would be drawn.
+        Move the file to places/shapes/.
+      `,
+    },
+    {
       of: 'a file for a county that the site does not have',
       file: 'places/shapes/franklin-county.json',
       holds: changed(() => undefined),

@@ -1,6 +1,6 @@
 import type { Content, Keyword, Post, PracticeArea, ServiceArea } from '#content/content.ts';
 import { addressOf } from './address.ts';
-import { pictureOf, type Picture } from './pictures.ts';
+import { pictureOf, pictureOfPost, type Picture } from './pictures.ts';
 import type { CountyPlace } from './places/places.ts';
 import type { Site } from './plan.ts';
 
@@ -24,10 +24,11 @@ export interface SocialImage {
 
 export const socialImage = {
   /** For every page without its own picture. */
-  site: ({ settings, pages }: Content): SocialImage => ({
+  site: (content: Content): SocialImage => ({
     file: 'social/site.png',
-    kicker: settings.firm.description,
-    headline: pages.home.heading,
+    kicker: content.settings.firm.description,
+    headline: content.pages.home.heading,
+    ...showing(pictureOf(content, 'scene')),
   }),
   practiceArea: (content: Content, { slug, title, heading }: PracticeArea): SocialImage => ({
     file: fileFor(addressOf.practiceArea(slug)),
@@ -64,10 +65,11 @@ export const socialImage = {
       ...showing(pictureOf(content, image ?? practiceArea)),
     };
   },
-  post: ({ slug, title }: Post): SocialImage => ({
-    file: fileFor(addressOf.post(slug)),
+  post: (content: Content, post: Post): SocialImage => ({
+    file: fileFor(addressOf.post(post.slug)),
     kicker: 'From our blog',
-    headline: title,
+    headline: post.title,
+    ...showing(pictureOfPost(content, post)),
   }),
 };
 
@@ -84,7 +86,7 @@ export function socialImages({ content, places }: Site): SocialImage[] {
     ...content.serviceAreas.map((area) => socialImage.serviceArea(content, area)),
     ...places.counties.map((place) => socialImage.county(content, place)),
     ...content.keywords.map((keyword) => socialImage.keyword(content, keyword)),
-    ...content.posts.map(socialImage.post),
+    ...content.posts.map((post) => socialImage.post(content, post)),
   ];
   return [...new Map(all.map((image) => [image.file, image])).values()];
 }

@@ -16,11 +16,12 @@ const site = smallPlan();
 /** The small site has no pictures, so nothing is read from this folder. */
 const none = { data: 'none' };
 
-/** The social images of the small site with a drawing for its practice area and shapes for one county. */
-function drawnOfLand(carAccidents: string): DrawnFile[] {
+/** The social images of the small site with a drawing for its home page and practice area, and shapes for one county. */
+function drawnOfLand(drawing: string): DrawnFile[] {
   const data = writeData({
     ...smallSite(),
-    'images/car-accidents.svg': carAccidents,
+    'images/scene.svg': drawing,
+    'images/car-accidents.svg': drawing,
     [smallShapesFile]: JSON.stringify(smallShapes()),
   });
   return drawnSocialImages(loadSite(data).site!, { data });
@@ -77,12 +78,14 @@ describe('Social images', () => {
     expect(readdirSync(cache)).toHaveLength(kept.length + 1);
   });
 
-  it('show the drawing of a practice area and the land of a county, and are drawn again when these change', async () => {
+  it('show the drawing of the home page, a practice area or an article, or the land of a county, and are drawn again when these change', async () => {
     const images = drawnOfLand(square('red'));
     const other = drawnOfLand(square('blue'));
     const isSame = (a: readonly DrawnFile[], b: readonly DrawnFile[], name: string) =>
       drawingOf(a, name) === drawingOf(b, name);
-    expect(isSame(images, other, 'practice/car-accidents')).toBe(false);
+    for (const drawn of ['site', 'practice/car-accidents', 'blog/time-limits']) {
+      expect(isSame(images, other, drawn), drawn).toBe(false);
+    }
     expect(isSame(images, other, 'locations/chittenden-county')).toBe(true);
     expect(drawingOf(images, 'locations/chittenden-county')).toContain('Chittenden County');
     const shown = images.filter(({ name }) => /car-accidents|county/.test(name));

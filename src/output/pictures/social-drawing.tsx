@@ -20,7 +20,7 @@ interface SocialFirm {
 /** Font size of a headline: long ones are smaller, to stay above the foot; beside a picture there is half the room. */
 const headlineSizes = [
   { upTo: 32, alone: 98, beside: 76 },
-  { upTo: 60, alone: 84, beside: 58 },
+  { upTo: 60, alone: 84, beside: 54 },
   { upTo: 84, alone: 74, beside: 48 },
   { upTo: Infinity, alone: 56, beside: 40 },
 ];

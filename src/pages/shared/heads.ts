@@ -34,7 +34,7 @@ interface ArticleTexts extends Omit<DescribedArticle, 'image'> {
 /** Head of an article page; its title in search results may differ from its headline. */
 export function articleHead(site: Site, post: Post, { title, crumbs, ...article }: ArticleTexts): Head {
   const { content } = site;
-  const image = socialLink(content, socialImage.post(post));
+  const image = socialLink(content, socialImage.post(content, post));
   return {
     ...exactHead(site, article.address, { title, description: article.description }),
     image,

@@ -56,7 +56,7 @@ export function drawAreas(
     ],
     bodies: namedBodies(bodies),
     lines,
-    localities: namedLocalities(shapes, localities, grid),
+    localities: namedLocalities(shapes, localities, points, grid),
     dots: withoutShape.map(({ zip, spot }) => ({ kind: 'zip', text: zip, spot, isBeside: true })),
     zips: Object.fromEntries(
       zips.map(({ properties, area }, i) => [

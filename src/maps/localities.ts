@@ -1,7 +1,8 @@
 import { merge } from 'topojson-client';
 import { groupBy } from '#lib/group-by.ts';
-import { onGrid, type CountyTopology } from './areas.ts';
-import type { Grid } from './grid.ts';
+import type { Point } from '#lib/geo/geo.ts';
+import { liesIn, onGrid, type CountyTopology, type Polygons } from './areas.ts';
+import { spotOn, type Grid, type Spot } from './grid.ts';
 import { namedArea, type NamedArea } from './named-area.ts';
 
 /** A city or a neighborhood, by the ZIPs that it lies in. */
@@ -32,12 +33,21 @@ const firstOfEach = (all: readonly Locality[], keyOf: (locality: Locality) => st
 export function namedLocalities(
   shapes: CountyTopology,
   localities: readonly Locality[],
+  points: Readonly<Record<string, Point>>,
   grid: Grid,
 ): NamedArea[] {
   const { geometries } = shapes.objects.zips as { geometries: { properties: { zip: string } }[] };
   return localities.flatMap(({ name, zips }) => {
     const own = geometries.filter(({ properties: { zip } }) => zips.includes(zip));
     if (own.length === 0 || own.length === geometries.length) return [];
-    return [namedArea('locality', name, onGrid(merge(shapes as never, own as never) as never, grid))];
+    const area = onGrid(merge(shapes as never, own as never) as never, grid);
+    const homes = zips.flatMap((zip) => (points[zip] ? [spotOn(grid, points[zip])] : []));
+    return [namedArea('locality', name, partsWith(homes, area))];
   });
+}
+
+/** Without islands where nobody lives, and of City Island without the park on the mainland; if unknown, all of it. */
+function partsWith(homes: readonly Spot[], area: Polygons): Polygons {
+  const parts = area.filter((part) => homes.some((home) => liesIn([part], home)));
+  return parts.length > 0 ? parts : area;
 }

@@ -284,6 +284,26 @@ describe('A map with shapes', () => {
     expect(countyNames({ cities, neighborhoods })).toContain('>Old North End<');
   });
 
+  it('names a neighborhood on the part of its ZIP code where people live, as on an island beside a park', () => {
+    const shapes = smallShapes();
+    const island = [1200, 1200, 500, 0, 0, 150, -500, 0, 0, -150];
+    const corners = island.flatMap((x, i) => (i % 2 === 0 ? [[x, island[i + 1]!]] : []));
+    const [, zip] = shapes.objects.zips.geometries;
+    Object.assign(zip!, { type: 'MultiPolygon', arcs: [[[4, -3]], [[shapes.arcs.push(corners) - 1]]] });
+    const topOf = (point: [number, number]) => {
+      const points = { ...county.points, '05403': point };
+      const names = countyNames({
+        shapes: shapes as never,
+        points,
+        neighborhoods: { 'City Island': ['05403'] },
+      });
+      return Number(/y="(\d+)"[^>]*>City Island</.exec(names)?.[1]);
+    };
+    const [onIsland, inPark] = [topOf([44.5275, -73.155]), topOf([44.45, -73.15])];
+    expect(onIsland).toBeLessThan(300);
+    expect(inPark).toBeGreaterThan(600);
+  });
+
   it('does not name a city with all ZIP codes of the county', () => {
     const cities = [{ slug: 'all', name: 'Everywhere', zips: ['05401', '05403', '05408'] }];
     expect(countyNames({ cities })).not.toContain('Everywhere');

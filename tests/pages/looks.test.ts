@@ -369,6 +369,34 @@ it('On paper, cards have no pictures that say nothing, so that more of them fit 
   expect(card.height).toBeLessThan(card.width / 2);
 });
 
+it('On paper, a section that may be longer than a sheet begins below the head of its page', async () => {
+  const page = await site.visit('/about', { viewport: { width: 740, height: 980 } });
+  await page.emulateMedia({ media: 'print' });
+  const whole = () =>
+    page
+      .locator('main > section')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).breakInside === 'avoid').length);
+  // The lawyers and the reasons.
+  expect(await whole()).toBe(2);
+  for (const address of ['/blog', '/schedule', '/local-searches']) {
+    await page.goto(site.url + address);
+    expect([address, await whole()]).toEqual([address, 0]);
+  }
+});
+
+it('On paper, cards with nothing but a heading break between sheets, not in themselves', async () => {
+  const page = await site.visit('/local-searches', { viewport: { width: 740, height: 980 } });
+  await page.emulateMedia({ media: 'print' });
+  const breaks = (what: string, side: 'breakInside' | 'breakAfter') =>
+    page
+      .locator(what)
+      .evaluateAll((all, of) => [...new Set(all.map((one) => getComputedStyle(one)[of]))], side);
+  expect(await breaks('.cards > li', 'breakInside')).toEqual(['avoid']);
+  expect(await breaks('.cards h2', 'breakAfter')).toEqual(['auto']);
+  await page.goto(`${site.url}/practice`);
+  expect(await breaks('.cards h2', 'breakAfter')).toEqual(['avoid']);
+});
+
 it('On paper, sections with nothing but links to other pages are left out', async () => {
   const page = await site.visit('/locations/zip/11224');
   await page.emulateMedia({ media: 'print' });

@@ -72,7 +72,7 @@ const legalPage = <K extends SmallPrintPage>(
               <h2>{shell.firm.name}</h2>
               <div>
                 <Offices shell={shell} />
-                <p className="mt-5">
+                <p className="link-lines mt-5">
                   <a href={shell.tel}>{shell.phone}</a>
                 </p>
               </div>

@@ -67,7 +67,7 @@ export const post = definePage({
           after={
             <div className="mt-8 grid gap-5">
               {sources && <SourcesFold sources={sources} shell={shell} />}
-              <p>
+              <p className="link-lines">
                 <a href={addressOf.blog()}>{words.back}</a>
               </p>
             </div>

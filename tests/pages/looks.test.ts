@@ -90,10 +90,13 @@ it('The lists in the footer share two columns on a phone', async () => {
   expect(await left('Bronx County')).toBeCloseTo(await left('About Us'), 0);
 });
 
-it('Links that stand in rows are high enough for a thumb on a phone', async () => {
+it('Links that stand in rows or alone are high enough for a thumb on a phone', async () => {
   const rows = {
     '/locations': ['nav[aria-label="Breadcrumb"]', '.card p', 'aside[aria-label="Sitemap"]', 'footer'],
     '/locations/kings-county/brooklyn': ['.zip-figures tbody'],
+    '/blog/statute-of-limitations-ny': ['article p:has([href="/blog"])'],
+    '/blog/zip/14206/statute-of-limitations': ['article p:has([href="/blog"])'],
+    '/terms': ['main div:has(address) > p'],
   };
   const page = await site.visit('/locations', { viewport: phone });
   for (const [address, parts] of Object.entries(rows)) {

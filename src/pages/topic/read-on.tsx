@@ -54,7 +54,7 @@ export const AroundPlace = ({
         </Fragment>
       ))}
     </p>
-    <p>
+    <p className="link-lines">
       <a href={addressOf.blog()}>{words.back}</a>
     </p>
   </div>

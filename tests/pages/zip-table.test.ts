@@ -9,7 +9,7 @@ const table = { columns: ['ZIP code', 'Crashes', 'Since'], sum: row('Both', '11'
 
 /** Each table by its id: its column heads and its rows. */
 const tablesOf = (...orders: { column: number; rows: (typeof few)[] }[]) =>
-  renderToStaticMarkup(createElement(ZipFiguresTable, { table: { ...table, orders } }))
+  renderToStaticMarkup(createElement(ZipFiguresTable, { table: { ...table, orders }, name: 'Streets' }))
     .split('<table')
     .slice(1)
     .map((html) => ({

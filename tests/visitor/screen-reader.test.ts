@@ -36,6 +36,13 @@ describe('A screen reader', () => {
     expect(links.length).toBeGreaterThan(0);
   });
 
+  test('hears what each table is about', async () => {
+    const page = await site.visit('/locations/queens-county/long-island-city');
+    const about = await page.locator('section:has(table) h2').allTextContents();
+    expect(about.length).toBeGreaterThan(1);
+    expect((await told(page, 'table')).map(({ name }) => name)).toEqual(about);
+  });
+
   test.each([
     [0, ['radio']],
     [1, ['textbox']],

@@ -14,8 +14,12 @@ export function FactSections({ sections, more }: { sections: readonly PrintedSec
     <section key={i}>
       <h2>{heading}</h2>
       {says && <p className="mt-3">{says}</p>}
-      {bars && <Bars bars={bars} />}
-      {table ? <ZipFiguresTable table={table} /> : <Rows rows={rows} fold={fold} more={more} />}
+      {bars && <Bars bars={bars} name={heading} />}
+      {table ? (
+        <ZipFiguresTable table={table} name={heading} />
+      ) : (
+        <Rows rows={rows} fold={fold} more={more} />
+      )}
       {note && <p className="mt-3 text-small text-ink-soft">{note}</p>}
     </section>
   ));
@@ -44,9 +48,9 @@ function Rows({ rows, fold, more }: RowsProps) {
 }
 
 /** A bar's width is its number's share of the largest. */
-function Bars({ bars }: { bars: readonly Bar[] }) {
+function Bars({ bars, name }: { bars: readonly Bar[]; name: string }) {
   return (
-    <table className="figures mt-3 w-full max-w-xl text-navy-deep">
+    <table className="figures mt-3 w-full max-w-xl text-navy-deep" aria-label={name}>
       <tbody>
         {bars.map((bar, i) => (
           <tr key={i}>

@@ -10,7 +10,8 @@ const idOf = (column: number) => `zips-${column}`;
  * by them, so that sorting needs no script and screen readers read the order that is seen. The default one comes last,
  * where `:target` on another can hide it.
  */
-export function ZipFiguresTable({ table: { columns, orders, sum, note } }: { table: ZipFigures }) {
+export function ZipFiguresTable({ table, name }: { table: ZipFigures; name: string }) {
+  const { columns, orders, sum, note } = table;
   const [usual, ...others] = orders;
   const sorted = orders.map(({ column }) => column);
   const isLong = usual!.rows.length > rowsInFull;
@@ -23,6 +24,7 @@ export function ZipFiguresTable({ table: { columns, orders, sum, note } }: { tab
         {[...others, usual!].map((order) => (
           <table
             key={order.column}
+            aria-label={name}
             id={others.length > 0 ? idOf(order.column) : undefined}
             className={`zip-figures w-full leading-snug max-sm:text-small [&_td]:whitespace-nowrap ${order !== usual ? 'peer not-target:hidden' : others.length > 0 ? 'peer-target:hidden' : ''}`}
           >

@@ -66,8 +66,9 @@ export function previous(script: FormScript, state: FormState): FormState {
   return { ...state, at: Math.max(0, playForm(script, state).index - 1) };
 }
 
-export function answer(state: FormState, field: FormField, value: string): FormState {
-  return { ...state, answers: { ...state.answers, [field.name]: value } };
+/** Of an email address, browsers drop the spaces at its ends, but not those that do not break, as of copied texts. */
+export function answer({ answers, at }: FormState, { name, kind }: FormField, value: string): FormState {
+  return { answers: { ...answers, [name]: kind === 'email' ? value.trim() : value }, at };
 }
 
 /** Restores a stored state; drops anything that does not belong to this form. */
@@ -75,13 +76,12 @@ export function restore(script: FormScript, kept: unknown): FormState {
   const fresh = start(script);
   if (!isRecord(kept) || !isRecord(kept.answers)) return fresh;
   const answers: Record<string, string> = { ...fresh.answers };
-  for (const { name, kind, options } of fieldsOf(script)) {
+  for (const { name, options } of fieldsOf(script)) {
     const value = kept.answers[name];
     if (typeof value !== 'string') continue;
-    const closed = kind === 'choice' || kind === 'select';
-    if (!closed || options.includes(value)) answers[name] = value;
+    if (options.length === 0 || options.includes(value)) answers[name] = value;
   }
-  return { answers, at: typeof kept.at === 'number' ? kept.at : 0 };
+  return { answers, at: Number(kept.at) || 0 };
 }
 
 const fieldsOf = (script: FormScript) => script.steps.flatMap(({ fields }) => fields);

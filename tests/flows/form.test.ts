@@ -136,6 +136,13 @@ describe('Next can be pressed', () => {
     (email) => expect(isComplete(step(1), { ...complete, email })).toBe(false),
   );
 
+  test('with an email address that was pasted between spaces, even such that do not break', () => {
+    const pasted = answer(at(1), field('email'), '\u00a0ann@example.com\u00a0');
+    expect(pasted).toEqual(at(1, { ...complete, email: 'ann@example.com' }));
+    // A city may have two words.
+    expect(answer(at(1), field('city'), 'New ').answers.city).toBe('New ');
+  });
+
   test('with a ZIP code in any form', () => {
     expect(isComplete(step(2), { ...complete, zipCode: 'somewhere' })).toBe(true);
   });

@@ -121,6 +121,19 @@ describe('A published city that its county no longer lists', () => {
       `,
     },
     {
+      of: 'the point of a published ZIP code that was taken off, and suggests no other for it',
+      when: (files) => {
+        publish(files);
+        takeOut(files);
+        edit(files, chittenden, '  "05403": [44.4470, -73.1710]\n', '');
+      },
+      letter: `
+        ${chittenden}:19:3  points.05408
+        No city of this county lists the ZIP code 05408.
+        Add 05408 to a city, or delete it here.
+      `,
+    },
+    {
       of: 'only a mistyped ZIP code when it has another name now',
       when: (files) => {
         publish(files);

@@ -17,6 +17,8 @@ interface Listed {
   misplaced: ReadonlySet<string>;
   /** Unknown where the table of hospitals has mistakes. */
   ofHospitals: ReadonlySet<string> | undefined;
+  /** Published, so that none of them is a mistyped one. */
+  kept: ReadonlySet<string>;
 }
 
 /** Facts about a ZIP that no city of the county lists would never be shown. */
@@ -36,33 +38,38 @@ export function checkZips(
     files: new Map(zips),
     misplaced: misplacedZips(counties, tables.municipalities),
     ofHospitals: areHospitalsRead ? new Set(tables.hospitals.map(({ zip }) => zip)) : undefined,
+    kept: zipsToKeep(content),
   };
-  const kept = zipsToKeep(content);
   for (const county of counties) {
-    const source = sources.get(county.file)!;
-    const unlisted = tellUnlisted(county, source, all, tell);
-    if (!unlisted.some((zip) => kept.has(zip))) continue;
-    // The cause of it all, if a city was deleted by hand.
-    for (const letter of aboutGoneCities(county, content, dir)) tell(county.file, ['cities'], ...letter);
+    const aboutCities = aboutGoneCities(county, content, dir);
+    const isOrphaned = tellUnlisted(county, sources.get(county.file)!, all, aboutCities.length > 0, tell);
+    if (isOrphaned) for (const letter of aboutCities) tell(county.file, ['cities'], ...letter);
   }
 }
 
-/** Returns the ZIPs with facts that no city of any county lists. */
+/**
+ * Returns whether there are facts about a published ZIP that no city of any county lists. If a city was deleted by hand,
+ * that is the cause, and the ZIP is not reported.
+ */
 function tellUnlisted(
   county: County,
   source: Source,
-  { files, misplaced, ofHospitals }: Listed,
+  { files, misplaced, ofHospitals, kept }: Listed,
+  isCityGone: boolean,
   tell: Tell,
-): string[] {
+): boolean {
   const { file, cities } = county;
   const listed = new Set(cities.flatMap(({ zips }) => zips));
-  const unlisted: string[] = [];
+  let isOrphaned = false;
   const check = (zip: string, written: ReadonlySet<string>, path: Path, at?: () => Position) => {
     if (listed.has(zip) || misplaced.has(zip)) return;
+    const isLost = kept.has(zip) && !files.has(zip);
+    isOrphaned ||= isLost;
+    if (isLost && isCityGone) return;
     // Neighboring ZIPs look alike, so only one without facts can have been meant.
     const others = [...listed].filter((other) => !written.has(other));
-    tell(file, path, ...letterAbout(zip, files.get(zip), nearestWord(zip, others)), at?.());
-    if (!files.has(zip)) unlisted.push(zip);
+    const meant = isLost ? undefined : nearestWord(zip, others);
+    tell(file, path, ...letterAbout(zip, files.get(zip), meant), at?.());
   };
   for (const list of fieldsByZip) {
     const written = new Set(Object.keys(county[list]));
@@ -78,7 +85,7 @@ function tellUnlisted(
       });
     }
   }
-  return unlisted;
+  return isOrphaned;
 }
 
 /** `file` lists it; `meant` is the most similar ZIP of the county. */

@@ -76,6 +76,17 @@ describe('The letter about mistakes in the data', () => {
   });
 });
 
+describe('A text that is too long for a letter', () => {
+  it.each(['', 'a'])('is never cut within an emoji', (before) => {
+    const files = smallSite();
+    const emojis = before + '🚗'.repeat(600);
+    edit(files, 'topics/deadlines.yaml', 'post: time-limits', `post: "${emojis}`);
+    const { problems } = loadContent(writeData(files));
+    const letter = formatProblems(problems);
+    expect(Buffer.from(letter).toString()).toBe(letter);
+  });
+});
+
 describe('The commands', () => {
   it('generate prints the letter, exits with 1 and leaves the existing site alone', async () => {
     const data = writeData(threeMistakes());

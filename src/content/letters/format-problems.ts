@@ -52,7 +52,7 @@ function countOf(problems: readonly Problem[], what: string): string {
 function letterOf({ first, others }: Mistake, fileLines: readonly string[], room: number): string {
   const { says, fix } = first;
   const words = [placeOf(first), says, ...fix.split('\n')].map((line) =>
-    line.length > longestLine ? `${line.slice(0, longestLine)} …` : line,
+    line.length > longestLine ? `${wholeSigns(line.slice(0, longestLine))} …` : line,
   );
   const lines = [...words, ...excerptOf(first, fileLines, room), ...alsoIn(first, others)];
   return lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n');
@@ -99,6 +99,9 @@ function excerptOf({ line, column }: Problem, lines: readonly string[], room: nu
 const invisible = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\uFFFE\uFFFF]/g;
 const oddSpaces = new RegExp(oddSpace, 'g');
 
+/** Without the half of an emoji where a text was cut. */
+const wholeSigns = (text: string) => text.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '·');
+
 function cut(text: string, start: number, room: number): string {
   const shown = text
     .slice(start, start + room)
@@ -106,7 +109,7 @@ function cut(text: string, start: number, room: number): string {
     .replace(invisible, '·')
     .replace(oddSpaces, '·');
   const [before, after] = [start > 0 ? '…' : '', text.length > start + room ? '…' : ''];
-  return before + shown.slice(before.length, after ? -1 : undefined) + after;
+  return before + wholeSigns(shown.slice(before.length, after ? -1 : undefined)) + after;
 }
 
 /** Only of plain files: pictures have no lines, links may lead anywhere, and pipes and huge files take too long. */

@@ -400,6 +400,15 @@ it('On paper, cards with nothing but a heading break between sheets, not in them
   expect(await breaks('.cards h2', 'breakAfter')).toEqual(['avoid']);
 });
 
+it('On paper, the sum of a long table is only at its end', async () => {
+  const page = await site.visit('/locations/kings-county/brooklyn', {
+    viewport: { width: 740, height: 980 },
+  });
+  await page.emulateMedia({ media: 'print' });
+  const foot = page.locator('tfoot').filter({ visible: true });
+  expect(await foot.evaluate((sum) => getComputedStyle(sum).display)).toBe('table-row-group');
+});
+
 it('On paper, sections with nothing but links to other pages are left out', async () => {
   const page = await site.visit('/locations/zip/11224');
   await page.emulateMedia({ media: 'print' });

@@ -404,6 +404,18 @@ describe('What the system refuses', () => {
     );
   });
 
+  it('to do in an open file is explained with the file, which the system does not name', () => {
+    const page = '/www/site/index.html';
+    expect(diskLetter(refused('ENOSPC', { path: page }))).toMatch(
+      /\n {2}\(ENOSPC: not today, \/www\/site\/index\.html\)$/,
+    );
+    const named = Object.assign(new Error(`EACCES: not today, open '${page}'`), {
+      code: 'EACCES',
+      path: page,
+    });
+    expect(diskLetter(named)).toMatch(/\n {2}\(EACCES: not today, open '\/www\/site\/index\.html'\)$/);
+  });
+
   it('to do in a thread is explained as well', () => {
     const cause = refused('EMFILE');
     expect(withDiskLetter(new Error('thread-1 crashed', { cause }))).toMatchObject({

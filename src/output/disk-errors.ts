@@ -117,7 +117,9 @@ export function diskLetter(error: unknown, isInEditor = false): string | undefin
   // A file that is moved was written before, so it is the place for it that refuses.
   const [says, fix] = refusal === noRight ? noRightTo(dest ?? file ?? '') : refusal;
   const advice = isInEditor ? fix.replace('run this again', 'save again') : fix;
-  return `${says} ${advice}\n  (${(error as Error).message})`;
+  const { message } = error as Error;
+  const where = file === undefined || message.includes(file) ? '' : `, ${file}`;
+  return `${says} ${advice}\n  (${message}${where})`;
 }
 
 /** Turns an error of the disk, or of a thread that ended because of one, into a letter; returns others unchanged. */

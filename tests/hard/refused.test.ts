@@ -72,7 +72,7 @@ describe('A full disk', { timeout: testTimeout }, () => {
     await expectMended(run);
   });
 
-  it('is reported on a real disk', async ({ skip }) => {
+  it('is reported with the file on a real disk', async ({ skip }) => {
     const disk = temporaryFolder();
     const mount = [
       'unshare',
@@ -89,6 +89,9 @@ describe('A full disk', { timeout: testTimeout }, () => {
       { within: mount },
     );
     expect(lettersOf(result)).toEqual([letter]);
+    expect(result.outcome).toMatchObject({
+      says: expect.stringMatching(`\n  \\(ENOSPC: .*, ${disk}/\\.dist\\.generate/staging/.*\\)`),
+    });
   });
 
   it('leaves no merged site behind when the merge fails', async () => {

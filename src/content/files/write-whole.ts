@@ -32,9 +32,13 @@ export function writeWhole(file: string, content: string | Uint8Array | Iterable
     renameSync(aside, target);
   } catch (error) {
     rmSync(aside, { force: true });
-    throw error;
+    throw naming(target, error);
   }
 }
+
+/** An error of the system, with the file that it lacks when the disk was full while the file was open. */
+export const naming = (file: string, error: unknown): unknown =>
+  Object.assign(error as Error, { path: (error as NodeJS.ErrnoException).path ?? file });
 
 const piecesOf = (content: string | Uint8Array | Iterable<string>): Iterable<string | Uint8Array> =>
   typeof content === 'string' || content instanceof Uint8Array ? [content] : content;

@@ -14,6 +14,7 @@ import {
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
+import { naming } from '#content/files/write-whole.ts';
 import { isSameKey } from '../key.ts';
 import { stampOf, type Stamp } from './stamp.ts';
 
@@ -50,7 +51,13 @@ export class OutputFolder {
 
   /** Writes a page. Its name is not kept, as there may be 400,000. */
   page(name: string, bytes: Uint8Array): Stamp {
-    return this.put(name, (to) => writeFileSync(to, bytes));
+    return this.put(name, (to) => {
+      try {
+        writeFileSync(to, bytes);
+      } catch (error) {
+        throw naming(to, error);
+      }
+    });
   }
 
   /** Takes over a page from elsewhere: as a hard link where the disk supports it, else as a copy. */

@@ -64,8 +64,10 @@ export function placeSearch({ state, stateName, counties }: PlaceIndex): PlaceSe
     const text = withoutRegion(
       placeText(typed.replace(/(\d{5})\W\d{1,4}\b/, '$1').replace(/^\s*zip(?:\s*code)?\W+(?=\d)/i, '')),
     );
-    const readings = ['$&', '$2 $1', '$2'].map((as) => text.replace(governed, as));
-    return readings.map(lookUp).find(({ length }) => length > 0) ?? [];
+    const ofGovernment = ['$&', '$2 $1', '$2'].map((as) => text.replace(governed, as));
+    // Most texts can be read in only one way.
+    const readings = new Set([...ofGovernment, text.replace(address, '$1')]);
+    return [...readings].map(lookUp).find(({ length }) => length > 0) ?? [];
   };
 }
 
@@ -75,6 +77,9 @@ const spellingOf = (text: string) =>
 
 /** "City of New York" is "New York City", but "City of Buffalo" only "Buffalo". */
 const governed = /^ (\p{L}+) of( .+)/u;
+
+/** A whole address, as it is pasted; no list has its street, but its ZIP code names the place. */
+const address = /^.* \d+ \p{L}.*( \d{5})\D*$/u;
 
 const inFull: Record<string, string> = { st: 'saint', mt: 'mount', ft: 'fort' };
 

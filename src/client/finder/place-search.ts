@@ -36,7 +36,7 @@ export function placeSearch({ state, stateName, counties }: PlaceIndex): PlaceSe
     ...counties.flatMap((county) => zipsOf(state, county)),
   ];
   const withoutRegion = regionDropper(
-    [stateName, state, ...counties.flatMap(([, , , , others]) => others)],
+    ['USA', 'United States', stateName, state, ...counties.flatMap(([, , , , others]) => others)],
     counties.flatMap(([, , , neighborhoods]) => neighborhoods.map(([name]) => name)),
   );
   const lookUp = (text: string): FoundPlace[] => {
@@ -88,8 +88,8 @@ const placeText = (text: string) =>
   searchText(text).replace(/ ([smf]t)(?= )/g, (_, short: string) => ` ${inFull[short]}`);
 
 /**
- * Drops the names of regions after the name of a place, as in "Yonkers, NY" and "Hempstead, Long Island". Alone they
- * may name counties, "East New York" and "City of New York" are places.
+ * Drops the names of regions after the name of a place, as in "Yonkers, NY" and "Hempstead, Long Island", and before a
+ * ZIP code. Alone they may name counties, "East New York" and "City of New York" are places.
  */
 function regionDropper(regions: readonly string[], places: readonly string[]): (text: string) => string {
   const ends = [...new Set(regions)].map(placeText);
@@ -99,7 +99,8 @@ function regionDropper(regions: readonly string[], places: readonly string[]): (
       ends.filter((end) => place !== end && place.endsWith(end)).map((end) => place.slice(0, -end.length)),
     );
   const notAfter = ['^( \\w+ of)?', ...before].join('|');
-  const region = new RegExp(`(?<!${notAfter})(?:${ends.join('|')})+(?= \\d+$|$)`);
+  const names = `(?:${ends.join('|')})+`;
+  const region = new RegExp(`^${names}(?= \\d{5}$)|(?<!${notAfter})${names}(?= \\d+$|$)`);
   return (text) => text.replace(region, '');
 }
 

@@ -22,6 +22,11 @@ export function checkArticleDays({ posts, facts }: Pick<Content, 'posts' | 'fact
         `${readAgain(reviewed)}\nIf that day is a typo, correct "reviewed" of the fact in facts.yaml instead.`,
       );
     } else if (day < withoutTime(date))
-      tell(file, at, 'This is earlier than the day of publication.', readAgain(date));
+      tell(
+        file,
+        at,
+        'This is earlier than the day of publication.',
+        `${readAgain(date)}\nIf that day is a typo, correct "date" instead.`,
+      );
   }
 }

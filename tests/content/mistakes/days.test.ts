@@ -82,6 +82,7 @@ describe('The dates of an article', () => {
         ${guide}:4:10  updated
         This is earlier than the day of publication.
         Read the text again, then write: updated: "2026-02-01"
+        If that day is a typo, correct "date" instead.
       `,
     },
   ]);

@@ -511,6 +511,17 @@ describe('A typing mistake', () => {
       `,
     },
     {
+      of: 'a list in a text in quotes, which makes one line of all',
+      file: area,
+      right: /\|\n[^]*$/.exec(String(smallSite()[area]))![0],
+      wrong: '"Do these things:\n\n      1. **Call a doctor.**\n      2. **Take photos.**"\n',
+      letter: `
+        ${area}:13:11  sections[0].text
+        Without | all lines of a paragraph become one, so these are no list and no headings.
+        Write | behind the name, and the text below it without quotes.
+      `,
+    },
+    {
       of: 'a list below a sign that makes one line of all',
       file: 'practice-areas/car-accidents.yaml',
       right: 'text: |',

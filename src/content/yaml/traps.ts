@@ -96,20 +96,22 @@ function trapOfTag({ tag }: Node): LetterParts | undefined {
     : undefined;
 }
 
-const foldedLines = /^[-*] |^\d+[.)] |^#{1,6} /m;
+const lineMarks = /^(?:[-*] |\d+[.)] |#{1,6} )/gm;
 
-/** Below >, lines become one, so entries of a list and headings are no longer at the start of a line. */
+/** Below >, and in quotes, lines become one, so entries of a list and headings are no longer at the start of a line. */
 function trapOfFolded(node: Node, text: string): LetterParts | undefined {
-  if (!isScalar(node) || node.type !== 'BLOCK_FOLDED' || !node.range) return undefined;
-  const [start, end] = node.range;
-  const lines = text.slice(start, end).replace(/^ +/gm, '');
-  return foldedLines.test(lines)
-    ? [
-        'After > all lines of a paragraph become one, so these are no list and no headings.',
-        'Write | instead of >',
-      ]
-    : undefined;
+  if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return undefined;
+  const written = text.slice(node.range[0], node.range[1]);
+  if (node.type === 'BLOCK_LITERAL' || !written.includes('\n')) return undefined;
+  const lines = written.replace(/^ +/gm, '');
+  if (countOf(lineMarks, lines) <= countOf(lineMarks, node.value)) return undefined;
+  const says = 'all lines of a paragraph become one, so these are no list and no headings.';
+  return node.type === 'BLOCK_FOLDED'
+    ? [`After > ${says}`, 'Write | instead of >']
+    : [`Without | ${says}`, 'Write | behind the name, and the text below it without quotes.'];
 }
+
+const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
 
 function trapOfText(node: Node, text: string): LetterParts | undefined {
   if (!isScalar(node) || node.type !== 'PLAIN') return undefined;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { LetterParts, Path, Problem } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
+import { cutEntries } from './cut-entries.ts';
 import { letterAboutMismatch, type Issue } from './mismatches.ts';
 import { saidOf } from './value-words.ts';
 import { homeOfKey, keysAt, pathOf, schemaAt, typeOf } from '../schema-at.ts';
@@ -18,7 +19,12 @@ export function validate<S extends z.ZodType>(
   if (result.success) return result.data;
   const suggested = suggestedNames(result.error.issues, schema);
   const told = new Set(problems.flatMap(({ file, path }) => (file === source.file ? path : [])));
+  const missing = result.error.issues.filter(isMissing).map(({ path }) => path as Path);
+  const cut = cutEntries(value, missing);
+  for (const { second, letter } of cut) problems.push(problemAt(source, second, ...letter));
+  const halves = new Set(cut.flatMap(({ first, second }) => [pathInWords(first), pathInWords(second)]));
   for (const issue of result.error.issues) {
+    if (isMissing(issue) && halves.has(pathInWords(issue.path.slice(0, -1) as Path))) continue;
     // A text that must name the place lacks it only because of the placeholder that was already reported.
     if (issue.code !== 'unrecognized_keys' && told.has(pathInWords(issue.path as Path))) continue;
     // What should be there instead of an unknown name is not also reported as missing.

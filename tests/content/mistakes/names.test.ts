@@ -125,6 +125,17 @@ describe('Fields', () => {
       `,
     },
     {
+      of: 'an entry that a hyphen cuts in two, and not what each half lacks',
+      file: 'counties/addison-county.yaml',
+      right: '    slug: middlebury',
+      wrong: '  - slug: middlebury',
+      letter: `
+        counties/addison-county.yaml:5:5  cities[1]
+        The hyphen before "slug" begins a new entry, but the entry above it lacks this name.
+        Write a space in place of the hyphen.
+      `,
+    },
+    {
       of: 'a missing field, at the entry that lacks it',
       file: 'counties/addison-county.yaml',
       right: '    slug: middlebury\n',

@@ -13,7 +13,7 @@ export function landWithoutZips(topology: Topology, shapes: Area[], leastArea: n
   const times = new Map<number, number>();
   for (const arc of shapes.flatMap(arcsOf)) times.set(arc, (times.get(arc) ?? 0) + 1);
   const lines = [...times].filter(([, count]) => count % 2 === 1).map(([arc]) => lineOf(topology, arc));
-  return ringsFrom(lines).filter((ring) => ringSize(ring) >= leastArea || isBlock(ring, leastArea));
+  return ringsFrom(lines).filter((ring) => isLand(ring, leastArea));
 }
 
 function lineOf(topology: Topology, arc: number): Ring {
@@ -42,10 +42,20 @@ function ringsFrom(lines: readonly Ring[]): Ring[] {
   return rings;
 }
 
-/** A city block with its own ZIP is small too, but about as wide as long, unlike a sliver. */
-function isBlock(ring: Ring, leastArea: number): boolean {
+/**
+ * Pairs of a size, in sizes of the least area, and the least share of the squared length that it must be. A city block
+ * with its own ZIP is small, but about as wide as long; a thread along a county line is not land.
+ */
+const widths = [
+  [0.1, 0.025],
+  [1, 0.005],
+  [10, 0],
+] as const;
+
+function isLand(ring: Ring, leastArea: number): boolean {
   const length = ring
     .slice(1)
     .reduce((sum, [x, y], i) => sum + Math.hypot(x - ring[i]![0], y - ring[i]![1]), 0);
-  return ringSize(ring) >= leastArea / 10 && ringSize(ring) / length ** 2 >= 0.025;
+  const size = ringSize(ring);
+  return widths.some(([least, width]) => size >= least * leastArea && size / length ** 2 >= width);
 }

@@ -20,6 +20,7 @@ export function checkShapeNames(
     if (known.has(right) && !names.includes(right) && !hasLetter.has(file)) {
       const says = 'Shapes are not read from here, so no map of this county would be drawn.';
       problems.push(problemOfFile(file, [says, `Move the file to ${shapesFolder}.`]));
+      continue;
     }
     if (!name.startsWith(shapesFolder) || known.has(name)) continue;
     const lost = gone.find(({ kind, from }) => kind === 'county' && shapesFile(from) === name);

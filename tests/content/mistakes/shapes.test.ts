@@ -26,16 +26,16 @@ describe('Shapes that no map can be drawn from', () => {
         Make the file again with "npm run shapes", or restore it from the last commit.
       `,
     },
-    {
-      of: 'a file in a folder from which no shapes are read',
-      file: 'places/maps/addison-county.json',
+    ...['places/maps', 'places/shapes/2020'].map((folder) => ({
+      of: `a file in a folder from which no shapes are read: ${folder}`,
+      file: `${folder}/addison-county.json`,
       holds: changed(() => undefined),
       letter: `
-        places/maps/addison-county.json:1:1
+        ${folder}/addison-county.json:1:1
         Shapes are not read from here, so no map of this county would be drawn.
         Move the file to places/shapes/.
       `,
-    },
+    })),
     {
       of: 'a file for a county that the site does not have',
       file: 'places/shapes/franklin-county.json',

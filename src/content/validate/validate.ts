@@ -26,7 +26,7 @@ export function validate<S extends z.ZodType>(
   for (const issue of result.error.issues) {
     if (isMissing(issue) && halves.has(pathInWords(issue.path.slice(0, -1) as Path))) continue;
     // A text that must name the place lacks it only because of the placeholder that was already reported.
-    if (issue.code !== 'unrecognized_keys' && told.has(pathInWords(issue.path as Path))) continue;
+    if (issue.code !== 'unrecognized_keys' && told.has(pathInWords(pathOf(issue)))) continue;
     // What should be there instead of an unknown name is not also reported as missing.
     if (isMissing(issue) && suggested.has(pathInWords(pathOf(issue)))) continue;
     if (isTextForList(issue, schema)) continue;

@@ -23,13 +23,14 @@ export function readSource(
   const otherKind = wrongWithKind(name, source, reader.names);
   if (otherKind) return void reader.problems.push(problemOfFile(source.file, otherKind));
   const schema = schemaOf(name)!;
-  if (isProse(name)) checkFigures(source, reader.placeholders, reader.problems);
   // Empty for the sources of placeholders, which contain none.
   const filled =
     reader.placeholders.size > 0
       ? fillSource(source, schema, reader.placeholders, reader.unread, reader.problems)
       : source;
   const value = validate(source, filled.value, schema, reader.problems);
+  // Last: what else is wrong with such a text is not explained by its figure, as it is by a wrong placeholder.
+  if (isProse(name)) checkFigures(source, reader.placeholders, reader.problems);
   return value === undefined ? undefined : { value, body: filled.body };
 }
 

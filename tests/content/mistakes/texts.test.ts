@@ -17,6 +17,15 @@ describe('Legal figures', () => {
     ]);
   });
 
+  it('are reported beside another mistake of their text', () => {
+    const files = smallSite();
+    edit(files, 'topics/deadlines.yaml', 'sue in {place}', 'sue within 3 years');
+    expect(lettersAbout(files)).toEqual([
+      expect.stringContaining('The description does not name the place.'),
+      expect.stringContaining('"3 years" is a figure typed straight into the text.'),
+    ]);
+  });
+
   testMistakes([
     {
       of: 'a figure typed into a text',

@@ -64,6 +64,7 @@ function makeBundles(cache, folder, say) {
     cache,
     path.relative(checkout, cache).replaceAll(path.sep, '/'),
   );
+  if (!isWritable(cache)) throw Object.assign(new Error(cannotWrite(cache)), { name: 'Refused' });
   const name = path.basename(folder);
   say('Building the templates and the browser code …');
   // Built aside and moved, so that an aborted or concurrent run never leaves half a bundle.
@@ -119,6 +120,10 @@ function build(project, folder) {
 /** @param {string} cache */
 const withoutLinks = (cache) =>
   `The disk of ${cache} allows no symbolic links, which the built code needs to find the packages.\nKeep the cache on another disk, as in: npm run generate -- --cache /tmp/site-cache`;
+
+/** @param {string} cache */
+const cannotWrite = (cache) =>
+  `${cache} holds no build of this code, and this user or its disk allows no new one there.\nGive the user permission to write there, or keep the cache elsewhere, as in: npm run generate -- --cache /tmp/site-cache`;
 
 /** @param {string} signal */
 const endedBy = (signal) =>

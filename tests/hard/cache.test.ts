@@ -256,6 +256,22 @@ describe('The cache folder', () => {
     expect([printed, readdirSync(cache)]).toEqual([`${cache}\n`, ['CACHEDIR.TAG', 'drawings']]);
   });
 
+  it('is refused where it cannot be written if it lacks the bundle of this code', ({ skip }) => {
+    const cache = temporaryFolder();
+    cacheFolder(cache);
+    const [program, ...mount] = readOnly(cache);
+    if (program === undefined) skip('this user may not mount a read-only folder');
+    const start = [process.execPath, path.join(root, 'scripts/start.cjs'), 'generate', '--cache', cache];
+    const { status, stderr } = spawnSync(program!, [...mount, ...start, '--data', writeData(smallSite())], {
+      encoding: 'utf8',
+      env: { ...process.env, VITEST: '' },
+    });
+    expect([status, stderr]).toEqual([
+      1,
+      `${cache} holds no build of this code, and this user or its disk allows no new one there.\nGive the user permission to write there, or keep the cache elsewhere, as in: npm run generate -- --cache /tmp/site-cache\n`,
+    ]);
+  });
+
   it('is read where it cannot be written, as on a read-only disk; what it lacks is drawn for this run', async ({
     skip,
   }) => {

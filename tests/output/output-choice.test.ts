@@ -85,6 +85,11 @@ describe('A site is never written', () => {
     ['over the reports', 'checkout/.reports', 'is in .reports/'],
     ['over the cache', 'checkout/.cache/site', 'is in the cache'],
     ['around the cache', 'checkout/.cache', 'is a folder around the cache'],
+    [
+      'into the folder in which another run works',
+      '.dist.generate/staging',
+      '--out ".dist.generate/staging" is in .dist.generate, which the generator clears',
+    ],
     ['to a folder of the system', '/proc/x', '--out "/proc/x" is in /proc'],
     ['over a file', 'letter.txt', 'letter.txt is a file'],
     ['below a file', 'letter.txt/site', 'letter.txt is a file'],

@@ -6,7 +6,7 @@ import { inShell } from '#lib/in-shell.mjs';
 import { WrongRequest } from '#lib/refused.ts';
 import { readMarker } from './marker-file.ts';
 import { isMountPoint, isWithin, realPathOf } from './paths.ts';
-import { isForeignWorkFolder, workFolderOf } from './work-folder.ts';
+import { isForeignWorkFolder, isWorkFolder, workFolderOf } from './work-folder.ts';
 
 interface Surroundings {
   /** The project's own folder. */
@@ -64,6 +64,9 @@ function refusePlace(typed: string, out: string, { checkout, data, cache, parts 
       refuse(`--out "${typed}" is in ${what}, where a site must not be written.`, 'dist');
     if (isWithin(real, out)) refuse(`--out "${typed}" is a folder around ${what}.`, 'dist');
   }
+  const workFolder = [...upFrom(out)].find(isWorkFolder);
+  if (workFolder)
+    refuse(`--out "${typed}" is in ${workFolder}, which the generator clears in each run.`, 'dist');
   const around = siteAround(out);
   if (!around) return;
   const { folder, holds } = around;

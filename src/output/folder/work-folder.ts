@@ -42,6 +42,8 @@ const readmeText =
 export const workFolderOf = (out: string): string =>
   path.join(path.dirname(out), `.${path.basename(out)}.generate`);
 
+export const isWorkFolder = (folder: string): boolean => /^\..+\.generate$/.test(path.basename(folder));
+
 /** Whether something that the generator did not make is in its place. */
 export function isForeignWorkFolder(out: string): boolean {
   const folder = workFolderOf(out);

@@ -71,7 +71,7 @@ export async function untilGoneOut(page: Page, send: () => Promise<void>): Promi
   await page.evaluate(() => {
     const { send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function (body) {
-      this.upload.addEventListener('load', () => (document.documentElement.dataset.goneOut = ''));
+      this.upload.onload = () => (document.documentElement.dataset.goneOut = '');
       send.call(this, body);
     };
   });

@@ -203,6 +203,7 @@ describe('One lead is sent', () => {
   });
 
   test.each<[string, (context: BrowserContext) => Promise<unknown>]>([
+    ['in Firefox', withLateUploadEnd],
     ['even if nothing can be stored', withoutStorage],
     [
       'even if nothing can be stored and tabs cannot wait for each other',
@@ -279,6 +280,15 @@ describe('One lead is sent', () => {
     expect(mail.requests).toHaveLength(2);
   });
 });
+
+/** Firefox reports that an upload has ended only when the answer arrives. */
+const withLateUploadEnd = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype;
+    XMLHttpRequestUpload.prototype.addEventListener = function (type: string, ...rest: unknown[]) {
+      if (type !== 'load') Reflect.apply(addEventListener, this, [type, ...rest]);
+    };
+  });
 
 /** Blocks locks, as browsers do when they block storage. */
 const withoutLocks = (context: BrowserContext) =>

@@ -25,7 +25,8 @@ export function sendEvaluation(
     const fail = (reason?: unknown) =>
       resolve({ kind: 'failed', failure: sendFailure(reason), unsure: isUploaded && hasNoResponse(reason) });
     const watch = (request: XMLHttpRequest) => {
-      request.upload.addEventListener('load', () => (isUploaded = true));
+      // Not `load`, which Firefox reports only with the answer.
+      request.upload.addEventListener('progress', ({ loaded, total }) => (isUploaded = loaded === total));
       const takeBack = () => {
         if (isUploaded) return;
         request.abort();

@@ -79,7 +79,7 @@ const missingComma: LetterParts = [
 
 /** In brackets or braces, a text without its last quote goes on to the first one of the next text. */
 function lostQuote({ line }: Pick<WrongLine, 'line'>): LetterParts | undefined {
-  const [, text] = /[[{,]\s*(?:[\w-]+: *)?"([^",]+)(?=, *(?:[\w-]+: *)?")/.exec(line) ?? [];
+  const [, text] = /(?:^|[[{,])\s*(?:[\w-]+: *)?"([^",]+)(?=, *(?:[\w-]+: *)?")/.exec(line) ?? [];
   if (text === undefined || line.split('"').length % 2 === 1) return undefined;
   return [`The quote before ${text} is never closed.`, `Write: "${text}"`];
 }

@@ -307,6 +307,17 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
+      of: 'a ZIP code without its last quote, at the start of a line',
+      file: 'counties/addison-county.yaml',
+      right: 'zips: ["05753", "05740"]',
+      wrong: 'zips:\n      [\n        "05753, "05740",\n      ]',
+      letter: `
+        counties/addison-county.yaml:8:18
+        The quote before 05753 is never closed.
+        Write: "05753"
+      `,
+    },
+    {
       of: 'a quote that is missing behind another entry',
       file: 'counties/addison-county.yaml',
       right: '["05753",',

@@ -19,17 +19,17 @@ export function validate<S extends z.ZodType>(
   if (result.success) return result.data;
   const suggested = suggestedNames(result.error.issues, schema);
   const told = new Set(problems.flatMap(({ file, path }) => (file === source.file ? path : [])));
-  const missing = result.error.issues.filter(isMissing).map(({ path }) => path as Path);
+  const missing = result.error.issues.filter(isMissing).map(pathOf);
   const cut = cutEntries(value, missing);
   for (const { second, letter } of cut) problems.push(problemAt(source, second, ...letter));
   const halves = new Set(cut.flatMap(({ first, second }) => [pathInWords(first), pathInWords(second)]));
   for (const issue of result.error.issues) {
-    if (isMissing(issue) && halves.has(pathInWords(issue.path.slice(0, -1) as Path))) continue;
+    if (isMissing(issue) && halves.has(pathInWords(pathOf(issue).slice(0, -1)))) continue;
     // A text that must name the place lacks it only because of the placeholder that was already reported.
     if (issue.code !== 'unrecognized_keys' && told.has(pathInWords(pathOf(issue)))) continue;
     // What should be there instead of an unknown name is not also reported as missing.
     if (isMissing(issue) && suggested.has(pathInWords(pathOf(issue)))) continue;
-    if (isTextForList(issue, schema)) continue;
+    if (isTextForList(issue, schema) || isLeftEmpty(issue, result.error.issues, schema)) continue;
     problems.push(...problemsOf(source, issue, schema));
   }
   return undefined;
@@ -43,6 +43,16 @@ const isTextForList = (issue: Issue, schema: z.ZodType) =>
   (issue.code === 'too_small' || issue.code === 'too_big') &&
   typeof issue.input === 'string' &&
   typeOf(schemaAt(schema, pathOf(issue))!) === 'array';
+
+/** Its names are below it, but not indented, so that they are reported as unknown ones. */
+const isLeftEmpty = (issue: Issue, issues: readonly Issue[], schema: z.ZodType) =>
+  issue.input === null &&
+  issues.some(
+    (other) =>
+      other.code === 'unrecognized_keys' &&
+      pathInWords(pathOf(other)) === pathInWords(pathOf(issue).slice(0, -1)) &&
+      other.keys.some((key) => keysAt(schema, pathOf(issue)).includes(key)),
+  );
 
 /** The names that letters about unknown ones suggest: all of them where no other is written. */
 function suggestedNames(issues: readonly Issue[], schema: z.ZodType): Set<string> {

@@ -136,6 +136,17 @@ describe('Fields', () => {
       `,
     },
     {
+      of: 'a name that is not indented below its group, and not that the group is empty',
+      file: 'counties/addison-county.yaml',
+      right: '    slug: middlebury',
+      wrong: '    seo:\n    description: "Hurt in Middlebury?"\n    slug: middlebury',
+      letter: `
+        counties/addison-county.yaml:6:5  cities[0].description
+        "description" is not a name that you can use here.
+        It belongs inside "seo".
+      `,
+    },
+    {
       of: 'a missing field, at the entry that lacks it',
       file: 'counties/addison-county.yaml',
       right: '    slug: middlebury\n',

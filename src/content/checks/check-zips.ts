@@ -31,9 +31,10 @@ export function checkZips(
   const zips = counties.flatMap(({ file, cities }) =>
     cities.flatMap((city) => city.zips.map((zip) => [zip, sources.get(file)!.file] as const)),
   );
-  const areHospitalsRead =
-    !isMisplaced(tableFile('hospitals'), new Set(names)) &&
-    problems.every(({ file }) => file !== tableLabel(dir, 'hospitals'));
+  const hospitals = tableFile('hospitals');
+  const areHospitalsRead = names.includes(hospitals)
+    ? problems.every(({ file }) => file !== tableLabel(dir, 'hospitals'))
+    : !isMisplaced(hospitals, new Set(names));
   const all: Listed = {
     files: new Map(zips),
     misplaced: misplacedZips(counties, tables.municipalities),

@@ -13,11 +13,13 @@ export function checkShapeNames(
   problems: Problem[],
 ): void {
   const known = new Set(slugsOfKind('county', names).map(shapesFile));
-  const hasLetter = new Set(problems.map(({ file }) => file));
+  // One about a folder is enough.
+  const topOf = (label: string) => label.slice(fileLabel(dir, '').length).split('/', 1)[0]!;
+  const haveLetters = new Set(problems.map(({ file }) => topOf(file)));
   for (const name of names) {
     const file = fileLabel(dir, name);
     const right = shapesFolder + path.posix.basename(name);
-    if (known.has(right) && !names.includes(right) && !hasLetter.has(file)) {
+    if (known.has(right) && !names.includes(right) && !haveLetters.has(topOf(file))) {
       const says = 'Shapes are not read from here, so no map of this county would be drawn.';
       problems.push(problemOfFile(file, [says, `Move the file to ${shapesFolder}.`]));
       continue;

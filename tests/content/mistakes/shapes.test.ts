@@ -37,6 +37,18 @@ describe('Shapes that no map can be drawn from', () => {
       `,
     })),
     {
+      of: 'a folder with a wrong name once, and not its shapes',
+      when: (files) => {
+        files['place/shapes/addison-county.json'] = changed(() => undefined);
+        files['place/people.csv'] = 'zip,population\n05753,9000\n';
+      },
+      letter: `
+        place/people.csv:1:1
+        The site does not use a folder named "place".
+        Rename it to "places", or move its files there.
+      `,
+    },
+    {
       of: 'a file for a county that the site does not have',
       file: 'places/shapes/franklin-county.json',
       holds: changed(() => undefined),

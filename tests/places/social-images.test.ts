@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { drawnFiles, type DrawnFile } from '#output/cache/drawn-files.ts';
 import { logoSvg } from '#output/pictures/logo.ts';
@@ -17,9 +18,9 @@ const site = smallPlan();
 const none = { data: 'none' };
 
 /** The social images of the small site with a drawing for its home page and practice area, and shapes for one county. */
-function drawnOfLand(drawing: string): DrawnFile[] {
+function drawnOfLand(drawing: string, files = smallSite()): DrawnFile[] {
   const data = writeData({
-    ...smallSite(),
+    ...files,
     'images/scene.svg': drawing,
     'images/car-accidents.svg': drawing,
     [smallShapesFile]: JSON.stringify(smallShapes()),
@@ -59,6 +60,18 @@ describe('Social images', () => {
     const drawn = await filesFrom(images, first);
     for (const bytes of drawn.values()) expect(sizeOf(bytes)).toEqual([1200, 630]);
     expect(await filesFrom(images, again)).toEqual(drawn);
+  });
+
+  it('have their drawing at the margin, however long the words of their headline are', async () => {
+    const files = smallSite();
+    edit(files, 'posts/time-limits.md', 'How Long You Have in Vermont', 'Straightforwardness Matters');
+    const images = drawnOfLand(square('red'), files);
+    const png = await images.find(({ name }) => name === 'social/blog/time-limits.png')!.draw();
+    const { pixels } = new Resvg(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><image width="1200" height="630" href="data:image/png;base64,${png.toString('base64')}"/></svg>`,
+    ).render();
+    const isRed = (x: number) => pixels.readUIntBE(4 * (1200 * 240 + x), 3) === 0xff0000;
+    expect([595, 605, 1115, 1125].map(isRed)).toEqual([false, true, true, false]);
   });
 
   it('are drawn again only if their words or their design change', async () => {

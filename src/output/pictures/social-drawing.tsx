@@ -25,6 +25,10 @@ const headlineSizes = [
   { upTo: Infinity, alone: 56, beside: 40 },
 ];
 const linesShown = 5;
+/** Of letters in a headline, as a share of its font size. */
+const letterWidth = 0.6;
+const margin = 80;
+const gap = 40;
 
 /** A shared picture in the style of the site: paper, a rule, a serif headline, a navy foot. */
 export function socialDrawing(
@@ -33,9 +37,13 @@ export function socialDrawing(
   art?: SocialArt,
 ): ReactElement {
   const { alone, beside } = headlineSizes.find(({ upTo }) => headline.length <= upTo)!;
+  const longestWord = Math.max(...headline.split(' ').map(({ length }) => length));
+  // A word that is wider than the room beside a picture would move the picture off the margin.
+  const besideArt = (width: number) =>
+    Math.min(beside, (socialSize.width - 2 * margin - gap - width) / (longestWord * letterWidth));
   return (
     <div style={{ ...column, ...socialSize, background: themeColor('paper'), fontFamily: 'Sans' }}>
-      <div style={{ display: 'flex', flex: 1, padding: '0 80px' }}>
+      <div style={{ display: 'flex', flex: 1, padding: `0 ${margin}px` }}>
         <div style={{ ...column, flex: 1, paddingTop: 64 }}>
           <div style={{ display: 'flex', borderTop: `2px solid ${themeColor('line')}` }}>
             <div style={{ width: 120, height: 10, marginTop: -2, background: themeColor('brass') }} />
@@ -48,7 +56,7 @@ export function socialDrawing(
               marginTop: 22,
               color: themeColor('navy-deep'),
               fontFamily: 'Serif',
-              fontSize: art ? beside : alone,
+              fontSize: art ? besideArt(art.width) : alone,
               fontWeight: 600,
               letterSpacing: '-0.02em',
               lineHeight: 1.12,
@@ -65,7 +73,7 @@ export function socialDrawing(
           )}
         </div>
         {art && (
-          <div style={{ ...column, justifyContent: 'center', alignItems: 'center', marginLeft: 40 }}>
+          <div style={{ ...column, justifyContent: 'center', alignItems: 'center', marginLeft: gap }}>
             <img src={art.src} alt="" width={art.width} height={art.height} style={{ objectFit: 'cover' }} />
           </div>
         )}
@@ -89,7 +97,7 @@ const foot = {
   display: 'flex',
   alignItems: 'center',
   height: 138,
-  padding: '0 80px',
+  padding: `0 ${margin}px`,
 } satisfies CSSProperties;
 
 /** The drawing as text, equal for equal pictures; without the fields that React adds for developers. */

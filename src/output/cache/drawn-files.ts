@@ -37,7 +37,7 @@ export async function* drawnFiles(
 /** How many unused drawings, of other data or older designs, to keep; some 30 KB each. */
 const keptOfOthers = 2000;
 
-/** Removes the oldest drawings when there are far more than the site uses. */
+/** Removes the oldest drawings when there are far more than the site uses; a cache that cannot be written keeps them. */
 export function forgetOldDrawings(folder: string, ofSite: number): void {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   if (names.length <= ofSite + keptOfOthers) return;
@@ -46,5 +46,9 @@ export function forgetOldDrawings(folder: string, ofSite: number): void {
     // Another run that shares the cache may be adding files at the same time.
     .map((file) => ({ file, made: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.made - a.made);
-  for (const { file } of drawings.slice(ofSite + keptOfOthers)) rmSync(file, { force: true });
+  try {
+    for (const { file } of drawings.slice(ofSite + keptOfOthers)) rmSync(file, { force: true });
+  } catch {
+    // Only room is lost.
+  }
 }

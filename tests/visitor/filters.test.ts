@@ -96,6 +96,11 @@ describe('The blog', () => {
     expect(page.url()).toBe(`${site.url}/blog`);
   });
 
+  test('keeps its text after Back in Safari, which empties fields without autocompletion', async () => {
+    const page = await site.visit('/blog');
+    expect(await articles(page).getAttribute('autocomplete')).not.toBe('off');
+  });
+
   test('is whole after Back if the visitor had cleared the field, and when opened by a link', async () => {
     const page = await site.visit('/blog');
     const all = await cards(page).count();

@@ -20,14 +20,7 @@ export function ListFilter({ words, shell }: ListFilterProps) {
       <label className={finderLabel} htmlFor="filter">
         {words.filter}
       </label>
-      <input
-        className={finderInput}
-        id="filter"
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
-      />
+      <input className={finderInput} id="filter" type="search" spellCheck={false} enterKeyHint="search" />
       <div className="mt-1 min-h-6 text-small leading-snug" role="status">
         <span data-count={`${words.one}|${words.many}`} />
         <span data-none hidden>

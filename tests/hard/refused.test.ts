@@ -7,12 +7,14 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { markerFile, unfinishedLine } from '#lib/folders.mjs';
+import { OutputFolder } from '#output/folder/output-folder.ts';
 import { takeLock } from '#output/folder/run-lock.ts';
 import { workFolderOf } from '#output/folder/work-folder.ts';
 import { contentsOf } from '../support/files.ts';
@@ -91,6 +93,18 @@ describe('A full disk', { timeout: testTimeout }, () => {
     expect(lettersOf(result)).toEqual([letter]);
     expect(result.outcome).toMatchObject({
       says: expect.stringMatching(`\n  \\(ENOSPC: .*, ${disk}/\\.dist\\.generate/staging/.*\\)`),
+    });
+  });
+
+  it('is reported with a file that is written in pieces', async ({ skip }) => {
+    if (!existsSync('/dev/full')) skip('this system has no disk that is always full');
+    const staging = temporaryFolder();
+    const file = path.join(staging, 'main.part');
+    symlinkSync('/dev/full', file);
+    const folder = new OutputFolder({ out: staging, staging, mode: 'fresh' }, 'main');
+    await expect(folder.stream('website_pages.csv', ['Home'])).rejects.toMatchObject({
+      code: 'ENOSPC',
+      path: file,
     });
   });
 

@@ -85,10 +85,14 @@ export class OutputFolder {
   async stream(name: string, pieces: Iterable<string>): Promise<void> {
     this.expect(name);
     this.makeFolderOf(name);
-    writeFileSync(this.staged, '');
-    for (const piece of pieces) {
-      appendFileSync(this.staged, piece);
-      await setImmediate();
+    try {
+      writeFileSync(this.staged, '');
+      for (const piece of pieces) {
+        appendFileSync(this.staged, piece);
+        await setImmediate();
+      }
+    } catch (error) {
+      throw naming(this.staged, error);
     }
     renameSync(this.staged, `${this.root}/${name}`);
   }

@@ -53,8 +53,13 @@ export default defineConfig(({ command }) => ({
   },
   // A public/ folder here is not part of the site, whose files are in public/ of its data.
   publicDir: false,
-  // On a busy machine the bundler would print the timings of its plugins to staff.
-  build: { sourcemap: false, rolldownOptions: { checks: { bundlerTimings: false } } },
+  build: {
+    sourcemap: false,
+    // Safari never again requests a script whose preload has failed, not even on the next page.
+    modulePreload: false,
+    // On a busy machine the bundler would print the timings of its plugins to staff.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/support/set-up.ts',

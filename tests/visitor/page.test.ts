@@ -401,6 +401,12 @@ describe('When scripts fail', () => {
     ['the visitor script', /visitor\.[0-9a-f]+\.json/],
   ];
 
+  test('nothing is preloaded, as Safari never again requests a script whose preload has failed', async () => {
+    const page = await site.visit('/');
+    await open(page);
+    expect(await page.locator('link[rel=modulepreload]').count()).toBe(0);
+  });
+
   test('a page in Spanish shows the notice in Spanish', async () => {
     const page = await site.visit('/local-searches/spanish-speaking-injury-lawyer-nyc');
     await page.route(/visitor\.[0-9a-f]+\.json/, (route) => route.abort());

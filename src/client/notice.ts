@@ -8,7 +8,7 @@ export const isFromNotice = ({ relatedTarget }: FocusEvent) =>
 
 export const hideNotice = () => document.getElementById(id)?.remove();
 
-export const noticeWords = () => JSON.parse(document.documentElement.dataset.notice!) as NoticeWords;
+export const noticeWords = () => document.documentElement.dataset as DOMStringMap & NoticeWords;
 
 /**
  * Says that something failed to load and offers the phone. Plain DOM, as nothing else may have loaded; its classes are

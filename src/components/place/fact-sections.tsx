@@ -50,7 +50,7 @@ function Rows({ rows, fold, more }: RowsProps) {
 /** A bar's width is its number's share of the largest. */
 function Bars({ bars, name }: { bars: readonly Bar[]; name: string }) {
   return (
-    <table className="figures mt-3 w-full max-w-xl text-navy-deep" aria-label={name}>
+    <table aria-label={name} className="figures mt-3 w-full max-w-xl text-navy-deep">
       <tbody>
         {bars.map((bar, i) => (
           <tr key={i}>

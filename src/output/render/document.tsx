@@ -32,7 +32,7 @@ export function Document({ page, shell: english }: DocumentData) {
     <html
       lang={lang ?? usualLanguage}
       data-visitor-script={shell.visitorScript}
-      data-notice={noticeOf(shell)}
+      {...noticeOf(shell)}
       data-tracker-url={shell.tracker?.url}
       data-tracker-id={shell.tracker?.id}
     >
@@ -90,8 +90,13 @@ export function Document({ page, shell: english }: DocumentData) {
   );
 }
 
+/** An attribute for each word, as the quotation marks of JSON would all be escaped. */
 const noticeOf = ({ words }: Shell) =>
-  JSON.stringify({ ...words.notice, call: words.buttons.call } satisfies NoticeWords);
+  Object.fromEntries(
+    Object.entries({ ...words.notice, call: words.buttons.call } satisfies NoticeWords).map(
+      ([name, text]) => [`data-${name}`, text],
+    ),
+  );
 
 /** The HTML of a page as React prints it. */
 export const renderDocument = (data: DocumentData): string =>

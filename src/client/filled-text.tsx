@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { partsOf } from '#flows/fill.ts';
-import { addressOf } from '#site/address.ts';
 import { telephoneLink } from '#lib/phone.ts';
-import { smallPrint, type SmallPrintPage } from '#lib/small-print.ts';
+import { addressOfSmallPrint, smallPrint, type SmallPrintPage } from '#lib/small-print.ts';
 
 type SmallPrintWords = { text: string } & Partial<Record<SmallPrintPage, string>>;
 
@@ -18,7 +17,7 @@ export const linkStyles = 'font-bold text-link underline';
 /** A sentence that links to the small print, in new tabs so that nothing typed is lost. */
 export function SmallPrint({ words }: { words: SmallPrintWords }) {
   const linkTo = (name: SmallPrintPage) => (
-    <a className={linkStyles} href={addressOf[name]()} target="_blank" rel="noopener">
+    <a className={linkStyles} href={addressOfSmallPrint(name)} target="_blank" rel="noopener">
       {words[name]}
     </a>
   );

@@ -1,3 +1,6 @@
 /** Pages that a site may do without, by their names in addresses and in `data/pages/`. */
 export const smallPrint = ['privacy', 'terms'] as const;
 export type SmallPrintPage = (typeof smallPrint)[number];
+
+/** Here, so that the form and the chat load no other addresses. */
+export const addressOfSmallPrint = (page: SmallPrintPage) => `/${page}`;

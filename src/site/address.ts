@@ -1,3 +1,5 @@
+import { addressOfSmallPrint } from '#lib/small-print.ts';
+
 export interface Link {
   href: string;
   label: string;
@@ -21,7 +23,7 @@ const topicsOf = {
 
 const topicIn = (topicsAt: string, topic: string) => `${topicsAt}/${topic}`;
 
-/** The only code that builds addresses. They have no trailing slash. */
+/** All code takes addresses from here, the islands those of the small print from where it is named. No trailing slashes. */
 export const addressOf = {
   home: () => '/',
   practice: () => '/practice',
@@ -46,10 +48,10 @@ export const addressOf = {
   contact: () => '/contact',
   schedule: () => '/schedule',
   sitemap: () => '/sitemap',
-  privacy: () => '/privacy',
-  terms: () => '/terms',
+  privacy: () => addressOfSmallPrint('privacy'),
+  terms: () => addressOfSmallPrint('terms'),
   /** The section on the sources of place data. */
-  placeData: () => '/terms#data',
+  placeData: () => `${addressOfSmallPrint('terms')}#data`,
   notFound: () => '/404',
   practiceNotFound: () => '/practice/404',
   serviceAreaNotFound: () => '/service-areas/404',

@@ -340,6 +340,19 @@ describe('The place search', () => {
     expect(await place(page).getAttribute('aria-expanded')).toBe('true');
   });
 
+  test('tells no number of places after Back from one, as Safari has emptied the field', async () => {
+    const page = await site.visit('/locations');
+    // A page without an answer is never left.
+    await page.route('**/locations/kings-county', (route) => route.fulfill({ status: 204 }));
+    await place(page).fill('kings county');
+    await options(page).first().waitFor();
+    expect(await answer(page).innerText()).toMatch(/places?$/);
+    const asked = page.waitForRequest('**/locations/kings-county');
+    await page.keyboard.press('Enter');
+    await asked;
+    expect(await answer(page).innerText()).toBe('');
+  });
+
   test('closes its list when the focus moves on', async () => {
     const page = await site.visit('/locations');
     await place(page).fill('kings');

@@ -72,6 +72,8 @@ export function findPlaces(finder: HTMLElement): void {
   const refresh = () => withPlaces((search) => show(search(input.value)));
   const go = (place: FoundPlace) => {
     setOpen(false);
+    // After Back, Safari has emptied the field.
+    answer.showText('');
     location.assign(place.href);
   };
 

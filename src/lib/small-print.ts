@@ -2,5 +2,5 @@
 export const smallPrint = ['privacy', 'terms'] as const;
 export type SmallPrintPage = (typeof smallPrint)[number];
 
-/** Here, so that the form and the chat load no other addresses. */
+/** Apart from the other addresses, so that the form and the chat load only these. */
 export const addressOfSmallPrint = (page: SmallPrintPage) => `/${page}`;

@@ -23,7 +23,7 @@ const topicsOf = {
 
 const topicIn = (topicsAt: string, topic: string) => `${topicsAt}/${topic}`;
 
-/** All code takes addresses from here, the islands those of the small print from where it is named. No trailing slashes. */
+/** The only code that builds addresses, but for those of the small print. They have no trailing slash. */
 export const addressOf = {
   home: () => '/',
   practice: () => '/practice',

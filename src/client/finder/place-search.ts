@@ -66,7 +66,7 @@ export function placeSearch({ state, stateName, counties }: PlaceIndex): PlaceSe
     );
     const ofGovernment = ['$&', '$2 $1', '$2'].map((as) => text.replace(governed, as));
     // Most texts can be read in only one way.
-    const readings = new Set([...ofGovernment, text.replace(address, '$1')]);
+    const readings = new Set([...ofGovernment, text.replace(postalAddress, '$1')]);
     return [...readings].map(lookUp).find(({ length }) => length > 0) ?? [];
   };
 }
@@ -79,7 +79,7 @@ const spellingOf = (text: string) =>
 const governed = /^ (\p{L}+) of( .+)/u;
 
 /** A whole address, as it is pasted; no list has its street, but its ZIP code names the place. */
-const address = /^.* \d+ \p{L}.*( \d{5})\D*$/u;
+const postalAddress = /^.* \d+ \p{L}.*( \d{5})\D*$/u;
 
 const inFull: Record<string, string> = { st: 'saint', mt: 'mount', ft: 'fort' };
 

@@ -35,8 +35,8 @@ export function wrongWithPlace(name: string, isThere: ReadonlySet<string>): Lett
 }
 
 /**
- * Whether a file in a wrong place seems to be this one, by its name or by the name that its letter suggests. What is no
- * picture has its letter among the pictures.
+ * Whether a file in a wrong place seems to be this one, by its name or by the name that its letter suggests. Of those in
+ * images/, the check of pictures tells.
  */
 export function isMisplaced(name: string, isThere: ReadonlySet<string>): boolean {
   const file = path.posix.basename(name);

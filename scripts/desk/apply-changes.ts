@@ -10,15 +10,13 @@ import type { BuiltFolders } from '../command-line/call.ts';
 import { inCopy, letterAboutCopy } from './data-copy.ts';
 import { writeChanges } from './write-changes.ts';
 
-type Tried =
-  | { site: Site; pending?: undefined; letter?: undefined }
-  | {
-      site: Site;
-      /** Asks for what the user still has to look up. */
-      pending: string;
-      /** Reports it like any other mistake. */
-      letter: string;
-    };
+interface Tried {
+  site: Site;
+  /** Asks for what the user still has to look up, if there is anything. */
+  pending?: string;
+  /** Reports it like any other mistake. */
+  letter?: string;
+}
 
 /** The table that the changes come from. */
 interface ImportedTable {

@@ -19,7 +19,7 @@ type Tool = keyof typeof tools;
 
 /** Node's arguments for running a tool from the packages of a project. */
 function commandOf(tool: Tool, project: string): string[] {
-  const [name, program, ...args] = tools[tool] as [string, string, ...string[]];
+  const [name, program, ...args] = tools[tool];
   const folder = path.join(project, 'node_modules', name);
   if (!existsSync(folder)) throw new Refused(letterAboutPackage(name));
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {

@@ -73,7 +73,7 @@ export async function measureIncremental(
     });
     const pages = first.written;
     results.push({ pages, change: 'nothing made before', ...first });
-    for (const [change, apply] of Object.entries(changes) as [string, Change][]) {
+    for (const [change, apply] of Object.entries<Change>(changes)) {
       const result = await measure(() => apply({ data, project: copy.folder }, ++number));
       if (result.written === 0 && change !== nothing)
         throw new Error(`"${change}" wrote no page, so it measures nothing.`);

@@ -98,9 +98,8 @@ export function lostInWords({ vanished, count, example }: LostAddresses): string
 }
 
 function fixFor(lost: LostAddresses, dir: string, first: boolean): string {
-  const { vanished, missing } = lost;
-  const { renamedTo, byHand } = vanished;
-  const it = vanished.many ? 'them' : 'it';
+  const { many, renamedTo, byHand } = lost.vanished;
+  const it = many ? 'them' : 'it';
   const add = `add to redirects.yaml, ${first ? 'instead of "redirects: []"' : 'below the other redirects'}:`;
   const advice =
     byHand && isUntouched(lost)
@@ -108,9 +107,9 @@ function fixFor(lost: LostAddresses, dir: string, first: boolean): string {
       : renamedTo
         ? [`Put ${it} back, or, if its name is "${renamedTo}" now, ${add}`]
         : [`Put ${it} back, or say where visitors should go: ${add}`];
-  return [
-    ...advice,
-    ...(first ? ['redirects:'] : []),
-    ...missing.map(({ from, to }) => `  - { from: "${from}", to: "${to}" }`),
-  ].join('\n');
+  return [...advice, ...(first ? ['redirects:'] : []), ...linesFor(lost)].join('\n');
 }
+
+/** As they are written in redirects.yaml. */
+export const linesFor = ({ missing }: LostAddresses): string[] =>
+  missing.map(({ from, to }) => `  - { from: "${from}", to: "${to}" }`);

@@ -1,4 +1,4 @@
-import { deletedCounties, lostInWords } from '#addresses/check-ledger.ts';
+import { deletedCounties, linesFor, lostInWords } from '#addresses/check-ledger.ts';
 import { counted, firstOf, grouped, listInWords } from '#lib/text.ts';
 import { countByLabel } from './compare-pages.ts';
 import { aboutFile, aboutFolder } from './format-edits.ts';
@@ -80,9 +80,7 @@ function lostIn({ lost, changes }: Plan, style: PlanStyle): string[] {
     style.heading('Addresses that would be lost; "npm run generate" refuses to lose those in published.yaml'),
     ...(deleted ?? lost).flatMap((entry) => [
       lostInWords(entry),
-      ...(deleted
-        ? []
-        : style.code(entry.missing.map(({ from, to }) => `  - { from: "${from}", to: "${to}" }`))),
+      ...(deleted ? [] : style.code(linesFor(entry))),
     ]),
     deleted
       ? 'To remove a county, put its file back and run "npm run remove", which writes the redirects.'

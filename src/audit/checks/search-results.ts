@@ -11,7 +11,7 @@ const descriptionsOf = ({ reading }: AuditedPage) => reading.meta.get('descripti
 
 /** The description of an indexed page with exactly one; other checks cover the rest. */
 const onlyDescription = (page: AuditedPage) =>
-  page.indexed && descriptionsOf(page).length === 1 ? descriptionsOf(page).filter((text) => text.trim()) : [];
+  page.indexed && descriptionsOf(page).length === 1 ? descriptionsOf(page)[0]! : '';
 
 export const searchResults: Subject = {
   title: 'Titles and descriptions',
@@ -85,12 +85,11 @@ export const searchResults: Subject = {
       why: 'Two lines of about 490 pixels are shown; the sentence breaks off after them.',
       fix: 'Shorten the description to about 155 characters.',
       *onPage({ causes }, page) {
-        for (const text of onlyDescription(page)) {
-          const width = description.width(text);
-          if (width <= description.most) continue;
-          const says = `${width} of ${description.most} pixels: ${quoted(text, 220)}`;
-          yield { cause: causes.ofText(page.route, text), says };
-        }
+        const text = onlyDescription(page);
+        const width = description.width(text);
+        if (width <= description.most) return;
+        const says = `${width} of ${description.most} pixels: ${quoted(text, 220)}`;
+        yield { cause: causes.ofText(page.route, text), says };
       },
     },
     {
@@ -100,11 +99,10 @@ export const searchResults: Subject = {
       why: 'There is room for one more reason to click.',
       fix: 'Say what else the page answers.',
       *onPage({ causes }, page) {
-        for (const text of onlyDescription(page)) {
-          const width = description.width(text);
-          if (width >= description.least) continue;
-          yield { cause: causes.ofText(page.route, text), says: `${width} pixels: ${quoted(text)}` };
-        }
+        const text = onlyDescription(page);
+        const width = description.width(text);
+        if (text.trim() === '' || width >= description.least) return;
+        yield { cause: causes.ofText(page.route, text), says: `${width} pixels: ${quoted(text)}` };
       },
     },
     {

@@ -3,6 +3,7 @@ import { searchResultLimits, titleWidth, withoutBrand } from '#lib/search-result
 import { counted, firstOf } from '#lib/text.ts';
 import { planPage } from '#pages/definitions.ts';
 import { ownSeoOf } from '#pages/shared/place-texts.ts';
+import { sistersOf } from '#site/own-words/own-words.ts';
 import type { Place } from '#site/places/places.ts';
 import { routesOf, dataFileOf, type Site } from '#site/plan.ts';
 import { routeKinds, wordsFileOf, type Route } from '#site/routes/routes.ts';
@@ -52,7 +53,7 @@ function widest(site: Site): Route[] {
       alone.push(route);
       continue;
     }
-    const kind = 'topic' in route ? `${route.kind} ${route.topic.slug}` : route.kind;
+    const kind = sistersOf(route);
     const width = titleWidth(route.place.name);
     if (width > (ofPlaces.get(kind)?.width ?? -1)) ofPlaces.set(kind, { route, width });
   }

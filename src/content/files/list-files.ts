@@ -12,9 +12,7 @@ export const referenceFile = 'README.md';
 
 /** Names of the public files below the site's root, including hidden ones. */
 export const listPublicFiles = (dir: string): string[] =>
-  [...everythingBelow(dir, publicFolder)].flatMap(({ name, wrong }) =>
-    wrong ? [] : [name.slice(publicFolder.length + 1)],
-  );
+  listAllFiles(dir, publicFolder).map((name) => name.slice(publicFolder.length + 1));
 
 /** Where in the data folder a public file stands. */
 export const publicFile = (name: string) => `${publicFolder}/${name}`;
@@ -41,8 +39,8 @@ export function entriesOf(dir: string, below = ''): { names: string[]; strange: 
 export const listFiles = (dir: string, below = '') => entriesOf(dir, below).names;
 
 /** The names of all files that a site is made of: the data and the public files. */
-export const listAllFiles = (dir: string): string[] =>
-  [...everythingBelow(dir, '')].flatMap(({ name, wrong }) => (wrong ? [] : [name]));
+export const listAllFiles = (dir: string, below = ''): string[] =>
+  [...everythingBelow(dir, below)].flatMap(({ name, wrong }) => (wrong ? [] : [name]));
 
 function* everythingBelow(dir: string, below: string): Generator<{ name: string; wrong?: LetterParts }> {
   if (!existsSync(path.join(dir, below))) return;

@@ -49,7 +49,8 @@ export function readRows<R>(
     const { line } = row;
     // Pasted together with rows of the same table.
     if (head.cells.every((name, i) => name === row.cells[i])) {
-      return tell({ line }, 'The names of the columns are here again.', 'Delete this line.') ?? [];
+      tell({ line }, 'The names of the columns are here again.', 'Delete this line.');
+      return [];
     }
     const cells = cellsOf(row, columns, kind, tell);
     if (!cells) return [];

@@ -3,6 +3,7 @@ import { parseSource } from '#content/entries/parse-source.ts';
 import { pathInWords, positionOf, type Source } from '#content/source.ts';
 import { groupBy } from '#lib/group-by.ts';
 import type { Path } from '#lib/problem.ts';
+import { paragraphsOf } from '#lib/text.ts';
 import { matchItems } from '../match-items.ts';
 import { isGroup, valueAt } from '../values.ts';
 import { cut, valueInShort, valueInWords, shortened, type DataEdit } from './edit-words.ts';
@@ -54,11 +55,10 @@ function listEdits(before: unknown[], after: unknown[], list: Path, source: Sour
 
 /** A text line by line, as the text of a post is written; blank lines say nothing. */
 function lineEdits(before: string, after: string, firstLine: number): DataEdit[] {
-  const written = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
-  const old = written(before);
+  const old = paragraphsOf(before);
   const lines = after.split('\n').flatMap((line, i) => (line.trim() === '' ? [] : [firstLine + i]));
   let index = 0;
-  return matchItems(old, written(after)).flatMap((step): DataEdit[] => {
+  return matchItems(old, paragraphsOf(after)).flatMap((step): DataEdit[] => {
     if (step.kind === 'delete') return [{ path: 'text', before: cut(old[step.old]!, 0) }];
     const [at, now] = [{ path: 'text', line: lines[index++]! }, String(step.value)];
     if (step.kind === 'insert') return [{ ...at, after: cut(now, 0) }];

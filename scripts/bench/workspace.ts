@@ -47,7 +47,6 @@ export class Workspace {
     if (this.onMemory) rmSync(folder, { recursive: true, force: true });
   }
 
-  /** Free bytes. */
   availableBytes(): number {
     const free = freeBytes(this.folder);
     return this.onMemory ? Math.min(free, freemem()) : free;

@@ -65,7 +65,6 @@ export function* committedVersions(data: string, name: string): Generator<string
   }
 }
 
-/** Whether the last commit has a file of the data folder. */
 export const isInLastCommit = (data: string, name: string): boolean =>
   git(data, ['cat-file', '-e', `HEAD:./${name}`]) !== undefined;
 

@@ -43,7 +43,6 @@ export function readPolygons(file: string, names: readonly string[], problems: P
   );
 }
 
-/** Reads the list of sources of the shapes. */
 export function readMapSources(file: string, problems: Problem[]): unknown {
   const wanted = 'a list with name, what, license and date of each source';
   const value = readJson(file, `Write ${wanted}.`, problems);

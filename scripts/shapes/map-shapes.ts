@@ -9,7 +9,6 @@ export type Shapes = FeatureCollection<Polygon | MultiPolygon, Record<string, st
 
 export const collection = (features: Shape[]): Shapes => ({ type: 'FeatureCollection', features });
 
-/** The bounding box of a shape. */
 export const boundsOf = (geometry: Shape['geometry']): Bounds => boxAround(polygonsOf(geometry).flat(2));
 
 /** The polygons of a shape, with two coordinates for each point. */

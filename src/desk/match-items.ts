@@ -89,7 +89,6 @@ function withMoves(before: readonly unknown[], steps: readonly ListStep[]): List
 
 const keep = (old: number, value: unknown): ListStep => ({ kind: 'keep', old, value });
 
-/** The identity of a list entry. */
 export function identityOf(item: unknown): string {
   const name = isGroup(item) ? identities.find((key) => key in item) : undefined;
   return name ? `${name}: ${JSON.stringify(valueAt(item, [name]))}` : JSON.stringify(item);

@@ -21,7 +21,6 @@ export function joinedOrder(first: readonly string[], second: readonly string[])
   return order;
 }
 
-/** Added, removed and changed names. */
 export type DifferingNames = Record<'added' | 'changed' | 'removed', string[]>;
 
 export const differingNames = (

@@ -18,7 +18,6 @@ export interface Limits {
 const megabytes = (bytes: number) =>
   `${(bytes / 1e6).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
 
-/** Checks the site against each limit of a host. */
 export const checkLimits = (limits: Limits, site: Deployment): HostFinding[] =>
   (Object.keys(checks) as (keyof Limits)[]).flatMap((name) => {
     const check: Check<never> = checks[name];

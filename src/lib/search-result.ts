@@ -1,6 +1,5 @@
 /** How much of a text a search result shows, in pixels. */
 interface SearchRoom {
-  /** The width of a text. */
   width(text: string): number;
   /** A narrower text leaves room unused. */
   least: number;

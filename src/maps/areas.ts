@@ -85,7 +85,6 @@ export function ringSize(ring: readonly Spot[]): number {
   return Math.abs(sum / 2);
 }
 
-/** The bounds of each ZIP's shape. */
 export const boundsOfZips = (shapes: CountyTopology): { zip: string; bounds: Bounds }[] =>
   shapesIn<{ zip: string }>(shapes, shapes.objects.zips).map(({ properties: { zip }, geometry }) => ({
     zip,

@@ -1,7 +1,6 @@
 import type { Point } from '#lib/geo/geo.ts';
 import type { Box, Grid, Spot } from './grid.ts';
 
-/** A symbol on a map. */
 export interface MapSymbol {
   kind: SymbolKind;
   /** Label beside the symbol, if there is room. */

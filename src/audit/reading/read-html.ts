@@ -3,7 +3,6 @@ import { inlineTags, LineGatherer, MainGatherer } from '#lib/html/html-text.ts';
 import { LandmarkReader } from './landmarks.ts';
 import { PageReading } from './page-reading.ts';
 
-/** Reads the HTML of one page. */
 export function readHtml(html: string): PageReading {
   const reader = new PageHandler();
   scanHtml(html, reader);

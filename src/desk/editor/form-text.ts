@@ -13,7 +13,6 @@ export interface EditedFolder extends DataFiles {
   zipTable: ZipTable;
 }
 
-/** A form that was filled in. */
 export interface FilledForm {
   /** The name of its file. */
   name: string;

@@ -9,7 +9,6 @@ import type { DataFolder } from '../data-folder.ts';
 import { isGroup, type Values } from '../values.ts';
 import { withoutShapes } from './shapes-text.ts';
 
-/** The ZIP codes of all cities of a county. */
 export function zipsOfCounty({ cities }: Values): string[] {
   const lists = (Array.isArray(cities) ? cities : []).flatMap((city) => (isGroup(city) ? [city.zips] : []));
   return lists.flat().filter((zip) => typeof zip === 'string');

@@ -48,7 +48,6 @@ export class PageRecord {
     this.set(page, address, unknown, noStamp, 0);
   }
 
-  /** Copies the entry of a page from another record. */
   copy(page: number, from: PageRecord, at: number): void {
     this.entries.set(
       from.entries.subarray(at * numbersOfPage, (at + 1) * numbersOfPage),

@@ -45,7 +45,6 @@ interface Structure {
 /** The most structures to keep in memory, for sites where every place has its own. */
 const structuresKept = 400;
 
-/** Renders a page in full. */
 export type RenderFully = (page: Page, shell: Shell) => string;
 
 /** Renders pages: those of places by filling templates that React rendered once, all others with React. */

@@ -81,7 +81,6 @@ function byYear(zips: readonly ZipPlace[]): Year[] {
 /** The count for the latest year in the tables. */
 export const crashesOfLastYear = (place: Place): Year | undefined => byYear(place.zips).at(-1);
 
-/** The ZIPs that have a count for the year. */
 export const countedZips = (place: Place, year: number) =>
   place.zips.filter(({ facts }) => facts.crashes.some((row) => row.year === year));
 

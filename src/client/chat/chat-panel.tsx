@@ -9,7 +9,7 @@ import { ChatAnswer } from './chat-answer.tsx';
 import { ChatHead } from './chat-head.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { ChatOffer } from './chat-offer.tsx';
-import { FormNotice } from '../evaluation/form-notice.tsx';
+import { FormNotice } from '../form-notice.tsx';
 import { modalOpen } from '../islands/modal.ts';
 import { useStore } from '../store.ts';
 import { showToast } from '../toasts.tsx';

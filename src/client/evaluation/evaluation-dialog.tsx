@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { isConnected } from '#lib/emailjs.ts';
 import { EvaluationForm } from './evaluation-form.tsx';
 import type { Evaluation } from './evaluation.ts';
-import { FormNotice } from './form-notice.tsx';
+import { FormNotice } from '../form-notice.tsx';
 import { useStore } from '../store.ts';
 import { ignoreEscape, useEscape } from '../islands/use-escape.ts';
 import { wrapTab } from '../islands/wrap-tab.ts';

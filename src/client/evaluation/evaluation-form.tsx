@@ -5,7 +5,7 @@ import type { FormScript } from '#flows/form-script.ts';
 import type { Evaluation } from './evaluation.ts';
 import { buttonStyles } from '../button-styles.ts';
 import { Field } from './form-field.tsx';
-import { FormNotice } from './form-notice.tsx';
+import { FormNotice } from '../form-notice.tsx';
 import { FormProgress, positionId } from './form-progress.tsx';
 import { SmallPrint } from '../filled-text.tsx';
 import { useStore } from '../store.ts';

@@ -1,4 +1,4 @@
-import { FilledText } from '../filled-text.tsx';
+import { FilledText } from './filled-text.tsx';
 
 interface FormNoticeProps {
   id?: string;
@@ -6,7 +6,7 @@ interface FormNoticeProps {
   phone: string;
 }
 
-/** A notice about why the form cannot go on, with the phone number as the alternative. */
+/** A notice about why the form or chat cannot go on, with the phone number as the alternative. */
 export function FormNotice({ id, text, phone }: FormNoticeProps) {
   return (
     <p id={id} role="note" className="scroll-mb-5 border-l-4 border-alarm bg-brass-wash px-4 py-2.5 text-ink">

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
+import { localSubject } from '#content/schemas/places/subjects.ts';
 import type { ZipRow } from '#desk/zips/zip-table.ts';
 import { toSlug } from '#lib/slug.ts';
 import { scaleTables, type ScaleCounty } from './scale-tables.ts';
@@ -45,13 +46,11 @@ const streetsOf = (city: string) =>
   );
 
 const notesOf = (county: string): ScaleCounty['file']['local'] =>
-  (['courts', 'roads', 'police-reports', 'transit', 'hospitals', 'public-bodies'] as const).map(
-    (subject) => ({
-      subject,
-      text: `What ${county} says about ${subject} fills a note of some forty words: which office to ask, which window to go to, what to bring along, whom to call when nobody answers there, and how long people usually wait until a copy of the paper comes by mail.`,
-      source,
-    }),
-  );
+  localSubject.options.map((subject) => ({
+    subject,
+    text: `What ${county} says about ${subject} fills a note of some forty words: which office to ask, which window to go to, what to bring along, whom to call when nobody answers there, and how long people usually wait until a copy of the paper comes by mail.`,
+    source,
+  }));
 
 /** With the state, as many states have a Washington County. */
 const uniqueSlugOf = (county: string, state: string) => toSlug(`${county} ${state}`);

@@ -115,10 +115,8 @@ function editedFiles(
 
 /** A table row by row, a drawing as a whole; all else, and a table that cannot be read, as its text says. */
 function editsOf(name: string, before: string | undefined, after: string | undefined): DataEdit[] {
-  if (before !== undefined && after !== undefined && isDrawing(name))
-    return [{ path: '', before: 'the file', after: 'the file' }];
+  if (before === undefined || after === undefined) return editsIn(name, before, after);
+  if (isDrawing(name)) return [{ path: '', before: 'the file', after: 'the file' }];
   const table = tableIn(name);
-  const rows =
-    table && before !== undefined && after !== undefined ? tableEdits(table, before, after) : undefined;
-  return rows ?? editsIn(name, before, after);
+  return (table && tableEdits(table, before, after)) ?? editsIn(name, before, after);
 }

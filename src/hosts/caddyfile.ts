@@ -1,4 +1,4 @@
-import { otherHost, type Deployment } from './deployment.ts';
+import { headersOfOtherHost, otherHost, type Deployment } from './deployment.ts';
 import type { NamedFile } from '#lib/named-file.ts';
 import {
   headersOfAll,
@@ -18,7 +18,16 @@ export function caddyfile(site: Deployment): NamedFile {
   const other = otherHost(site);
   const lines = [
     `# Put the finished site into /var/www/${hostname}, and reload Caddy.`,
-    ...(other ? [`${other} {`, '\theader -Server', `\tredir https://${host}{uri} 301`, '}', ''] : []),
+    ...(other
+      ? [
+          `${other} {`,
+          '\theader -Server',
+          ...headersOfOtherHost(site).map(({ name, value }) => `\theader ${name} ${quoted(value)}`),
+          `\tredir https://${host}{uri} 301`,
+          '}',
+          '',
+        ]
+      : []),
     `${host} {`,
     `\troot * /var/www/${hostname}`,
     '\tencode zstd gzip',

@@ -1,4 +1,4 @@
-import { otherHost, type Deployment } from './deployment.ts';
+import { headersOfOtherHost, otherHost, type Deployment } from './deployment.ts';
 import { markerFile } from '#lib/folders.mjs';
 import type { NamedFile } from '#lib/named-file.ts';
 import {
@@ -23,6 +23,7 @@ const inCode = (value: unknown) => JSON.stringify(value, null, 2);
 
 function requestFunction(site: Deployment): string {
   const { origin, redirects, names } = site;
+  const secure = headersOfOtherHost(site).map(({ name, value }) => [name.toLowerCase(), { value }]);
   const rules = movedRules(redirects);
   const exact = Object.fromEntries(
     rules.filter(({ from }) => !isPattern(from)).map(({ from, to }) => [from, to]),
@@ -35,12 +36,13 @@ const moved = ${inCode(exact)};
 const patterns = ${inCode(patterns)};
 const files = ${inCode(filesUnlikePages(names))};
 const otherHost = ${inCode(otherHost(site) ?? null)};
+const secure = ${inCode(Object.fromEntries(secure))};
 
 function handler(event) {
   const request = event.request;
   const path = request.uri;
   const { host } = request.headers;
-  if (host && host.value === otherHost) return movedTo(${inCode(origin)} + path, request);
+  if (host && host.value === otherHost) return movedTo(${inCode(origin)} + path, request, secure);
   const clean = cleanAddressOf(path);
   const target = targetOf(path) || (clean && targetOf(clean)) || clean;
   if (target) return movedTo(target, request);
@@ -49,8 +51,9 @@ function handler(event) {
   return request;
 }
 
-function movedTo(target, request) {
-  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: target + queryOf(request) } } };
+function movedTo(target, request, more) {
+  const headers = Object.assign({ location: { value: target + queryOf(request) } }, more);
+  return { statusCode: 301, statusDescription: 'Moved Permanently', headers };
 }
 
 function targetOf(path) {

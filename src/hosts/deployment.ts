@@ -2,7 +2,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { idsInSite, type EmailjsIds } from '#lib/emailjs.ts';
 import { samplesInSite } from '#lib/samples-line.ts';
-import { parseHeaders, parseRedirects, type HeaderRule, type RedirectRule } from '#lib/host-rules.ts';
+import {
+  headersEverywhere,
+  parseHeaders,
+  parseRedirects,
+  type HeaderRule,
+  type RedirectRule,
+  type ResponseHeader,
+} from '#lib/host-rules.ts';
 
 /** A finished site as a host sees it. */
 export interface Deployment {
@@ -89,6 +96,16 @@ export function otherHost({ origin }: Deployment): string | undefined {
   const { hostname } = new URL(origin);
   if (hostname.startsWith('www.')) return hostname.slice('www.'.length);
   return /^[^.]+\.[^.]+$/.test(hostname) ? `www.${hostname}` : undefined;
+}
+
+/**
+ * The headers of redirects from there: https only, too, but just for that name. Other servers of the firm may have names
+ * below it, without https.
+ */
+export function headersOfOtherHost({ headers }: Deployment): ResponseHeader[] {
+  const name = 'Strict-Transport-Security';
+  const value = headersEverywhere(headers).get(name.toLowerCase())?.split(';', 1)[0];
+  return value ? [{ name, value }] : [];
 }
 
 /** Whether there is a page at a path without its ending. */

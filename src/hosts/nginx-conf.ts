@@ -1,4 +1,4 @@
-import { otherHost, type Deployment } from './deployment.ts';
+import { headersOfOtherHost, otherHost, type Deployment } from './deployment.ts';
 import { shortHash, type NamedFile } from '#lib/named-file.ts';
 import { listInWords } from '#lib/text.ts';
 import {
@@ -11,11 +11,12 @@ import {
   withGroups,
   type HeaderOfSome,
   type RedirectRule,
+  type ResponseHeader,
 } from '#lib/host-rules.ts';
 
 /** For a server of your own: a file for /etc/nginx/conf.d. The certificate has to be filled in. */
 export function nginxConf(site: Deployment): NamedFile {
-  const { host, hostname } = new URL(site.origin);
+  const { host, hostname, port } = new URL(site.origin);
   const other = otherHost(site);
   const names = other ? [hostname, other] : [hostname];
   const some = headersOfSome(site.headers).filter(({ name }) => name.toLowerCase() !== 'content-type');
@@ -34,13 +35,7 @@ export function nginxConf(site: Deployment): NamedFile {
     'map $moved $kept_path { default ""; "" $sent_path; }',
     '',
     ...some.flatMap((header) => headerMap(header)),
-    'server {',
-    '  listen 80;',
-    '  listen [::]:80;',
-    `  server_name ${names.join(' ')};`,
-    `  return 301 https://${host}$request_uri;`,
-    '}',
-    '',
+    ...names.flatMap((name) => serverWithoutCertificate(name, port)),
     ...serverWithCertificate(hostname, site),
     '',
     `  root /var/www/${hostname};`,
@@ -48,7 +43,7 @@ export function nginxConf(site: Deployment): NamedFile {
     '',
     ...headersOfAll(site.headers)
       .filter(({ name }) => !named.has(name))
-      .map(({ name, value }) => `  add_header ${name} ${quoted(value)} always;`),
+      .map(inEveryAnswer),
     // Headers of only some responses, such as cache lifetimes, are not meant for errors.
     ...some.map(
       ({ name, otherwise }) => `  add_header ${name} $${variableOf(name)}${otherwise && ' always'};`,
@@ -67,11 +62,28 @@ export function nginxConf(site: Deployment): NamedFile {
     '}',
     '',
     ...(other
-      ? [...serverWithCertificate(other, site), `  return 301 https://${host}$request_uri;`, '}', '']
+      ? [
+          ...serverWithCertificate(other, site),
+          ...headersOfOtherHost(site).map(inEveryAnswer),
+          `  return 301 https://${host}$request_uri;`,
+          '}',
+          '',
+        ]
       : []),
   ];
   return { name: 'nginx.conf', text: withOwnVariables(lines.join('\n'), hostname) };
 }
+
+/** Stays at the same name: browsers would not learn from another one that this name is for https only. */
+const serverWithoutCertificate = (name: string, port: string) => [
+  'server {',
+  '  listen 80;',
+  '  listen [::]:80;',
+  `  server_name ${name};`,
+  `  return 301 https://${name}${port && `:${port}`}$request_uri;`,
+  '}',
+  '',
+];
 
 /** The first lines of a server; the certificate of a site is for both of its names. */
 function serverWithCertificate(name: string, { origin }: Deployment): string[] {
@@ -122,6 +134,8 @@ const cleanAddresses = [
 ];
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+const inEveryAnswer = ({ name, value }: ResponseHeader) => `  add_header ${name} ${quoted(value)} always;`;
 
 /** The key of a `map`: a regular expression, or the exact path. */
 const matching = (path: string) => quoted(isPattern(path) ? `~${patternOf(path)}` : path);

@@ -15,7 +15,7 @@ export interface HeaderRule {
   headers: ResponseHeader[];
 }
 
-interface ResponseHeader {
+export interface ResponseHeader {
   name: string;
   value: string;
 }

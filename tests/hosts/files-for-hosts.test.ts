@@ -133,6 +133,15 @@ describe('The functions for CloudFront', () => {
     });
   });
 
+  it('let browsers keep to https at the name without "www."', () => {
+    const rules = '/*\n  Strict-Transport-Security: max-age=63072000; includeSubDomains\n';
+    const [secure] = cloudfrontFunctions(readDeployment(deployedSite({ _headers: rules })));
+    const asked = { uri: '/about', querystring: {}, headers: { host: { value: 'maplelaw.example' } } };
+    expect(call(secure!.text, { request: asked })).toMatchObject({
+      headers: { 'strict-transport-security': { value: 'max-age=63072000' } },
+    });
+  });
+
   it.each([
     ['/old-about', '/about'],
     ['/Old/About_Us.html', '/about'],

@@ -28,7 +28,6 @@ describe('nginx.conf', () => {
     const robots = { 'robots.txt': 'Sitemap: https://maple-law.example:8443/sitemap.xml\n' };
     const { text } = nginxConf(readDeployment(deployedSite(robots)));
     for (const line of [
-      '  server_name maple-law.example www.maple-law.example;',
       '  return 301 https://maple-law.example:8443$request_uri;',
       '  listen 8443 ssl http2;',
       '  server_name maple-law.example;',
@@ -38,6 +37,18 @@ describe('nginx.conf', () => {
     ]) {
       expect(text.split('\n')).toContain(line);
     }
+  });
+
+  it('sends visitors to https at the same name first, which browsers then keep for https', () => {
+    const { text } = nginxConf(readDeployment(dir()));
+    const plain = Array.from(
+      text.matchAll(/ listen 80;\n.*\n {2}server_name (.+);\n {2}return 301 (.+)\$request_uri;\n/g),
+      ([, name, to]) => [name, to],
+    );
+    expect(plain).toEqual([
+      ['www.maplelaw.example', 'https://www.maplelaw.example'],
+      ['maplelaw.example', 'https://maplelaw.example'],
+    ]);
   });
 
   it('gives redirects the general headers, even inside a folder with headers of its own', () => {

@@ -106,6 +106,14 @@ for (const { name, installed, start, outside } of servers) {
       },
     );
 
+    it('lets browsers keep to https at the name without "www.", but not at other names below it', async () => {
+      const rules = '/*\n  Strict-Transport-Security: max-age=63072000; includeSubDomains; preload\n';
+      const own = await start(deployedSite({ _headers: rules }));
+      const { headers } = await own.get('/about', { host: 'maplelaw.example' });
+      await own.stop();
+      expect(headers['strict-transport-security']).toBe('max-age=63072000');
+    });
+
     it('redirects unknown posts to the 404 page', async () => {
       const { status, headers } = await server.get('/blog/unknown');
       expect([status, headers.location]).toEqual([302, '/404']);

@@ -20,7 +20,7 @@ export async function startNginx(conf: string, site: string): Promise<OwnServer>
   const [secure, plain] = [await freePort(), await freePort()];
   const here = conf
     .replace(/^ {2}(?:listen \[::\]|ssl_certificate).*\n/gm, '')
-    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+    .replaceAll('listen 80;', `listen 127.0.0.1:${plain};`)
     .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${secure};`)
     .replace(/root \/var\/www\/[^;]+/, `root ${site}`);
   mkdirSync(path.join(folder, 'temp'));

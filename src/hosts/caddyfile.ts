@@ -14,13 +14,13 @@ import {
 
 /** For a server of your own: a file for /etc/caddy. Nothing has to be filled in; Caddy gets certificates. */
 export function caddyfile(site: Deployment): NamedFile {
-  const { host, hostname } = new URL(site.origin);
+  const { host, hostname, port } = new URL(site.origin);
   const other = otherHost(site);
   const lines = [
     `# Put the finished site into /var/www/${hostname}, and reload Caddy.`,
     ...(other
       ? [
-          `${other} {`,
+          `${other}${port && `:${port}`} {`,
           '\theader -Server',
           ...headersOfOtherHost(site).map(({ name, value }) => `\theader ${name} ${quoted(value)}`),
           `\tredir https://${host}{uri} 301`,

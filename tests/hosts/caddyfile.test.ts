@@ -24,7 +24,7 @@ describe('The Caddyfile', () => {
     const robots = { 'robots.txt': 'Sitemap: https://maple-law.example:8443/sitemap.xml\n' };
     const { text } = caddyfile(readDeployment(deployedSite(robots)));
     expect(text).toMatch(
-      /^www\.maple-law\.example \{[^}]*redir https:\/\/maple-law\.example:8443\{uri\} 301$/m,
+      /^www\.maple-law\.example:8443 \{[^}]*redir https:\/\/maple-law\.example:8443\{uri\} 301$/m,
     );
     expect(text).toMatch(/^maple-law\.example:8443 \{\n\troot \* \/var\/www\/maple-law\.example$/m);
   });

@@ -166,12 +166,18 @@ export const hosts = {
       'Let CloudFront answer errors 403 and 404 with /404.html and status 404.',
       'Send the folder with: aws s3 sync FOLDER s3://BUCKET --delete',
     ],
-    more: (site) =>
-      cloudfrontFunctions(site).map(({ name, text }) => {
+    more: (site) => [
+      {
+        weight: 'loses',
+        says: 'CloudFront calls no function for errors, so the page about an unknown address comes without our headers.',
+        fix: 'In CloudFront, also give the site a response headers policy with the Content-Security-Policy and the Strict-Transport-Security in _headers.',
+      },
+      ...cloudfrontFunctions(site).map(({ name, text }) => {
         const kilobytes = Buffer.byteLength(text) / 1024;
         const says = `${name} has ${kilobytes.toFixed(1)} KB; 10 KB are allowed`;
         return verdict(kilobytes <= 10, says, fewerRedirects);
       }),
+    ],
   },
   nginx: {
     title: 'your own server with nginx',

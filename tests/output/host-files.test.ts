@@ -71,7 +71,7 @@ describe('The files for the host', () => {
     ]);
   });
 
-  it('_headers makes browsers revalidate pages, and cache files with a hash in their names', () => {
+  it('_headers makes browsers revalidate pages, cache files with a hash in their names, and pictures for a day', () => {
     const rules = parseHeaders(textOf(out, '_headers'));
     /** Every value for an address, because hosts join them with a comma. */
     const cachingOf = (name: string) => {
@@ -88,7 +88,10 @@ describe('The files for the host', () => {
     expect(caching(names.filter((name) => name.startsWith('assets/')))).toEqual([
       'public, max-age=31536000, immutable',
     ]);
-    expect(caching(names.filter((name) => name.startsWith('social/')))).toEqual(['public, max-age=86400']);
+    const isPicture = (name: string) => /^(?:images|social)\//.test(name);
+    expect(caching(names.filter(isPicture))).toEqual(['public, max-age=86400']);
+    // Browsers would guess how long to keep a file without a value.
+    expect(names.filter((name) => cachingOf(name).length !== 1)).toEqual([]);
   });
 
   it('_headers makes browsers download the CSV file', () => {

@@ -31,10 +31,15 @@ export function redirectsFile(site: Site, data: string): string {
 }
 
 /**
- * Where pages are. Browsers may cache them, but must revalidate each time. No other rule sets the same header for pages
- * or assets, as Cloudflare would join both values with a comma.
+ * Where pages and the files of the editor are. Browsers may cache them, but must revalidate each time; without this
+ * header they would guess from the age of a file how long it stays. No other rule sets the same header, as Cloudflare
+ * would join both values with a comma.
  */
-const pagesAt = [addressOf.home(), '/:page', ...sections.map(({ address }) => `${address}/*`)];
+const revalidatedAt = [
+  addressOf.home(),
+  '/:page',
+  ...[...sections.map(({ address }) => address), '/sitemaps', '/admin'].map((folder) => `${folder}/*`),
+];
 
 /**
  * Response headers in the syntax of Netlify and Cloudflare Pages. Social pictures may be embedded by other sites. If a
@@ -66,9 +71,12 @@ export function headersFile({ emailjs, tracker, editor }: SiteSettings): string 
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin
 
-${pagesAt.map((path) => `${path}\n  Cache-Control: public, max-age=0, must-revalidate\n`).join('\n')}
+${revalidatedAt.map((path) => `${path}\n  Cache-Control: public, max-age=0, must-revalidate\n`).join('\n')}
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
+
+/images/*
+  Cache-Control: public, max-age=86400
 
 /social/*
   Cache-Control: public, max-age=86400

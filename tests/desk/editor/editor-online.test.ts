@@ -49,6 +49,18 @@ describe('The editor of a finished site', () => {
     expect(textOf(out, '_headers')).toContain('/admin\n  ! Content-Security-Policy\n');
   });
 
+  it('is never an older one than the settings and the package beside it', () => {
+    const cachingOf = (name: string) =>
+      parseHeaders(textOf(out, '_headers'))
+        .filter((rule) => new RegExp(patternOf(rule.path)).test(`/${name.replace(/\.html$/, '')}`))
+        .flatMap(({ headers }) => headers)
+        .flatMap(({ name, value }) => (name === 'Cache-Control' ? [value] : []));
+    const own = filesOf(out).filter((name) => name.startsWith('admin'));
+    expect(own).toContain('admin/settings.json');
+    for (const name of own)
+      expect([name, cachingOf(name)]).toEqual([name, ['public, max-age=0, must-revalidate']]);
+  });
+
   it('lets staff sign in, edit a line and commit it, and then says when it will be online', async () => {
     const context = await browser.newContext({ viewport: editorWindow });
     context.setDefaultTimeout(50_000);

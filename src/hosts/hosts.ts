@@ -165,6 +165,7 @@ export const hosts = {
       'A bucket alone has no addresses such as /about, no headers and no https: put CloudFront in front of it, and connect each of the two functions to the event in its first line.',
       'Let CloudFront answer errors 403 and 404 with /404.html and status 404.',
       'Send the folder with: aws s3 sync FOLDER s3://BUCKET --delete',
+      'Then let CloudFront forget the old pages, which it would keep for a day, with: aws cloudfront create-invalidation --distribution-id ID --paths "/*"',
     ],
     more: (site) => [
       {

@@ -68,6 +68,12 @@ it('No step sends dist/ to a host, as --out may name the folder of another firm'
   expect(steps.filter((step) => /\bdist\b/.test(step))).toEqual([]);
 });
 
+it('The steps for S3 end with the pages that CloudFront still keeps, once new ones are there', () => {
+  const [send, forget] = hosts.s3.steps.slice(-2);
+  expect(send).toContain('aws s3 sync FOLDER');
+  expect(forget).toContain('aws cloudfront create-invalidation --distribution-id ID --paths "/*"');
+});
+
 it('The files for GitHub Pages set the domain and turn Jekyll off', () => {
   expect(hosts['github-pages'].files(site())).toEqual([
     { name: '.nojekyll', text: '' },

@@ -1,3 +1,4 @@
+import { withFourDigitYear } from '#lib/date.ts';
 import type { FieldName, FormAnswers, FormField, FormScript, FormStep } from './form-script.ts';
 
 export interface FormState {
@@ -52,12 +53,11 @@ export function nextInForm(script: FormScript, state: FormState): FormMove {
   return { kind: 'step', state: { answers: withFourDigitYears(step, state.answers), at: index + 1 } };
 }
 
-/** Visitors who type 1/2/26 mean 2026, but browsers take the year as 26. A single digit may start any year. */
 function withFourDigitYears({ fields }: FormStep, answers: FormAnswers): FormAnswers {
   const whole: Partial<Record<FieldName, string>> = { ...answers };
   for (const { name, kind } of fields) {
     if (kind !== 'date') continue;
-    whole[name] = answers[name]?.replace(/^00(?=[1-6]\d-)/, '20').replace(/^00(?=[7-9]\d-)/, '19');
+    whole[name] = withFourDigitYear(answers[name] ?? '');
   }
   return whole;
 }

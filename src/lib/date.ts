@@ -9,3 +9,7 @@ export function isoDay(date: Date): string {
 
 /** A day as "2025-10-12" in UTC, equal on every machine. */
 export const utcDay = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Visitors who type 1/2/26 mean 2026, but browsers take the year as 26. A single digit may start any year. */
+export const withFourDigitYear = (iso: string): string =>
+  iso.replace(/^00(?=[1-6]\d-)/, '20').replace(/^00(?=[7-9]\d-)/, '19');

@@ -407,6 +407,13 @@ describe('The calendar', () => {
       expect(size).toBeGreaterThanOrEqual(16);
     });
 
+    test('which takes a year of two digits as it was meant', async () => {
+      const { page, field } = await visitWithoutCalendar();
+      await field.fill('0026-11-12');
+      await send(page).click();
+      expect(await messages(page).last().textContent()).toContain('November 12, 2026');
+    });
+
     test('which accepts no day in the future or before 1900', async () => {
       const { page, field } = await visitWithoutCalendar();
       const isSendable = async (day: string) => {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { earliestDay } from '#flows/chat.ts';
-import { isoDay } from '#lib/date.ts';
+import { isoDay, withFourDigitYear } from '#lib/date.ts';
 import { longDate } from '#lib/long-date.ts';
 import { fieldStyles } from './answer-styles.ts';
 import type { AnswerProps } from './chat-answer-props.ts';
@@ -86,8 +86,10 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
 /** The browser's own date field, because browsers never request a failed script again; takes the focus. */
 function PlainDate({ label, onPick }: { label: string; onPick(day: Date | undefined): void }) {
   const [today] = useState(() => new Date());
-  const onChange = ({ target: { value, validity } }: ChangeEvent<HTMLInputElement>) =>
-    onPick(value !== '' && validity.valid ? new Date(`${value}T00:00`) : undefined);
+  const onChange = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+    const day = new Date(`${withFourDigitYear(value)}T00:00`);
+    onPick(day >= earliestDay && day <= today ? day : undefined);
+  };
   return (
     <label className="flex min-w-0 flex-1 flex-col gap-1">
       <span className="text-small">{label}</span>

@@ -1,5 +1,5 @@
 import { withFourDigitYear } from '#lib/date.ts';
-import type { FieldName, FormAnswers, FormField, FormScript, FormStep } from './form-script.ts';
+import type { FieldKind, FieldName, FormAnswers, FormField, FormScript, FormStep } from './form-script.ts';
 
 export interface FormState {
   readonly answers: FormAnswers;
@@ -50,16 +50,28 @@ export function nextInForm(script: FormScript, state: FormState): FormMove {
   if (!complete) return { kind: 'stay' };
   if (isDeclined(step, state.answers)) return { kind: 'declined' };
   if (last) return { kind: 'submit' };
-  return { kind: 'step', state: { answers: withFourDigitYears(step, state.answers), at: index + 1 } };
+  return { kind: 'step', state: { answers: tidyAnswers(step, state.answers), at: index + 1 } };
 }
 
-function withFourDigitYears({ fields }: FormStep, answers: FormAnswers): FormAnswers {
-  const whole: Partial<Record<FieldName, string>> = { ...answers };
+/** Without what nobody sees in a copied text, and with the @ and the digits that the firm's programs know. */
+const plain = (typed: string) => typed.normalize('NFKC').replace(/\p{Cf}/gu, '');
+
+const plainEmail = (typed: string) => plain(typed).replace(/[.,;]+$/, '');
+
+/** What becomes of answers at Next; changed any earlier, they would fight with the visitor's keyboard. */
+const tidied: Partial<Record<FieldKind, (typed: string) => string>> = {
+  date: withFourDigitYear,
+  email: plainEmail,
+  phone: plain,
+};
+
+function tidyAnswers({ fields }: FormStep, answers: FormAnswers): FormAnswers {
+  const tidy: Partial<Record<FieldName, string>> = { ...answers };
   for (const { name, kind } of fields) {
-    if (kind !== 'date') continue;
-    whole[name] = withFourDigitYear(answers[name] ?? '');
+    const typed = answers[name] ?? '';
+    tidy[name] = tidied[kind]?.(typed) ?? typed;
   }
-  return whole;
+  return tidy;
 }
 
 export function previous(script: FormScript, state: FormState): FormState {
@@ -95,7 +107,7 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export function isAnswered(field: FormField, answers: FormAnswers): boolean {
   const value = answers[field.name] ?? '';
   if (value.trim() === '') return !field.required;
-  return field.kind !== 'email' || emailPattern.test(value);
+  return field.kind !== 'email' || emailPattern.test(plainEmail(value));
 }
 
 /** The fields of a step that still block Next. */

@@ -180,6 +180,30 @@ describe('A year of two digits, which browsers take for one of the first century
   });
 });
 
+describe('Next', () => {
+  const afterNext = (name: FieldName, typed: string) => {
+    const move = nextInForm(form, at(1, { ...complete, [name]: typed }));
+    return move.kind === 'step' && move.state.answers[name];
+  };
+
+  test.each([
+    ['an @ of Chinese and Japanese keyboards', 'ann＠example.com'],
+    ['a copied character that nobody sees', 'ann@example.com\u200b'],
+    ['a copied comma', 'ann@example.com,'],
+    ['the period of a dictated sentence', 'ann@example.com.'],
+  ])('leaves an email address without %s', (_, typed) =>
+    expect(afterNext('email', typed)).toBe('ann@example.com'),
+  );
+
+  test('leaves a phone number without the marks that nobody sees and that phones copy with it', () => {
+    expect(afterNext('phone', '\u202a+1 (212) 555-0100\u202c')).toBe('+1 (212) 555-0100');
+  });
+
+  test('leaves a name as it is, since Persian ones need such marks', () => {
+    expect(afterNext('firstName', 'علی\u200cرضا')).toBe('علی\u200cرضا');
+  });
+});
+
 describe('The options', () => {
   test('of the state are the 51 of the specification in its order, with NY preset', () => {
     const states =

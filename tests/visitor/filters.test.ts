@@ -218,21 +218,24 @@ test('The local searches can be filtered, too, and their links still open in a n
 });
 
 describe('The place search', () => {
-  test('opens the page of a ZIP code on Enter', async () => {
+  test.each(['11224', '١١٢٢٤', '۱۱۲۲۴'])('opens the page of a ZIP code on Enter: %s', async (zip) => {
     const page = await site.visit('/locations');
-    await place(page).fill('11224');
+    await place(page).fill(zip);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/locations/zip/11224');
     expect(await page.locator('h1').innerText()).toContain('11224');
   });
 
-  test('lists matches for the beginning of a ZIP code, but opens none of them on Enter', async () => {
-    const page = await site.visit('/locations');
-    await page.getByRole('combobox').fill('1122');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(1);
-    expect(new URL(page.url()).pathname).toBe('/locations');
-  });
+  test.each(['1122', '１１２２'])(
+    'lists matches for the beginning of a ZIP code, but opens none of them on Enter: %s',
+    async (beginning) => {
+      const page = await site.visit('/locations');
+      await page.getByRole('combobox').fill(beginning);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(1);
+      expect(new URL(page.url()).pathname).toBe('/locations');
+    },
+  );
 
   test('lists places while the visitor types; arrow keys select one, and Enter opens it', async () => {
     const page = await site.visit('/locations');

@@ -3,6 +3,7 @@ import { adoptFieldStyles, answerIn, onKeys } from './finder-field.ts';
 import { loadOnce } from '../load-once.ts';
 import { isFromNotice, noticeWords, showNotice } from '../notice.ts';
 import { placeSearch, type FoundPlace, type PlaceSearch } from './place-search.ts';
+import { withEnglishDigits } from './words.ts';
 
 const shownAtOnce = 8;
 /** An incomplete ZIP is never guessed: another ZIP has other courts and police. */
@@ -27,6 +28,7 @@ export function findPlaces(finder: HTMLElement): void {
   const list = finder.querySelector<HTMLElement>('[role=listbox]')!;
   const button = finder.querySelector('button')!;
   const answer = answerIn(finder);
+  const typed = () => withEnglishDigits(input.value);
   let found: FoundPlace[] = [];
   let active = -1;
 
@@ -69,7 +71,7 @@ export function findPlaces(finder: HTMLElement): void {
       })
       .finally(() => clearTimeout(slowTimer));
   };
-  const refresh = () => withPlaces((search) => show(search(input.value)));
+  const refresh = () => withPlaces((search) => show(search(typed())));
   const go = (place: FoundPlace) => {
     setOpen(false);
     // After Back, Safari has emptied the field.
@@ -104,8 +106,8 @@ export function findPlaces(finder: HTMLElement): void {
     const chosen = found[active];
     withPlaces((search) => {
       if (chosen) return go(chosen);
-      show(search(input.value));
-      const isUnclear = incompleteZip.test(input.value) || isOneOfSeveral(found);
+      show(search(typed()));
+      const isUnclear = incompleteZip.test(typed()) || isOneOfSeveral(found);
       if (found[0] && !isUnclear) go(found[0]);
       else input.focus();
     }, button);

@@ -3,6 +3,10 @@ export function searchText(text: string): string {
   return ` ${wordsOf(text).join(' ')}`;
 }
 
+/** With the digits of English, also from an Arabic, Persian, Chinese or Japanese keyboard. */
+export const withEnglishDigits = (typed: string): string =>
+  typed.normalize('NFKC').replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
+
 /** The words of a query; each matches the beginning of a word. "N.Y." is one word. */
 export function wordsOf(typed: string): string[] {
   return typed

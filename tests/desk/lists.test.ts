@@ -310,6 +310,19 @@ describe('A table of searches', () => {
     expect(String(changed(files, added.changes)['keywords.yaml'])).toContain('    draft: true\n');
   });
 
+  it.each([
+    ['A text.,One.,Two.,Three.,yes', 'changed intro, points; a draft while its cell "draft" says "yes"'],
+    ['A text.,One.,Two.,,', 'changed intro, points; a draft until its texts are written'],
+    ['A text.,One.,Two.,Three.,', 'changed intro, points, draft'],
+  ])('says why a search remains a draft: %s', (cells, told) => {
+    const files = smallSite();
+    const head = 'keyword,practice_area,intro,point_1,point_2,point_3,draft';
+    const added = addKeywords(folderOf(files), table(head, 'bus lawyer,car-accidents,,,,,'));
+    const drafts = { ...files, ...changed(files, added.changes) };
+    const { lines } = addKeywords(folderOf(drafts), table(head, `bus lawyer,,${cells}`));
+    expect(lines).toEqual([`bus lawyer: ${told}`]);
+  });
+
   it('is refused with the line of an unknown practice area', () => {
     const found: Problem[] = [];
     const rows = rowsOf.keywords(table('keyword,practice_area', 'bus lawyer,car-acidents'));

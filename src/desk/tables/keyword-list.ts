@@ -68,9 +68,10 @@ export function importKeywords(
       origins.add(file, `keywords[${found ? at : keywords.length}]`, line);
       if (!found) keywords.push(entry);
       const changed = writeCells(entry, row);
-      if (!found)
-        lines.push(`${row.keyword} is new${entry.draft ? ', a draft until its texts are written' : ''}`);
-      else if (changed.length > 0) lines.push(`${row.keyword}: changed ${changed.join(', ')}`);
+      const draft = entry.draft ? [whyDraft(row)] : [];
+      if (!found) lines.push([`${row.keyword} is new`, ...draft].join(', '));
+      else if (changed.length > 0)
+        lines.push([`${row.keyword}: changed ${changed.join(', ')}`, ...draft].join('; '));
     }
     untold.push(...keywords.flatMap(({ keyword }) => (listed.has(toSlug(keyword)) ? [] : [keyword])));
   });
@@ -96,6 +97,10 @@ function writeCells(entry: KeywordValues, row: ListedKeyword): string[] {
   Object.assign(entry, after);
   return changed;
 }
+
+/** An exported table says "yes" for every draft, also once its texts are written. */
+const whyDraft = ({ draft }: ListedKeyword) =>
+  draft === 'yes' ? 'a draft while its cell "draft" says "yes"' : 'a draft until its texts are written';
 
 /** Spaces around a text are lost in a table. */
 const cellOr = (cell: string | undefined, own: string) =>

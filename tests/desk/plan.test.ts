@@ -276,6 +276,18 @@ describe('A plan', () => {
     expect(facts('3', '2026-02-28')).not.toContain('you checked');
   });
 
+  it('asks for the point of an office that moves to another ZIP code', () => {
+    const moved = (point: string) =>
+      textOf((files) => {
+        edit(files, 'site.yaml', 'zip: "05401"', 'zip: "05753"');
+        edit(files, 'site.yaml', '[44.4790, -73.2120]', point);
+      });
+    const asked =
+      '05401 → 05753, but its "point" is still 44.479, -73.212: set it to where the office is now\n';
+    expect(moved('[44.4790, -73.2120]')).toContain(asked);
+    expect(moved('[44.0153, -73.1673]')).not.toContain('is still');
+  });
+
   it('says when the header, footer or head of every page changes', () => {
     const plan = planOf((files) => edit(files, 'site.yaml', '(802) 555-0110', '(802) 555-0119'));
     expect(plan.changes.frame).toBe(true);

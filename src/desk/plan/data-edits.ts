@@ -5,7 +5,7 @@ import { groupBy } from '#lib/group-by.ts';
 import type { Path } from '#lib/problem.ts';
 import { paragraphsOf } from '#lib/text.ts';
 import { matchItems } from '../match-items.ts';
-import { isGroup, valueAt } from '../values.ts';
+import { isGroup, valueAt, type Values } from '../values.ts';
 import { cut, valueInShort, valueInWords, shortened, type DataEdit } from './edit-words.ts';
 
 /** The edits in a file, ignoring comments, quotes and the like. */
@@ -26,16 +26,28 @@ function valueEdits(before: unknown, after: unknown, path: Path, source: Source)
   if (Array.isArray(before) && Array.isArray(after)) return listEdits(before, after, path, source);
   if (isGroup(before) && isGroup(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-    const { reviewed } = after;
-    const isUnread = typeof reviewed === 'string' && reviewed === before.reviewed;
     return [...names].flatMap((name) => {
       const edits = valueEdits(before[name], after[name], [...path, name], source);
-      return name === 'value' && isUnread ? edits.map((edit) => ({ ...edit, reviewed })) : edits;
+      const forgotten = forgottenWith(name, before, after);
+      return forgotten ? edits.map((edit) => ({ ...edit, forgotten })) : edits;
     });
   }
   if (before === undefined) return [{ ...at, after: valueInShort(after) }];
   if (after === undefined) return [{ path: at.path, before: valueInShort(before) }];
   return [{ ...at, ...shortened(valueInWords(before), valueInWords(after)) }];
+}
+
+/** Values that change with another one of their group: that of a fact, and the ZIP code of an office. */
+const changesWith: Record<string, { name: string; fix: string }> = {
+  value: { name: 'reviewed', fix: 'set it to the day you checked it' },
+  zip: { name: 'point', fix: 'set it to where the office is now' },
+};
+
+function forgottenWith(name: string, before: Values, after: Values): string | undefined {
+  const other = changesWith[name];
+  const value = other && after[other.name];
+  if (value === undefined || !isDeepStrictEqual(value, before[other!.name])) return undefined;
+  return `its "${other!.name}" is still ${valueInWords(value)}: ${other!.fix}`;
 }
 
 function listEdits(before: unknown[], after: unknown[], list: Path, source: Source): FoundEdit[] {

@@ -10,8 +10,8 @@ export interface DataEdit {
   before?: string;
   /** Absent for removals. */
   after?: string;
-  /** The review day of a fact whose value has changed, while the day has not. */
-  reviewed?: string;
+  /** What should have changed with it, such as the review day of a fact. */
+  forgotten?: string;
   /** The old and new place of something that was moved. */
   moved?: string;
 }

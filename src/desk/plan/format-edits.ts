@@ -52,7 +52,7 @@ export function aboutFolder(effect: Effect, style: PlanStyle): string[] {
 }
 
 function editInWords(edit: DataEdit): string {
-  const { path, line, before, after, reviewed, moved } = edit;
+  const { path, line, before, after, forgotten, moved } = edit;
   if (path === '' && before === undefined) return 'new file';
   if (path === '' && after === undefined) return 'file removed';
   if (isExchanged(edit)) return 'file changed';
@@ -64,8 +64,7 @@ function editInWords(edit: DataEdit): string {
       : after === undefined
         ? `removed ${quoted(before)}`
         : `${quoted(before)} → ${quoted(after)}`;
-  const asked = reviewed && `, but its "reviewed" is still ${reviewed}: set it to the day you checked it`;
-  return `${where === '' ? '' : `${where}: `}${what}${asked ?? ''}`;
+  return `${where === '' ? '' : `${where}: `}${what}${forgotten ? `, but ${forgotten}` : ''}`;
 }
 
 const quoted = (text: string) => (text.includes(' ') ? `"${text}"` : text);

@@ -29,4 +29,22 @@ describe('The yearly review of a fact', () => {
   it('is not overdue in the evening of its day', () => {
     expect(lettersOf('2027-02-20', '23:59')[0]).toContain('Review it again by February 20, 2027.');
   });
+
+  it('is one letter where many facts are due, which lists the first twenty of them', () => {
+    const files = smallSite();
+    const fact = (id: number, reviewed: string) =>
+      `  - { id: deadline-${id}, value: "3", unit: years, statement: "Three years.", source: "12 V.S.A. 512", reviewed: "${reviewed}" }`;
+    const added = Array.from({ length: 21 }, (_, i) => fact(i, i === 20 ? '2026-02-18' : '2026-02-19'));
+    files['facts.yaml'] = `${String(files['facts.yaml']).trimEnd()}\n${added.join('\n')}\n`;
+    const [letter, ...others] = lettersOfDay(factsDue, files, '2027-02-18T00:00');
+    expect(others).toEqual([]);
+    const lines = letter!.split('\n');
+    expect(lines.slice(1, 5)).toEqual([
+      'The sources of 23 facts are due for their yearly review.',
+      'Read each again, and correct the value if the law has changed. Then write: reviewed: "2027-02-18"',
+      '  line 34: deadline-20 (12 V.S.A. 512), by February 18, 2027',
+      '  line 14: deadline-0 (12 V.S.A. 512), by February 19, 2027',
+    ]);
+    expect(lines.slice(-1)).toEqual(['  … and 3 more']);
+  });
 });

@@ -6,7 +6,7 @@ const withoutTime = (date: string) => date.slice(0, 10);
 
 /** After a fact was reviewed, articles that cite it must be reviewed, too. */
 export function checkArticleDays({ posts, facts }: Pick<Content, 'posts' | 'facts'>, tell: Tell): void {
-  const latestFirst = facts.toSorted((a, b) => (a.reviewed < b.reviewed ? 1 : -1));
+  const latestFirst = facts.toSorted((a, b) => Date.parse(b.reviewed) - Date.parse(a.reviewed));
   for (const { file, date, updated, cites } of posts) {
     const at = [updated === undefined ? 'date' : 'updated'];
     const readAgain = (last: string) => `Read the text again, then write: updated: "${withoutTime(last)}"`;

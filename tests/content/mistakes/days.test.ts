@@ -59,6 +59,20 @@ describe('The dates of an article', () => {
       `,
     },
     {
+      of: 'the first of two facts that were reviewed on the same day, as other articles name it, too',
+      when: (files) => {
+        readAgain(files);
+        edit(files, 'facts.yaml', '2026-02-20', '2026-05-04');
+        edit(files, post, '{fact:injury-deadline}', '{fact:injury-deadline} and {fact:car-cover}');
+      },
+      letter: `
+        ${post}:3:7  date
+        The text uses the fact "injury-deadline", which was reviewed later, on May 4, 2026.
+        Read the text again, then write: updated: "2026-05-04"
+        If that day is a typo, correct "reviewed" of the fact in facts.yaml instead.
+      `,
+    },
+    {
       of: 'a guide that was last updated before the review of a fact in it',
       when: (files) => {
         readAgain(files);

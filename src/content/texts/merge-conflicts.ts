@@ -1,7 +1,7 @@
 import { problemOfFile, type Problem } from '#lib/problem.ts';
 import { listInWords } from '#lib/text.ts';
 
-/** Conflict markers of Git, which are never valid in data files. */
+/** Conflict markers of Git, which are never valid in data files; an editor may have indented them. */
 const signs = /^(?:[<>|]{7}(?: .*)?|={7})$/;
 const mayHoldSigns = /<{7}|={7}|>{7}/;
 
@@ -17,7 +17,8 @@ export function findConflicts(file: string, text: string): Problem[] {
   if (!mayHoldSigns.test(text)) return [];
   const conflicts: number[][] = [];
   let isOpen = false;
-  text.split('\n').forEach((line, i) => {
+  text.split('\n').forEach((written, i) => {
+    const line = written.trimStart();
     if (!signs.test(line)) return;
     if (!isOpen || line.startsWith('<')) conflicts.push([]);
     conflicts.at(-1)!.push(i + 1);

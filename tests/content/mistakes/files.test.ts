@@ -200,6 +200,17 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
+      of: 'a merge conflict that an editor indented with the lines around it',
+      file: 'keywords.yaml',
+      right: '    heading:',
+      wrong: '    <<<<<<< HEAD\n    heading: "Old"\n    =======\n    >>>>>>> main\n    heading:',
+      letter: `
+        keywords.yaml:3:1
+        Git could not merge two versions of this file, and nobody has chosen between them yet.
+        Keep the lines that are right, and delete what Git added on lines 3, 5 and 6.
+      `,
+    },
+    {
       of: 'a word processor document with the file name of a post',
       file: 'posts/bus-claims.md',
       holds: 'PK\u0003\u0004\u0014\u0000\u0006\u0000',

@@ -76,6 +76,12 @@ describe('The municipality for a notice of claim', () => {
   });
 
   it('is one of at most four in a sentence, with a note about others', () => {
+    expect(said('11021')).toBe(
+      'Mail to 11021 is addressed to Great Neck; ZIP code 11021 is divided among the Village of Great Neck Plaza, the Village of Great Neck Estates, the Village of Thomaston and the Town of North Hempstead outside any village, with smaller parts elsewhere.',
+    );
+    expect(governedBy(cityNamed(site, 'Great Neck'))).toMatch(
+      / and about 12% in the Village of Kings Point, the rest elsewhere\.$/,
+    );
     expect(noticeTo(zipNamed(site, '11021'))).toBe(
       'the Village of Great Neck Plaza, the Village of Great Neck Estates, the Village of Thomaston, the Town of North Hempstead or another municipality',
     );
@@ -146,6 +152,6 @@ describe('The municipality for a notice of claim', () => {
     expect(governed('Hempstead')).toBe(
       'In the ZIP codes listed under Hempstead, about 53% of the people live in the Town of Hempstead outside any village, about 21% in the Village of Hempstead, about 16% in the Village of Freeport and about 9% in the Village of Rockville Centre.',
     );
-    expect(governed('Rochester')).toMatch(/ in the Town of Gates, the rest elsewhere\.$/);
+    expect(governed('Rochester')).toMatch(/ in the Town of Brighton, the rest elsewhere\.$/);
   });
 });

@@ -53,10 +53,18 @@ export function claimAgainst(place: Place): string | undefined {
 
 /** Who governs a place, in a sentence; undefined if the tables have no rows. */
 export function governedBy(place: ZipPlace | CityPlace): string | undefined {
-  const government = governmentOf(place);
-  if (!government) return undefined;
+  const all = governmentOf(place);
+  if (!all) return undefined;
+  const government = largestOf(all);
   return place.kind === 'zip' ? mailAndMunicipality(place, government) : shares(place, government);
 }
+
+/** As many as a sentence names; the list below it has the others, too. */
+const largestOf = (government: Government): Government => ({
+  ...government,
+  named: government.named.slice(0, mostInSentence),
+  others: [...government.named.slice(mostInSentence), ...government.others],
+});
 
 /** "Mail to 14221 is addressed to Buffalo; most of 14221 lies in the Town of Amherst, parts in …." */
 function mailAndMunicipality(place: ZipPlace, government: Government): string {

@@ -57,7 +57,7 @@ export function parseSource(
   );
   if (!read) return undefined;
   const unreadable = unreadableIn(file, body, bodyLine);
-  if (unreadable.length > 0) return void problems.push(...unreadable);
+  if (unreadable.length > 0) return void unreadable.forEach((problem) => problems.push(problem));
   checkPastedSigns(file, body, bodyLine, problems);
   return { file, text, ...matter, ...read, syntax };
 }

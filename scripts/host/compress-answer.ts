@@ -42,7 +42,7 @@ export function compressAnswer(
 
 /** The names in "br;q=1.0, gzip;q=0.8" without their weights; a weight of 0 is a refusal. */
 function acceptedEncodings({ headers }: IncomingMessage): string[] {
-  const accepted = String(headers['accept-encoding'] ?? '').toLowerCase();
+  const accepted = (headers['accept-encoding'] ?? '').toLowerCase();
   return accepted
     .split(',')
     .map((each) => each.split(/\s*;\s*q=/, 2))

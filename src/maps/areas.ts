@@ -58,7 +58,7 @@ export function middleOf(area: Polygons): { spot: Spot; room: number } {
   const [largest] = area.toSorted(([a], [b]) => ringSize(b!) - ringSize(a!));
   const [left, top, right, bottom] = boxAround(largest!.flat());
   const found = polylabel(largest as never, Math.max(1, (right - left + bottom - top) / 200));
-  return { spot: [Math.round(found[0]!), Math.round(found[1]!)], room: found.distance };
+  return { spot: [Math.round(found[0]), Math.round(found[1])], room: found.distance };
 }
 
 /** Whether a spot is inside an area: a ray from it crosses the borders an odd number of times. */

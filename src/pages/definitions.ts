@@ -65,7 +65,7 @@ export function planPage(
 ): Page {
   const { kind } = route;
   // Other pages have no words; their definitions take no third argument.
-  const props = (definitions[kind] as PlacePage).props(site, route as never, words!);
+  const props = (definitions[kind] as PlacePage).props(site, route, words!);
   const robots = robotsOf(site, route);
   return { kind, props: robots ? { ...props, head: { ...props.head, robots } } : props };
 }

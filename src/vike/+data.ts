@@ -16,7 +16,7 @@ export async function data(pageContext: DataContext): Promise<DocumentData | 'ba
   if (!import.meta.env.DEV) throw new Error(`Nothing to print was given for ${pageContext.urlPathname}.`);
   const { findPage } = await import('./dev-site.ts');
   const found = findPage(pageContext.urlPathname);
-  if (found.redirectTo) throw redirect(found.redirectTo as '/404');
-  if (found.missing) throw render(404, found.data as never);
+  if (found.redirectTo) throw redirect(found.redirectTo);
+  if (found.missing) throw render(404, found.data);
   return found.data;
 }

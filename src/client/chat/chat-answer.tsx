@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useRef, type SubmitEvent, type ReactNode } from 'react';
 import type { ChatStep } from '#flows/chat-script.ts';
 import type { AnswerProps } from './chat-answer-props.ts';
 import { ChatDate } from './chat-date.tsx';
@@ -60,7 +60,7 @@ const inputs = {
 function Words({ step, question, labels, onAnswer }: AnswerProps<'text' | 'phone'>) {
   // Uncontrolled, as autofill may change the field without an event.
   const input = useRef<HTMLInputElement>(null);
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const words = input.current!.value;
     if (words.trim() !== '') onAnswer(words);

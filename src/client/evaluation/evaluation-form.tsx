@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { useRef, type SubmitEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { fill } from '#flows/fill.ts';
 import { isAnswered, playForm, unanswered } from '#flows/form.ts';
 import type { FormScript } from '#flows/form-script.ts';
@@ -34,7 +34,7 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
   const trap = useRef<HTMLInputElement>(null);
   useAutofill(body, evaluation);
 
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     evaluation.next(Boolean(trap.current?.value));
   };

@@ -41,7 +41,7 @@ export function readShapes(
   }
   const { data: shapes, error } = shapesSchema.safeParse(value);
   if (!shapes) {
-    for (const issue of error!.issues.slice(0, mostTold)) {
+    for (const issue of error.issues.slice(0, mostTold)) {
       const path = pathInWords(pathOf(issue));
       const [says, fix] = partsOfLetter(issue.message) ?? [
         `No map can be drawn from ${path ? `"${path}"` : 'this file'}. ${issue.message}`,

@@ -40,7 +40,7 @@ export function columnsOf<R>(
   const meant = unknown.map((name) => likely.get(name));
   const allKnown = `The columns of this table are: ${known.join(', ')}.`;
   if (missing.length === known.length && !meant.some(Boolean)) {
-    return void tell(
+    return tell(
       { line },
       'The first line does not hold the names of the columns.',
       `${allKnown} Write them there, with commas between them, and delete any title above them.`,

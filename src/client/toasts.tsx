@@ -78,6 +78,7 @@ function Toasts({ labels }: { labels: ToastLabels | undefined }) {
         <RadixToast.Viewport
           className={`${place} ${below(hasDialog)}`}
           label={labels && `${labels.notifications} ({hotkey})`}
+          onKeyDown={({ key }) => key === 'Escape' && store.set([])}
         />
       </RadixToast.Provider>
     </div>

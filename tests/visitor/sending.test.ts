@@ -278,6 +278,17 @@ describe('When the submission of the case evaluation fails', () => {
     expect(await dialog(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
   });
 
+  test('Escape after F8 closes the toast, and the form stays open', async () => {
+    mail.answer = { status: 500, text: '' };
+    const page = await site.visit('/');
+    await fillAndSubmit(page);
+    await toast(page).waitFor();
+    await expect.poll(() => focused(page)).toBe('Submit Case');
+    for (const key of ['F8', 'Escape']) await page.keyboard.press(key);
+    await expect.poll(() => toast(page).count()).toBe(0);
+    expect(await dialog(page).isVisible()).toBe(true);
+  });
+
   test('on the smallest phone with text twice as large, the toast leaves Submit free', async () => {
     mail.answer = { status: 500, text: '' };
     const page = await site.visit('/', { viewport: smallestPhone, prepare: enlargeText });

@@ -91,6 +91,11 @@ describe('An address of a former website', () => {
       '/x?id=1',
       '"/x?id=1" is an address with a "?"; hosts ignore it and everything after it. Write "/x": it covers the address with anything after it.',
     ],
+    ['/?p=123', '"/?p=123" is an address of the home page, whatever comes after a "?". Delete the redirect.'],
+    [
+      'https://maplelaw.example/?p=123',
+      '"https://maplelaw.example/?p=123" is an address of the home page, whatever comes after a "?". Delete the redirect.',
+    ],
     ['/x#top', '"/x#top" is an address with a "#"; browsers never send what comes after it. Write "/x".'],
     [
       '/our team',

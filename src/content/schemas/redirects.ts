@@ -3,7 +3,7 @@ import { groups, titledGroup } from './common/groups-and-lists.ts';
 import {
   letterAboutAddress,
   notAnAddress,
-  slips,
+  slipsInSources,
   slipsInTargets,
   type AddressSlip,
 } from './common/address-slips.ts';
@@ -21,7 +21,7 @@ const oldName = String.raw`(?:\*|(?!\.{1,2}(?:\/|$))(?:[\w.~-]|%20|%[89A-F][0-9A
  * The source of a redirect, perhaps an address of a former website. `*` matches a part, or at the end everything that
  * follows. Only characters that all hosts compare in the same way are allowed.
  */
-const oldAddress = moved(new RegExp(`^\\/(?:${oldName}(?:\\/${oldName})*)?$`), slips);
+const oldAddress = moved(new RegExp(`^\\/(?:${oldName}(?:\\/${oldName})*)?$`), slipsInSources);
 
 /** Where a redirect leads: to a page of this site. */
 const newAddress = moved(/^\/(?:(?:[a-z0-9-]+|\*)(?:\/(?:[a-z0-9-]+|\*))*)?$/, slipsInTargets);

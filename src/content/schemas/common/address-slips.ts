@@ -12,7 +12,7 @@ export interface AddressSlip {
 export const wholeAddress = /^(?:https?:)?\/\/|^www\./i;
 
 /** In the order in which they are fixed. */
-export const slips: AddressSlip[] = [
+const slips: AddressSlip[] = [
   {
     seen: /^\s|\s$/,
     says: 'This is an address with a space at its beginning or end.',
@@ -64,6 +64,17 @@ export const slips: AddressSlip[] = [
     says: 'This is an address that ends in a slash; addresses are written without one.',
     mended: (address) => address.replace(/\/$/, ''),
   },
+];
+
+export const slipsInSources: AddressSlip[] = [
+  {
+    // WordPress knows pages as "/?p=123".
+    seen: /^(?:https?:\/\/[^/?#]*\/?(?:$|[?#])|\/?[?#])/i,
+    says: 'This is an address of the home page, whatever comes after a "?".',
+    mended: () => '/',
+    fix: () => 'Delete the redirect.',
+  },
+  ...slips,
 ];
 
 export const slipsInTargets: AddressSlip[] = [

@@ -11,8 +11,10 @@ type Mistake = [end: 'from' | 'to', ...LetterParts];
 
 /** Redirects that hide a page, go in circles, are duplicates, or lead to no page. */
 export function checkRedirects(site: Site, locate: Locate): Problem[] {
-  const table = new RedirectTable(site.content.redirects);
   const current = AddressTree.of(site);
+  const { redirects } = site.content;
+  // Without those that hide pages: behind "/*", every other one would lead in a circle.
+  const table = new RedirectTable(redirects.filter(({ from }) => !current.anyOf(parsePattern(from))));
   const pages = PlannedTargets.pagesOf(site);
   /** Each line with its final target, by its first address. */
   const straight = new Map(table.collapsed().map((move) => [formatPattern(move.from), move]));
@@ -56,7 +58,7 @@ export function checkRedirects(site: Site, locate: Locate): Problem[] {
     return ['to', says, hasStar(last.to) ? 'Write the address of a page.' : adviceForPage(stop, pages)];
   };
 
-  return table.moves.flatMap((move, i) => {
+  return new RedirectTable(redirects).moves.flatMap((move, i) => {
     const mistake = mistakeOf(move);
     if (!mistake) return [];
     const [end, says, fix] = mistake;

@@ -154,6 +154,22 @@ describe('An address of a former website', () => {
   });
 });
 
+describe('A redirect that hides pages', () => {
+  it('is the only mistake, though the pages to which others lead are behind it', () => {
+    const files = {
+      ...smallSite(),
+      'redirects.yaml': asFile({
+        '/old': '/contact',
+        '/*': '/blog',
+        '/news/*': '/blog',
+        '/about': '/contact',
+      }),
+    };
+    const says = (loadSite(dataToRead(files)).problems ?? []).map((problem) => problem.says);
+    expect(says.filter((each) => !each.includes('hides'))).toEqual([]);
+  });
+});
+
 describe('A chain of 300 redirects', () => {
   const chain = (last: string) =>
     Object.fromEntries(

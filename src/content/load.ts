@@ -5,6 +5,7 @@ import { checkDoubledEntries } from './checks/check-doubled-entries.ts';
 import { checkFirstHeadings } from './checks/check-first-headings.ts';
 import { checkGroups } from './checks/check-groups.ts';
 import { checkIslands } from './checks/check-islands.ts';
+import { checkLanguages } from './checks/check-languages.ts';
 import { checkLastDescriptions } from './checks/check-last-descriptions.ts';
 import { checkPictureNames } from './checks/check-picture-names.ts';
 import { checkPlainTexts } from './checks/check-plain-texts.ts';
@@ -61,6 +62,7 @@ const checks = [
   checkPictureNames,
   checkArticleDays,
   checkIslands,
+  checkLanguages,
   checkLastDescriptions,
   checkFlows,
   checkTranslatedForms,

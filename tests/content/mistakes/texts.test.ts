@@ -28,6 +28,18 @@ describe('Legal figures', () => {
 
   testMistakes([
     {
+      of: 'a search in Spanish without the line that says so',
+      file: 'keywords.yaml',
+      right: 'Hurt in a crash near the lake? Ask before you sign anything.',
+      wrong:
+        'El choque fue cerca del lago. Antes de firmar, pregunte por el plazo de la ley y por las reglas.',
+      letter: `
+        keywords.yaml:5:12  keywords[0].intro
+        This text seems to be Spanish, but its search has no "lang", so it is taken for English.
+        Add a line below "heading": lang: es
+      `,
+    },
+    {
       of: 'a figure typed into a text',
       file: 'posts/time-limits.md',
       right: '{fact:injury-deadline}',

@@ -1,0 +1,24 @@
+import type { Content } from '../content.ts';
+import type { Language } from '../languages.ts';
+import type { Tell } from './tell.ts';
+
+/** Small words that every text of a language repeats, and no English one. */
+const signs: Record<Language, { name: string; words: RegExp }> = {
+  es: { name: 'Spanish', words: /(?<!\p{L})(?:de|del|el|la|los|las|en|que|una|por|para|con)(?!\p{L})/giu },
+};
+/** More than names such as "Avenue de la Paix" bring into an English text. */
+const leastShare = 0.15;
+const leastWords = 5;
+
+/** A search in another language without its line "lang": its page would be English to browsers, and full of typos. */
+export function checkLanguages({ keywords }: Pick<Content, 'keywords'>, tell: Tell): void {
+  for (const { lang, intro, index } of keywords) {
+    if (lang !== undefined) continue;
+    const least = Math.max(leastWords, leastShare * intro.split(/\s+/).length);
+    for (const [code, { name, words }] of Object.entries(signs)) {
+      if ((intro.match(words)?.length ?? 0) < least) continue;
+      const says = `This text seems to be ${name}, but its search has no "lang", so it is taken for English.`;
+      tell('keywords.yaml', ['keywords', index, 'intro'], says, `Add a line below "heading": lang: ${code}`);
+    }
+  }
+}

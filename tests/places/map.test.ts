@@ -60,7 +60,7 @@ describe('The description of a map', () => {
 
   it('lists the places around', () => {
     expect(mapOf({ zipCode: '05408' })!.says).toMatch(
-      /^Of the ZIP codes that we list, 05408 borders 05401 in Chittenden County\. On the map: the City of Burlington/,
+      /^Of the ZIP codes that we list, 05408 borders 05401 in Chittenden County\. On the map: the Cities of Burlington and /,
     );
     expect(mapOf({ zipCode: '05401' })!.says).toMatch(
       /^Of the ZIP codes that we list, 05401 borders 05403 and 05408 in Chittenden County\./,

@@ -29,10 +29,16 @@ describe('The map of each county in the data', () => {
   });
 
   it.each([
-    ['11561', 'On the map: the City of Long Beach, the Town of Hempstead, the Village of Lawrence'],
-    ['11762', 'On the map: the Village of Massapequa Park, the Town of Oyster Bay,'],
+    ['11561', 'On the map: the City of Long Beach; the Town of Hempstead; the Villages of Lawrence'],
+    ['11762', 'On the map: the Villages of Massapequa Park and Farmingdale; the Towns of Oyster Bay and'],
   ])('says first whose land the ZIP code is, also where the drawing has no room for it: %s', (zip, says) => {
     expect(planMap(site!.places.zipByCode.get(zip)!)!.says).toContain(says);
+  });
+
+  it('says once what kind of government several have, but of none that is a kind of its own', () => {
+    expect(planMap(site!.places.zipByCode.get('10605')!)!.says).toMatch(
+      /On the map: the Cities of White Plains and Rye; the Town and Village of Harrison; the Town and Village of Scarsdale; /,
+    );
   });
 
   it.each([

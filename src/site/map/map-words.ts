@@ -1,3 +1,4 @@
+import { groupBy } from '#lib/group-by.ts';
 import { counted, inSentence, listInWords } from '#lib/text.ts';
 import { symbolKinds, type MapSheet, type PlacedSymbol, type SymbolKind } from '#maps/sheet.ts';
 import { bodiesNamed } from '../place-facts/government.ts';
@@ -65,6 +66,26 @@ const withArticle = (body: string) =>
     'the ',
   );
 
+const plurals: Record<string, string> = {
+  City: 'Cities',
+  Town: 'Towns',
+  Township: 'Townships',
+  Village: 'Villages',
+  Borough: 'Boroughs',
+};
+
+/** "the Towns of Clay and Cicero; the City of Syracuse": a dozen villages one by one are tedious to listen to. */
+function bodiesInWords(bodies: readonly string[]): string {
+  const kindOf = (body: string) => body.split(' of ', 1)[0]!;
+  const byKind = groupBy(bodies, (body) => (plurals[kindOf(body)] ? kindOf(body) : body));
+  const kinds = [...byKind].map(([kind, those]) =>
+    those.length === 1
+      ? withArticle(those[0]!)
+      : `the ${plurals[kind]} of ${listInWords(those.map((body) => body.slice(`${kind} of `.length)))}`,
+  );
+  return kinds.length < bodies.length ? kinds.join('; ') : listInWords(kinds);
+}
+
 /** The surroundings of a place in the drawing, in words. */
 export const aroundOn = ({ beyond, zips }: MapSheet, place: Place) =>
   ofKind(place, {
@@ -78,7 +99,7 @@ export const aroundOn = ({ beyond, zips }: MapSheet, place: Place) =>
         borders.length > 0 ? `${ofListed}${zip} borders ${listInWords(borders)} in ${county.name}.` : '';
       // Its own first, even where the drawing has no room for the name.
       const around = new Set([...(hasLines ? bodiesNamed(place) : []), ...bodies]);
-      const named = around.size > 0 ? `On the map: ${listInWords([...around].map(withArticle))}.` : '';
+      const named = around.size > 0 ? `On the map: ${bodiesInWords([...around])}.` : '';
       return [touches, named].filter(Boolean).join(' ');
     },
   });

@@ -1,3 +1,4 @@
+import { showBusy } from './busy.ts';
 import { loadOnce } from './load-once.ts';
 import { isFromNotice, showNotice } from './notice.ts';
 import { failsAgain, reloadAt, reloadIfOverdue, watchLoading } from './reload.ts';
@@ -31,7 +32,11 @@ function submitWhenReady(event: SubmitEvent): void {
   const { submitter } = event;
   if (event.defaultPrevented || !submitter?.closest('[data-enhance]')) return;
   event.preventDefault();
-  void enhanceField(submitter).then((isReady) => isReady && submitter.click());
+  const endBusy = showBusy(submitter);
+  void enhanceField(submitter).then((isReady) => {
+    endBusy();
+    if (isReady) submitter.click();
+  });
 }
 
 async function enhanceField(target: EventTarget | null): Promise<boolean> {

@@ -401,6 +401,15 @@ describe('The place search', () => {
     await page.waitForURL('**/locations/monroe-county/pittsford');
   });
 
+  test('says on its button that it is opening a place while its script takes long to load', async () => {
+    const page = await site.visit('/locations');
+    await page.route(/assets\/chunks\//, (route) => setTimeout(() => void route.continue(), 1500));
+    await place(page).fill('pittsford');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Opening…' }).waitFor();
+    await page.waitForURL('**/locations/monroe-county/pittsford');
+  });
+
   test('opens no list after the visitor has left the field, even if the places load late', async () => {
     const page = await site.visit('/locations');
     await page.route('**/assets/places.*.json', (route) => setTimeout(() => void route.continue(), 500));

@@ -360,7 +360,7 @@ describe('The calendar', () => {
     await choose(page, 'Yes, I might', 'Yes, it did');
     await option(page, 'Pick a date').click();
     await page.clock.runFor(2000);
-    await option(page, 'Pick a date').click();
+    await option(page, 'Opening…').click();
     await page.clock.runFor(3000);
     const field = panel(page).getByLabel('Pick a date');
     await field.fill('2026-11-12');
@@ -370,6 +370,20 @@ describe('The calendar', () => {
     await page.clock.runFor(100);
     expect(await calendar(page).count()).toBe(0);
     expect(await field.inputValue()).toBe('2026-11-12');
+  });
+
+  test('is said to be opening while its script takes long to load', async () => {
+    const page = await openChat();
+    let request: Route | undefined;
+    await page.route(/assets\/chunks\//, (route) => void (request = route));
+    await greet(page);
+    await choose(page, 'Yes, I might', 'Yes, it did');
+    await option(page, 'Pick a date').click();
+    await page.clock.runFor(1000);
+    expect(await option(page, 'Opening…').isVisible()).toBe(true);
+    await request!.continue();
+    await calendar(page).waitFor();
+    expect(await option(page, 'Pick a date').isVisible()).toBe(true);
   });
 
   describe.each([

@@ -6,6 +6,7 @@ import { fieldStyles } from './answer-styles.ts';
 import type { AnswerProps } from './chat-answer-props.ts';
 import type { Calendar } from './calendar.tsx';
 import { SendButton } from './send-button.tsx';
+import { showBusy } from '../busy.ts';
 import { loadOnce } from '../load-once.ts';
 import { useBack } from '../islands/use-back.ts';
 
@@ -28,11 +29,15 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
     loadCalendar().catch(() => undefined);
   }, []);
 
-  const show = () =>
-    Promise.race([loadCalendar(), tooLate()]).then(
-      ({ Calendar }) => setShown(() => Calendar),
-      () => setFailed(true),
-    );
+  const show = () => {
+    const endBusy = showBusy(opener.current!);
+    return Promise.race([loadCalendar(), tooLate()])
+      .then(
+        ({ Calendar }) => setShown(() => Calendar),
+        () => setFailed(true),
+      )
+      .finally(endBusy);
+  };
   const close = () => {
     setShown(undefined);
     opener.current?.focus();

@@ -2,9 +2,11 @@ import { codePoint } from './forbidden-characters.ts';
 import type { Misreading } from './misreadings.ts';
 
 /** Soft hyphens, joiners and marks of direction, which a copied text may hold within a word. */
-const invisible = '[\\u00AD\\u200B-\\u200F\\u2060]+';
+const invisible = '[\\u00AD\\u200B-\\u200F\\u2060]';
 const wide = '[\\uFF10-\\uFF19\\uFF21-\\uFF3A\\uFF41-\\uFF5A]';
 const latin = String.raw`[\p{Script=Latin}\d]`;
+const cyrillic = '[\\u0400-\\u04FF]';
+const latinLetter = String.raw`\p{Script=Latin}`;
 
 /** The word around what was found. */
 function wordAround({ input, index, 0: found }: RegExpExecArray): string {
@@ -17,7 +19,7 @@ function wordAround({ input, index, 0: found }: RegExpExecArray): string {
 export const foreignSigns: readonly Misreading[] = [
   {
     // Begins with these rare signs, as one that began with a letter would be tried at every letter of a text.
-    pattern: new RegExp(`${invisible}(?<=${latin}${invisible})(?=${latin})`, 'gu'),
+    pattern: new RegExp(`${invisible}(?<=${latin}${invisible})${invisible}*(?=${latin})`, 'gu'),
     letter: (found) => [
       `There is an invisible character (${codePoint(found[0])}) within the word "${wordAround(found).replaceAll(found[0], '')}".`,
       'Delete the word, and type it again.',
@@ -25,7 +27,11 @@ export const foreignSigns: readonly Misreading[] = [
   },
   {
     // Typed while the keyboard was set to another language. A whole word in that language may be intended.
-    pattern: /[\u0400-\u04FF]+(?:\p{Script=Latin}|(?<=\p{Script=Latin}[\u0400-\u04FF]+))\p{L}*/gu,
+    // Begins with the first of them: tried at each, a long text in that language would take minutes.
+    pattern: new RegExp(
+      String.raw`${cyrillic}(?<!${cyrillic}{2})(?:${cyrillic}*${latinLetter}|(?<=${latinLetter}${cyrillic})${cyrillic}*)\p{L}*`,
+      'gu',
+    ),
     letter: (found) => [
       `A Cyrillic letter in "${wordAround(found)}" only looks like one of ours, so nobody who searches for the word finds it.`,
       'Delete the word, and type it again.',

@@ -70,6 +70,18 @@ describe('Signs of another program', () => {
     expect(lettersAbout(files)).toEqual([]);
   });
 
+  // At worst, an expression that is tried anew at each sign takes the third power of their number.
+  it.each([
+    ['invisible characters', `A law ${'\u200B'.repeat(1000)}suit.`],
+    ['letters of another alphabet', `A law ${'\u044F'.repeat(1000)}.`],
+  ])('are looked for without a pause in an endless row of %s', (_of, written) => {
+    const files = smallSite();
+    edit(files, 'posts/time-limits.md', 'A second line is a second paragraph.', written);
+    const started = performance.now();
+    expect(lettersAbout(files)).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
   it('are reported when they are a single bullet', () => {
     const files = smallSite();
     edit(files, 'posts/time-limits.md', 'A second line is a second paragraph.', '• See a doctor.');

@@ -71,7 +71,7 @@ export function nginxConf(site: Deployment): NamedFile {
         ]
       : []),
   ];
-  return { name: 'nginx.conf', text: withOwnVariables(lines.join('\n'), hostname) };
+  return { name: 'nginx.conf', text: withOwnVariables(lines.join('\n'), host) };
 }
 
 /** Stays at the same name: browsers would not learn from another one that this name is for https only. */

@@ -76,6 +76,17 @@ describe('nginx.conf', () => {
     expect(maple.filter((name) => oak.includes(name))).toEqual([]);
   });
 
+  it('shares no variable with a site at another port of the same name', () => {
+    const variablesAt = (host: string) => {
+      const robots = { 'robots.txt': `Sitemap: https://${host}/sitemap.xml\n` };
+      const { text } = nginxConf(readDeployment(deployedSite(robots)));
+      return Array.from(text.matchAll(/^map \S+ (\$\w+) /gm), ([, name]) => name);
+    };
+    const trial = variablesAt('maple-law.example:8443');
+    expect(trial.length).toBeGreaterThan(5);
+    expect(trial.filter((name) => variablesAt('maple-law.example').includes(name))).toEqual([]);
+  });
+
   it('ends every statement and has matching braces', () => {
     const lines = nginxConf(readDeployment(dir())).text.split('\n');
     const statements = lines.filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));

@@ -66,7 +66,7 @@ export function placeSearch({ state, stateName, counties }: PlaceIndex): PlaceSe
     );
     const ofGovernment = ['$&', '$2 $1', '$2'].map((as) => text.replace(governed, as));
     // Most texts can be read in only one way.
-    const readings = new Set([...ofGovernment, text.replace(postalAddress, '$1')]);
+    const readings = new Set([...ofGovernment, text.replace(wordsAroundZip, '$1')]);
     return [...readings].map(lookUp).find(({ length }) => length > 0) ?? [];
   };
 }
@@ -78,8 +78,8 @@ const spellingOf = (text: string) =>
 /** "City of New York" is "New York City", but "City of Buffalo" only "Buffalo". */
 const governed = /^ (\p{L}+) of( .+)/u;
 
-/** A whole address, as it is pasted; no list has its street, but its ZIP code names the place. */
-const postalAddress = /^.* \d+ \p{L}.*( \d{5})\D*$/u;
+/** A pasted address or a dictated sentence: no list has all its words, but its ZIP code names the place. */
+const wordsAroundZip = /^\P{L}*\p{L}.*( \d{5})\D*$/u;
 
 const inFull: Record<string, string> = { st: 'saint', mt: 'mount', ft: 'fort' };
 

@@ -3,6 +3,8 @@
  * several times as long as most of them do. Sends back the output of each, and its exit code.
  */
 import { inspect } from 'node:util';
+// As every command does.
+import '../../scripts/delay-optimizer.cjs';
 
 // React reads the variable when it loads, whichever command comes first.
 process.env.NODE_ENV = 'production';

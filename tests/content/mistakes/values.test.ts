@@ -632,3 +632,18 @@ describe('A text that is too long', () => {
     expect(formatProblems(problems).length).toBeLessThan(3000);
   });
 });
+
+describe('The repository of the editor', () => {
+  testMistakes(
+    ['maple-law/site.git', 'github.com/maple-law/site', 'https://github.com/maple-law/site'].map((repo) => ({
+      of: `the address of the repository in place of its name: ${repo}`,
+      when: (files) =>
+        edit(files, 'site.yaml', 'navigation:', `editor: { backend: github, repo: "${repo}" }\nnavigation:`),
+      letter: `
+        site.yaml:25:34  editor.repo
+        "${repo}" is not the name of a repository.
+        Write only its owner and name, with a slash between them, such as "maple-law/site".
+      `,
+    })),
+  );
+});

@@ -18,10 +18,10 @@ export const editorSchema = titledGroup('Editor', {
   repo: z
     .string()
     .regex(
-      /^[\w.-]+(?:\/[\w.-]+)+$/,
+      /^(?!(?:github|gitlab|codeberg)\.(?:com|org)\/)[\w.-]+(?:\/[\w.-]+)+(?<!\.git)$/,
       letter(
         'This is not the name of a repository.',
-        'Write its owner and name with a slash between them, such as "maple-law/site".',
+        'Write only its owner and name, with a slash between them, such as "maple-law/site".',
       ),
     )
     .meta({ description: 'Owner and name of the repository', examples: ['maple-law/site'] }),

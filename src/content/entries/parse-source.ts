@@ -30,6 +30,11 @@ const pastedPicture: LetterParts = [
   'Delete it, save the picture in images/, and write ![what it shows](/images/name.png) where it belongs.',
 ];
 
+const secondArticle: LetterParts = [
+  'A second article begins here, with names and values of its own.',
+  'Delete it if it is pasted twice; otherwise move it into a file of its own.',
+];
+
 const manyAliases: LetterParts = [
   'The aliases (* and &) of this file repeat too much.',
   'Write out the values instead.',
@@ -69,6 +74,8 @@ function letterAboutEmpty(file: string): LetterParts {
 
 /** What makes the text below the front matter useless to read. */
 function unreadableIn(file: string, body: string, bodyLine: number): Problem[] {
+  const second = /^---[ \t]*\ntitle:/m.exec(body);
+  if (second) return [problemOfFile(file, secondArticle, positionAt(body, second.index, bodyLine))];
   const pasted = [...body.matchAll(/data:image\//g)].map(({ index }) =>
     problemOfFile(file, pastedPicture, positionAt(body, index, bodyLine)),
   );

@@ -211,6 +211,15 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
+      of: 'an article that is pasted twice, or two articles in one file',
+      when: (files) => void (files['posts/time-limits.md'] = String(files['posts/time-limits.md']).repeat(2)),
+      letter: `
+        posts/time-limits.md:15:1
+        A second article begins here, with names and values of its own.
+        Delete it if it is pasted twice; otherwise move it into a file of its own.
+      `,
+    },
+    {
       of: 'a word processor document with the file name of a post',
       file: 'posts/bus-claims.md',
       holds: 'PK\u0003\u0004\u0014\u0000\u0006\u0000',

@@ -215,7 +215,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
         places:
           'columns county, city, zip, latitude, longitude, state; the last three may be missing or empty',
         keywords:
-          'columns keyword, heading, practice_area, intro, point_1, point_2, point_3, draft; an empty cell changes nothing',
+          'columns keyword, heading, practice_area, intro, point_1, point_2, point_3, draft, lang; an empty cell changes nothing',
         facts: 'a newer, complete version of a table in places/: rows and columns it lacks are removed',
       },
     },

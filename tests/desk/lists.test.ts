@@ -303,6 +303,16 @@ describe('A table of searches', () => {
     );
   });
 
+  it('adds a search in another language, and keeps the language where the cell is empty', () => {
+    const files = smallSite();
+    const head = 'keyword,practice_area,lang';
+    const added = addKeywords(folderOf(files), table(head, 'abogado de choques,car-accidents,es'));
+    const spanish = { ...files, ...changed(files, added.changes) };
+    expect(String(spanish['keywords.yaml'])).toContain('    lang: es\n');
+    expect(listCsv('keywords', keywordRows(folderOf(spanish)))).toMatch(/,yes,es\n$/);
+    expect(addKeywords(folderOf(spanish), table(head, 'abogado de choques,,')).changes).toEqual([]);
+  });
+
   it('adds a search without texts as a draft', () => {
     const files = smallSite();
     const added = addKeywords(folderOf(files), table('keyword,practice area', 'bus lawyer,car-accidents'));

@@ -18,7 +18,12 @@ export function checkLanguages({ keywords }: Pick<Content, 'keywords'>, tell: Te
     for (const [code, { name, words }] of Object.entries(signs)) {
       if ((intro.match(words)?.length ?? 0) < least) continue;
       const says = `This text seems to be ${name}, but its search has no "lang", so it is taken for English.`;
-      tell('keywords.yaml', ['keywords', index, 'intro'], says, `Add a line below "heading": lang: ${code}`);
+      tell(
+        'keywords.yaml',
+        ['keywords', index, 'intro'],
+        says,
+        `Add a line below "heading": lang: ${code}; in a table, a column "lang" with ${code}.`,
+      );
     }
   }
 }

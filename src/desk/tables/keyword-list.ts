@@ -19,7 +19,7 @@ const file = 'keywords.yaml';
 /** One row for each search, drafts included, as the file holds it. */
 export const keywordRows = (folder: Pick<DataFolder, 'read'>): ListedKeyword[] =>
   keywordsIn(valuesIn(file, folder.read(file))).map(
-    ({ keyword, heading, practiceArea, intro, points: [point_1, point_2, point_3], draft }) => ({
+    ({ keyword, heading, practiceArea, intro, points: [point_1, point_2, point_3], draft, lang }) => ({
       keyword,
       heading,
       practice_area: practiceArea,
@@ -28,6 +28,7 @@ export const keywordRows = (folder: Pick<DataFolder, 'read'>): ListedKeyword[] =
       point_2,
       point_3,
       ...(draft && { draft: 'yes' as const }),
+      lang,
     }),
   );
 
@@ -91,6 +92,7 @@ function writeCells(entry: KeywordValues, row: ListedKeyword): string[] {
     intro: cellOr(row.intro, entry.intro),
     points: entry.points.map((point, i) => cellOr(points[i], point)),
     draft: isDraft ? true : undefined,
+    lang: row.lang ?? entry.lang,
   };
   const names = Object.keys(after) as (keyof KeywordValues)[];
   const changed = names.filter((name) => !isDeepStrictEqual(entry[name], after[name]));

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { TableKind } from '#content/places/table-columns.ts';
 import { wrongWithPoint } from '#lib/geo/point-slips.ts';
 import { usStates, type UsStateCode } from '#lib/geo/us-states.ts';
+import { languages } from '#content/languages.ts';
 import { letter } from '#content/schemas/common/letter.ts';
 import { line } from '#content/schemas/common/texts.ts';
 import { latitude, longitude, zipCell } from '#content/schemas/places/table-cells.ts';
@@ -75,6 +76,7 @@ const keywords = z.object({
   point_2: optional('The second'),
   point_3: optional('The third'),
   draft: z.enum(['yes', 'no']).optional(),
+  lang: z.enum(languages).optional(),
 });
 
 export type ListedPlace = z.output<typeof places>;

@@ -36,7 +36,7 @@ describe('Legal figures', () => {
       letter: `
         keywords.yaml:5:12  keywords[0].intro
         This text seems to be Spanish, but its search has no "lang", so it is taken for English.
-        Add a line below "heading": lang: es
+        Add a line below "heading": lang: es; in a table, a column "lang" with es.
       `,
     },
     {

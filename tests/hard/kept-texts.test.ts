@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
-import { enterStep, field, goTo, next, open, previous, submit } from '../visitor/form-steps.ts';
-import { chat, dialog, evaluationOpener } from '../visitor/islands.ts';
-import { useSite, withoutStorage } from '../visitor/visitor.ts';
+import { enterStep, field, goTo, next, open, previous, submit } from '../visitor/support/form-steps.ts';
+import { chat, dialog, evaluationOpener } from '../visitor/support/islands.ts';
+import { useSite, withoutStorage } from '../visitor/support/visitor.ts';
 
 const site = useSite();
 

@@ -1,10 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { field, fillAndSubmit, goTo, open, submit } from '../visitor/form-steps.ts';
-import { chat, dialog, notice as noticeInForm, toastTitle, evaluationOpener } from '../visitor/islands.ts';
-import { useConnectedSite } from '../visitor/mail-service.ts';
-import type { MailAnswer } from '../visitor/played-mail.ts';
-import type { Site } from '../visitor/visitor.ts';
+import { field, fillAndSubmit, goTo, open, submit } from '../visitor/support/form-steps.ts';
+import {
+  chat,
+  dialog,
+  notice as noticeInForm,
+  toastTitle,
+  evaluationOpener,
+} from '../visitor/support/islands.ts';
+import { useConnectedSite } from '../visitor/support/mail-service.ts';
+import type { MailAnswer } from '../visitor/support/played-mail.ts';
+import type { Site } from '../visitor/support/visitor.ts';
 import { startPoorNetwork, type PoorNetwork, type Trouble } from './support/poor-network.ts';
 
 const { site, mail } = useConnectedSite();

@@ -2,9 +2,9 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from '../support/browser.ts';
 import { oneOfEachKind } from '../support/one-of-each-kind.ts';
-import { enterStep, field, next, open, submit } from '../visitor/form-steps.ts';
-import { chat as panel, closeButton, dialog } from '../visitor/islands.ts';
-import { useSite } from '../visitor/visitor.ts';
+import { enterStep, field, next, open, submit } from '../visitor/support/form-steps.ts';
+import { chat as panel, closeButton, dialog } from '../visitor/support/islands.ts';
+import { useSite } from '../visitor/support/visitor.ts';
 
 const site = useSite({ pictures: true });
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { oneOfEachKind } from '../support/one-of-each-kind.ts';
-import { chat, dialog, toast } from '../visitor/islands.ts';
-import { useSite } from '../visitor/visitor.ts';
+import { chat, dialog, toast } from '../visitor/support/islands.ts';
+import { useSite } from '../visitor/support/visitor.ts';
 
 const site = useSite({ pictures: true });
 const phone = { width: 320, height: 568 };

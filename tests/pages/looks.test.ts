@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { useSite } from '../visitor/visitor.ts';
+import { useSite } from '../visitor/support/visitor.ts';
 
 const site = useSite({ pictures: true });
 const desk = { width: 1440, height: 900 };

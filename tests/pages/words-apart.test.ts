@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { oneOfEachKind } from '../support/one-of-each-kind.ts';
-import { useSite } from '../visitor/visitor.ts';
+import { useSite } from '../visitor/support/visitor.ts';
 
 const site = useSite();
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { field, goTo, open } from './form-steps.ts';
-import { chat, dialog } from './islands.ts';
-import { useSite } from './visitor.ts';
+import { field, goTo, open } from './support/form-steps.ts';
+import { chat, dialog } from './support/islands.ts';
+import { useSite } from './support/visitor.ts';
 
 const site = useSite();
 

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { fillAndSubmit, goTo, open, submit } from './form-steps.ts';
-import { dialog, toastTitle } from './islands.ts';
-import { useConnectedSite } from './mail-service.ts';
+import { fillAndSubmit, goTo, open, submit } from './support/form-steps.ts';
+import { dialog, toastTitle } from './support/islands.ts';
+import { useConnectedSite } from './support/mail-service.ts';
 
 const { site, mail } = useConnectedSite();
 

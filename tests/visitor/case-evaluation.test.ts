@@ -1,10 +1,20 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { enter, enterStep, entries, field, goTo, next, open, previous, submit } from './form-steps.ts';
-import { closeButton, dialog, toast, toastText, toastTitle, evaluationOpener } from './islands.ts';
-import { connected } from './mail-service.ts';
-import { axeProblems, focused, smallTargets, useSite, withoutStorage } from './visitor.ts';
+import {
+  enter,
+  enterStep,
+  entries,
+  field,
+  goTo,
+  next,
+  open,
+  previous,
+  submit,
+} from './support/form-steps.ts';
+import { closeButton, dialog, toast, toastText, toastTitle, evaluationOpener } from './support/islands.ts';
+import { connected } from './support/mail-service.ts';
+import { axeProblems, focused, smallTargets, useSite, withoutStorage } from './support/visitor.ts';
 
 const site = useSite(connected);
 

@@ -1,8 +1,8 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { open as openEvaluation } from './form-steps.ts';
-import { chat as panel, dialog, toast, toastText, toastTitle } from './islands.ts';
-import { axeProblems, focused, smallTargets, useSite } from './visitor.ts';
+import { open as openEvaluation } from './support/form-steps.ts';
+import { chat as panel, dialog, toast, toastText, toastTitle } from './support/islands.ts';
+import { axeProblems, focused, smallTargets, useSite } from './support/visitor.ts';
 
 const site = useSite();
 

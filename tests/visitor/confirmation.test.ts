@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { fillAndSubmit, goTo, open, submit, untilGoneOut } from './form-steps.ts';
-import { dialog, notice, toast } from './islands.ts';
-import { useConnectedSite } from './mail-service.ts';
-import { axeProblems } from './visitor.ts';
+import { fillAndSubmit, goTo, open, submit, untilGoneOut } from './support/form-steps.ts';
+import { dialog, notice, toast } from './support/islands.ts';
+import { useConnectedSite } from './support/mail-service.ts';
+import { axeProblems } from './support/visitor.ts';
 
 const { site, mail } = useConnectedSite();
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { chat } from './islands.ts';
-import { axeProblems, focused, useSite } from './visitor.ts';
+import { chat } from './support/islands.ts';
+import { axeProblems, focused, useSite } from './support/visitor.ts';
 
 const site = useSite();
 

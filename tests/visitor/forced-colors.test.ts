@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { useSite } from './visitor.ts';
+import { useSite } from './support/visitor.ts';
 
 const site = useSite();
 const phone = { viewport: { width: 390, height: 844 }, forcedColors: 'active' } as const;

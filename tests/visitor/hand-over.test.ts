@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { generateSmallSite } from '../support/small-site/generate-small-site.ts';
-import { enter, enterStep, field, next, submit } from './form-steps.ts';
-import { chat, dialog, stepHeading, toast, toastTitle, evaluationOpener } from './islands.ts';
-import { useConnectedSite } from './mail-service.ts';
-import { axeProblems, smallTargets, useSite, withoutStorage } from './visitor.ts';
+import { enter, enterStep, field, next, submit } from './support/form-steps.ts';
+import { chat, dialog, stepHeading, toast, toastTitle, evaluationOpener } from './support/islands.ts';
+import { useConnectedSite } from './support/mail-service.ts';
+import { axeProblems, smallTargets, useSite, withoutStorage } from './support/visitor.ts';
 
 const { site, mail } = useConnectedSite();
 const smallSite = useSite({}, async () => (await generateSmallSite()).out);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { goTo, open, previous, submit } from './form-steps.ts';
-import { dialog } from './islands.ts';
-import { useSite } from './visitor.ts';
+import { goTo, open, previous, submit } from './support/form-steps.ts';
+import { dialog } from './support/islands.ts';
+import { useSite } from './support/visitor.ts';
 
 const site = useSite();
 

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fillAndSubmit, open } from './form-steps.ts';
-import { chat, dialog, notice as noticeOf, toast, toastText } from './islands.ts';
-import { axeProblems, useSite } from './visitor.ts';
+import { fillAndSubmit, open } from './support/form-steps.ts';
+import { chat, dialog, notice as noticeOf, toast, toastText } from './support/islands.ts';
+import { axeProblems, useSite } from './support/visitor.ts';
 
 const site = useSite();
 

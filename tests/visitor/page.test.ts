@@ -5,9 +5,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { generateSmallSite } from '../support/small-site/generate-small-site.ts';
 import { oneOfEachKind } from '../support/one-of-each-kind.ts';
-import { open } from './form-steps.ts';
-import { chat, dialog, toast, toastText, toastTitle, evaluationOpener } from './islands.ts';
-import { axeProblems, useSite } from './visitor.ts';
+import { open } from './support/form-steps.ts';
+import { chat, dialog, toast, toastText, toastTitle, evaluationOpener } from './support/islands.ts';
+import { axeProblems, useSite } from './support/visitor.ts';
 
 const site = useSite();
 

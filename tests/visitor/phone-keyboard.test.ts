@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { field, goTo, open, submit } from './form-steps.ts';
-import { chat, dialog } from './islands.ts';
-import { connected } from './mail-service.ts';
-import { useSite } from './visitor.ts';
+import { field, goTo, open, submit } from './support/form-steps.ts';
+import { chat, dialog } from './support/islands.ts';
+import { connected } from './support/mail-service.ts';
+import { useSite } from './support/visitor.ts';
 
 const site = useSite(connected);
 

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { enter, field, goTo, open } from './form-steps.ts';
-import { chat } from './islands.ts';
-import { connected } from './mail-service.ts';
-import { useSite } from './visitor.ts';
+import { enter, field, goTo, open } from './support/form-steps.ts';
+import { chat } from './support/islands.ts';
+import { connected } from './support/mail-service.ts';
+import { useSite } from './support/visitor.ts';
 
 const site = useSite(connected);
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { goTo, open } from './form-steps.ts';
-import { connected } from './mail-service.ts';
-import { useSite } from './visitor.ts';
+import { goTo, open } from './support/form-steps.ts';
+import { connected } from './support/mail-service.ts';
+import { useSite } from './support/visitor.ts';
 
 const site = useSite(connected);
 

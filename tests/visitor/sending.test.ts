@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
-import { enterStep, field, fillAndSubmit, goTo, next, open, submit } from './form-steps.ts';
-import { dialog, notice, stepHeading, toast, toastText, toastTitle } from './islands.ts';
-import { useConnectedSite } from './mail-service.ts';
-import type { MailAnswer } from './played-mail.ts';
-import { axeProblems, focused, withoutStorage } from './visitor.ts';
+import { enterStep, field, fillAndSubmit, goTo, next, open, submit } from './support/form-steps.ts';
+import { dialog, notice, stepHeading, toast, toastText, toastTitle } from './support/islands.ts';
+import { useConnectedSite } from './support/mail-service.ts';
+import type { MailAnswer } from './support/played-mail.ts';
+import { axeProblems, focused, withoutStorage } from './support/visitor.ts';
 
 const { site, mail } = useConnectedSite();
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
-import { field, fillAndSubmit, goTo, open, submit, untilGoneOut } from './form-steps.ts';
-import { closeButton, dialog, notice, toast, toastText, toastTitle } from './islands.ts';
-import { useConnectedSite } from './mail-service.ts';
-import { withoutStorage } from './visitor.ts';
+import { field, fillAndSubmit, goTo, open, submit, untilGoneOut } from './support/form-steps.ts';
+import { closeButton, dialog, notice, toast, toastText, toastTitle } from './support/islands.ts';
+import { useConnectedSite } from './support/mail-service.ts';
+import { withoutStorage } from './support/visitor.ts';
 
 const { site, mail } = useConnectedSite();
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useSite } from './visitor.ts';
+import { useSite } from './support/visitor.ts';
 
 const site = useSite({ pictures: true });
 

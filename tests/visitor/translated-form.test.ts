@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fillAndSubmit } from './form-steps.ts';
-import { useConnectedSite } from './mail-service.ts';
-import { toast, toastText } from './islands.ts';
-import { smallTargets } from './visitor.ts';
+import { fillAndSubmit } from './support/form-steps.ts';
+import { useConnectedSite } from './support/mail-service.ts';
+import { toast, toastText } from './support/islands.ts';
+import { smallTargets } from './support/visitor.ts';
 
 const { site, mail } = useConnectedSite();
 

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { enterStep, field, fillAndSubmit, open, submit, untilGoneOut } from './form-steps.ts';
-import { chat, dialog, evaluationOpener, notice } from './islands.ts';
-import { useConnectedSite } from './mail-service.ts';
+import { enterStep, field, fillAndSubmit, open, submit, untilGoneOut } from './support/form-steps.ts';
+import { chat, dialog, evaluationOpener, notice } from './support/islands.ts';
+import { useConnectedSite } from './support/mail-service.ts';
 
 const { site, mail } = useConnectedSite();
 

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { serveSite, type StaticHost } from '../../scripts/host/static-host.ts';
-import { launch, withoutPictures } from '../support/browser.ts';
-import { buildSite, type SiteOptions } from '../support/site.ts';
+import { serveSite, type StaticHost } from '../../../scripts/host/static-host.ts';
+import { launch, withoutPictures } from '../../support/browser.ts';
+import { buildSite, type SiteOptions } from '../../support/site.ts';
 import { KeptTab } from './kept-tab.ts';
 import { mailHost, playMailService } from './played-mail.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach } from 'vitest';
-import type { SiteOptions } from '../support/site.ts';
+import type { SiteOptions } from '../../support/site.ts';
 import { mailHost, type MailService } from './played-mail.ts';
 import { mailService, useSite, type Site } from './visitor.ts';
 

@@ -2,18 +2,23 @@ import type { Content } from '../content.ts';
 import type { Language } from '../languages.ts';
 import type { Tell } from './tell.ts';
 
-/** Small words that every text of a language repeats, and no English one. */
+/** Small words that every text of a language repeats, in capitals also in English names such as "El Cajon". */
 const signs: Record<Language, { name: string; words: RegExp }> = {
-  es: { name: 'Spanish', words: /(?<!\p{L})(?:de|del|el|la|los|las|en|que|una|por|para|con)(?!\p{L})/giu },
+  es: {
+    name: 'Spanish',
+    words: /(?<!\p{L})(?:al|con|del|el|es|las|lo|los|para|por|se|su|sus|una|y)(?!\p{L})/gu,
+  },
 };
-/** More than names such as "Avenue de la Paix" bring into an English text. */
-const leastShare = 0.15;
+/** Fewer stand in languages that are akin. */
+const leastShare = 0.1;
 const leastWords = 5;
+/** An English text may hold a sentence in another language. */
+const english = /(?<!\p{L})(?:and|of|the|you)(?!\p{L})/u;
 
 /** A search in another language without its line "lang": its page would be English to browsers, and full of typos. */
 export function checkLanguages({ keywords }: Pick<Content, 'keywords'>, tell: Tell): void {
   for (const { lang, intro, index } of keywords) {
-    if (lang !== undefined) continue;
+    if (lang !== undefined || english.test(intro)) continue;
     const least = Math.max(leastWords, leastShare * intro.split(/\s+/).length);
     for (const [code, { name, words }] of Object.entries(signs)) {
       if ((intro.match(words)?.length ?? 0) < least) continue;

@@ -28,18 +28,6 @@ describe('Legal figures', () => {
 
   testMistakes([
     {
-      of: 'a search in Spanish without the line that says so',
-      file: 'keywords.yaml',
-      right: 'Hurt in a crash near the lake? Ask before you sign anything.',
-      wrong:
-        'El choque fue cerca del lago. Antes de firmar, pregunte por el plazo de la ley y por las reglas.',
-      letter: `
-        keywords.yaml:5:12  keywords[0].intro
-        This text seems to be Spanish, but its search has no "lang", so it is taken for English.
-        Add a line below "heading": lang: es; in a table, a column "lang" with es.
-      `,
-    },
-    {
       of: 'a figure typed into a text',
       file: 'posts/time-limits.md',
       right: '{fact:injury-deadline}',
@@ -237,6 +225,44 @@ it('A figure that is written otherwise in the file is reported at the start of i
     'keywords.yaml:6:53',
     'keywords.yaml:6:90',
   ]);
+});
+
+describe('The language of a search', () => {
+  const intro = 'Hurt in a crash near the lake? Ask before you sign anything.';
+
+  testMistakes([
+    {
+      of: 'a search in Spanish without the line that says so',
+      file: 'keywords.yaml',
+      right: intro,
+      wrong:
+        'El choque fue cerca del lago. Antes de firmar, pregunte por el plazo de la ley y por las reglas.',
+      letter: `
+        keywords.yaml:5:12  keywords[0].intro
+        This text seems to be Spanish, but its search has no "lang", so it is taken for English.
+        Add a line below "heading": lang: es; in a table, a column "lang" with es.
+      `,
+    },
+  ]);
+
+  it.each([
+    [
+      'in French',
+      'Blessé sur la route du lac ? En cas de doute, parlez de la police et de la facture de la clinique.',
+    ],
+    [
+      'about places with Spanish names',
+      'Hurt in La Jolla, Del Mar, La Mesa, El Cajon or Las Flores? Ask before you sign.',
+    ],
+    [
+      'with a Spanish sentence',
+      'We explain the papers. Se habla español: pregunte por el abogado y por una cita con intérprete para su caso.',
+    ],
+  ])('is not taken for Spanish in a text %s', (_of, text) => {
+    const files = smallSite();
+    edit(files, 'keywords.yaml', intro, text);
+    expect(lettersAbout(files)).toEqual([]);
+  });
 });
 
 describe('Placeholders', () => {

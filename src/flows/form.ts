@@ -18,8 +18,7 @@ interface FormView {
 }
 
 /** The result of pressing Next or Submit. */
-type FormMove =
-  { kind: 'stay' } | { kind: 'step'; state: FormState } | { kind: 'declined' } | { kind: 'submit' };
+type FormMove = { kind: 'stay' } | { kind: 'declined' } | { kind: 'step' | 'submit'; state: FormState };
 
 /** An empty form with its presets. */
 export function start(script: FormScript): FormState {
@@ -49,16 +48,25 @@ export function nextInForm(script: FormScript, state: FormState): FormMove {
   const { step, index, complete, last } = playForm(script, state);
   if (!complete) return { kind: 'stay' };
   if (isDeclined(step, state.answers)) return { kind: 'declined' };
-  if (last) return { kind: 'submit' };
-  return { kind: 'step', state: { answers: tidyAnswers(step, state.answers), at: index + 1 } };
+  const answers = tidyAnswers(step, state.answers);
+  return last
+    ? { kind: 'submit', state: { answers, at: index } }
+    : { kind: 'step', state: { answers, at: index + 1 } };
 }
 
-/** Without what nobody sees in a copied text, and with the @ and the digits that the firm's programs know. */
-const plain = (typed: string) => typed.normalize('NFKC').replace(/\p{Cf}/gu, '');
+/**
+ * Without what nobody sees in a copied text, and with the @ and the digits that the firm's programs know, in place of
+ * wide ones from Chinese and Japanese keyboards, and of Arabic and Persian digits.
+ */
+const plain = (typed: string) =>
+  typed
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
 
 const plainEmail = (typed: string) => plain(typed).replace(/[.,;]+$/, '');
 
-/** What becomes of answers at Next; changed any earlier, they would fight with the visitor's keyboard. */
+/** What becomes of answers at Next and Submit; changed any earlier, they would fight with the visitor's keyboard. */
 const tidied: Partial<Record<FieldKind, (typed: string) => string>> = {
   date: withFourDigitYear,
   email: plainEmail,
@@ -68,8 +76,8 @@ const tidied: Partial<Record<FieldKind, (typed: string) => string>> = {
 function tidyAnswers({ fields }: FormStep, answers: FormAnswers): FormAnswers {
   const tidy: Partial<Record<FieldName, string>> = { ...answers };
   for (const { name, kind } of fields) {
-    const typed = answers[name] ?? '';
-    tidy[name] = tidied[kind]?.(typed) ?? typed;
+    const typed = answers[name];
+    if (typed) tidy[name] = tidied[kind]?.(typed) ?? typed;
   }
   return tidy;
 }

@@ -46,7 +46,7 @@ describe('The case evaluation', () => {
       expect(move).toMatchObject({ kind: 'step', state: { at: index } });
       if (move.kind === 'step') state = move.state;
     }
-    expect(nextInForm(form, state)).toEqual({ kind: 'submit' });
+    expect(nextInForm(form, state)).toEqual({ kind: 'submit', state });
   });
 
   test('Next is disabled until the validation of the step passes', () => {
@@ -195,8 +195,23 @@ describe('Next', () => {
     expect(afterNext('email', typed)).toBe('ann@example.com'),
   );
 
-  test('leaves a phone number without the marks that nobody sees and that phones copy with it', () => {
-    expect(afterNext('phone', '\u202a+1 (212) 555-0100\u202c')).toBe('+1 (212) 555-0100');
+  test('leaves an email address with an accent that stands for an apostrophe as it is', () => {
+    expect(afterNext('email', 'ann.o´neil@example.com')).toBe('ann.o´neil@example.com');
+  });
+
+  test.each([
+    ['the marks that nobody sees and that phones copy with it', '\u202a+1 (212) 555-0100\u202c'],
+    ['the digits of Chinese and Japanese keyboards', '＋１ （２１２） ５５５－０１００'],
+    ['the digits of Arabic keyboards', '+١ (٢١٢) ٥٥٥-٠١٠٠'],
+    ['the digits of Persian keyboards', '+۱ (۲۱۲) ۵۵۵-۰۱۰۰'],
+  ])('leaves a phone number without %s', (_, typed) =>
+    expect(afterNext('phone', typed)).toBe('+1 (212) 555-0100'),
+  );
+
+  test('leaves the same of an email address that another firm asks for last', () => {
+    const short = { ...form, steps: form.steps.slice(0, 2) };
+    const move = nextInForm(short, at(1, { ...complete, email: 'ann＠example.com' }));
+    expect(move).toMatchObject({ kind: 'submit', state: { answers: { email: 'ann@example.com' } } });
   });
 
   test('leaves a name as it is, since Persian ones need such marks', () => {

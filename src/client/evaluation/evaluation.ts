@@ -137,7 +137,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
     previous: () => changeForm(previous(script.form, store.get().form)),
     next(isBot) {
       const move = nextInForm(script.form, store.get().form);
-      if (move.kind === 'step') changeForm(move.state);
+      if ('state' in move) changeForm(move.state);
       if (move.kind === 'submit') void submit(isBot);
       if (move.kind === 'declined') {
         setOpen(false);

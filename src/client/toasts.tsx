@@ -1,4 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast';
+import type { KeyboardEvent } from 'react';
 import { phoneNumber, telephoneLink } from '#lib/phone.ts';
 import {
   toastDuration,
@@ -45,6 +46,13 @@ function keepFromDialog(event: Event): void {
   if (to instanceof Element && to.closest('[data-island=toasts]')) event.stopPropagation();
 }
 
+/** After F8, which focuses the place of the toasts; once that is empty, Escape closes the form or chat again. */
+function closeByEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || store.get().length === 0) return;
+  event.stopPropagation();
+  store.set([]);
+}
+
 /**
  * Radix appends toasts; reversed, the newest is on top. They never cover the head of the chat: on a phone, which the
  * chat may fill, they are below it, and on wider screens beside the chat.
@@ -78,7 +86,7 @@ function Toasts({ labels }: { labels: ToastLabels | undefined }) {
         <RadixToast.Viewport
           className={`${place} ${below(hasDialog)}`}
           label={labels && `${labels.notifications} ({hotkey})`}
-          onKeyDown={({ key }) => key === 'Escape' && store.set([])}
+          onKeyDown={closeByEscape}
         />
       </RadixToast.Provider>
     </div>

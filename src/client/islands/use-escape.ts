@@ -13,7 +13,7 @@ export function useEscape(active: boolean, close: () => void): void {
       if (event.key !== 'Escape') return;
       event.preventDefault();
       const { target } = event;
-      const inToast = target instanceof Element && target.closest('[data-island=toasts]') !== null;
+      const inToast = target instanceof Element && target.closest('[data-variant]') !== null;
       // During IME composition, as in Chinese, Escape only cancels the composition.
       if (!inToast && !event.isComposing) close();
     };

@@ -72,8 +72,8 @@ describe('Signs of another program', () => {
 
   // At worst, an expression that is tried anew at each sign takes the third power of their number.
   it.each([
-    ['invisible characters', `A law ${'\u200B'.repeat(1000)}suit.`],
-    ['letters of another alphabet', `A law ${'\u044F'.repeat(1000)}.`],
+    ['invisible characters', `A law ${'\u200B'.repeat(2000)}suit.`],
+    ['letters of another alphabet', `A law ${'\u044F'.repeat(2000)}.`],
   ])('are looked for without a pause in an endless row of %s', (_of, written) => {
     const files = smallSite();
     edit(files, 'posts/time-limits.md', 'A second line is a second paragraph.', written);

@@ -58,8 +58,8 @@ export function checkRedirects(site: Site, locate: Locate): Problem[] {
     return ['to', says, hasStar(last.to) ? 'Write the address of a page.' : adviceForPage(stop, pages)];
   };
 
-  return new RedirectTable(redirects).moves.flatMap((move, i) => {
-    const mistake = mistakeOf(move);
+  return redirects.flatMap(({ from, to }, i) => {
+    const mistake = mistakeOf({ from: parsePattern(from), to: parsePattern(to) });
     if (!mistake) return [];
     const [end, says, fix] = mistake;
     return { ...locate('redirects.yaml', ['redirects', i, end]), says, fix };

@@ -3,7 +3,10 @@ export function searchText(text: string): string {
   return ` ${wordsOf(text).join(' ')}`;
 }
 
-/** With the digits of English, also from an Arabic, Persian, Chinese or Japanese keyboard. */
+/**
+ * With the digits of English, also from an Arabic, Persian, Chinese or Japanese keyboard. The form replaces them, too; in
+ * a file that both share they would be one more request for each.
+ */
 export const withEnglishDigits = (typed: string): string =>
   typed.normalize('NFKC').replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
 

@@ -9,7 +9,7 @@ const { title, description } = searchResultLimits;
 const titleOf = ({ reading }: AuditedPage) => reading.titles[0] ?? '';
 const descriptionsOf = ({ reading }: AuditedPage) => reading.meta.get('description') ?? [];
 
-/** The description of an indexed page with exactly one; other checks cover the rest. */
+/** The description of an indexed page with exactly one; otherwise empty, as other checks cover the rest. */
 const onlyDescription = (page: AuditedPage) =>
   page.indexed && descriptionsOf(page).length === 1 ? descriptionsOf(page)[0]! : '';
 

@@ -6,6 +6,7 @@ import { surroundingsOf } from '#site/places/place-surroundings.ts';
 import type { Place } from '#site/places/places.ts';
 import type { Site } from '#site/plan.ts';
 import { routeAt, smallPlan } from '../support/small-site/small-plan.ts';
+import { smallShapes, smallShapesFile } from '../support/small-site/small-shapes.ts';
 import { edit, type DataFiles } from '../support/small-site/small-site.ts';
 
 /** The small site with roads and notes in its county. */
@@ -130,6 +131,18 @@ describe('The surroundings of a place', () => {
     expect(rowsOf(site, '/locations/zip/05401')['Where it lies']).toMatch(
       /; over the county line lies 05753 in Addison County, 4 miles southwest$/,
     );
+  });
+
+  it('include the neighbor that shares a border, not one whose middle is nearer', () => {
+    const shapes = smallShapes();
+    Object.assign(shapes.objects.zips.geometries[0]!.properties, { across: ['05740'] });
+    const site = smallPlan((files) => {
+      const points = '"05753": [44.4400, -73.2500]\n  "05740": [44.4300, -73.2700]';
+      edit(files, 'counties/addison-county.yaml', '"05753": [44.0153, -73.1673]', points);
+      files[smallShapesFile] = JSON.stringify(shapes);
+    });
+    expect(rowsOf(site, '/locations/zip/05401')['Where it lies']).toMatch(/ line lies 05740 in /);
+    expect(rowsOf(site, '/locations/zip/05408')['Where it lies']).toMatch(/ line lies 05753 in /);
   });
 
   it('name the county once if a neighbor has the same name as a city here', () => {

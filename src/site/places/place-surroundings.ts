@@ -34,13 +34,21 @@ function whereItLies(site: Site, place: Place): string | undefined {
   if (place.kind === 'county' || !place.point || isWholeCounty(place)) return undefined;
   const { county, point } = place;
   const where = `${capitalized(whereIn(county, point))} of ${county.name}`;
-  const [beyond] = site.placesByPoint[place.kind].nearest(point, 1, (other) => other.county !== county);
+  const [beyond] = site.placesByPoint[place.kind].nearest(point, 1, isBeyondLineFrom(place));
   if (!beyond || milesBetween(point, beyond.point!) > nearTheLine) return where;
   // If two counties have a city of this name, the name already includes its county.
   const name = beyond.kind === 'zip' ? beyond.code : inSentence(beyond.entry.name);
   const over = `${name} in ${beyond.county.name}, ${wayTo(point, beyond.point!)}`;
   const water = isOverWater(place, beyond) ? ', across the water' : '';
   return `${where}; over the ${kindOf(county.name).toLowerCase()} line lies ${over}${water}`;
+}
+
+/** Of another county; if ZIPs there share a border with a ZIP, only these, as the middle of others may be nearer. */
+function isBeyondLineFrom(place: Place): (other: Place) => boolean {
+  const touching = place.kind === 'zip' ? place.county.map?.zips[place.code]?.across : undefined;
+  return touching?.length
+    ? (other) => other.kind === 'zip' && touching.includes(other.code)
+    : (other) => other.county !== place.county;
 }
 
 /** As for a borough, whose location in itself is no news. */

@@ -131,9 +131,12 @@ describe('npm run check', () => {
     expect(await misspeltIn(files)).toEqual([]);
   });
 
-  it('checks the spelling of local searches, except those in another language', async () => {
+  it.each([
+    ['\n', 'macOS'],
+    ['\r\n', 'Windows'],
+  ])('checks local searches with the line ends %j of %s, except those in another language', async (end) => {
     const files = smallSite();
-    files['keywords.yaml'] = `\
+    const keywords = `\
 keywords:
   - keyword: "abogado de accidentes"
     heading: "Abogado de accidentes"
@@ -148,6 +151,7 @@ keywords:
     intro: "Hurt in a crash? We lissten."
     points: ["See a doctor.", "Keep the photos.", "Call {phone}."]
 `;
+    files['keywords.yaml'] = keywords.replaceAll('\n', end);
     expect((await misspeltIn(files)).map(({ line }) => line)).toEqual([12]);
   });
 

@@ -51,6 +51,14 @@ describe('npm run import -- facts', () => {
     expect(textIn(data, 'places/people.csv')).toBe('zip,population\n05401,28000\n05403,21000\n05753,7000\n');
   });
 
+  it('knows columns whose names begin with capitals or have spaces, as spreadsheets have them', async () => {
+    const data = dataWithPeople();
+    const file = fileWith('ZIP,Population,Transit Percent\n05401,28000,4\n05403,21000,3\n05408,9000,2\n');
+    const { code, output } = await run('import', ['facts', file, '--data', data, '--yes']);
+    expect([code, output]).toEqual([0, expect.stringContaining('3 rows are changed')]);
+    expect(textIn(data, 'places/people.csv')).toMatch(/^zip,population,transit_percent\n05401,28000,4\n/);
+  });
+
   it('lists the columns that are empty in a newer table', async () => {
     const data = dataWithPeople();
     const table = path.join(data, 'places/people.csv');

@@ -21,8 +21,13 @@ export const tableLabel = (dir: string, name: TableName) => fileLabel(dir, table
 /** The rows of every table that is there. */
 export type ReadTables = { [N in TableName]: TableRow<Row<N>>[] };
 
-export const readTable = <N extends TableName>(name: N, file: string, text: string, problems: Problem[]) =>
-  readRows(tables[name] as unknown as TableKind<Row<N>>, file, text, problems);
+export const readTable = <N extends TableName>(
+  name: N,
+  file: string,
+  text: string,
+  problems: Problem[],
+  meant?: (heading: string) => string,
+) => readRows({ ...(tables[name] as unknown as TableKind<Row<N>>), meant }, file, text, problems);
 
 /** The rows of a table; every mistake becomes a problem, and its row is skipped. */
 export function readRows<R>(

@@ -56,8 +56,11 @@ export function importTable(
 export const isChanged = ({ added, changed, removed, lostColumns }: TableImport): boolean =>
   [added, changed, removed, lostColumns].some(({ length }) => length > 0);
 
+/** Spreadsheets have "Transit percent" for transit_percent; the table is written with the names of its columns. */
+const asColumn = (heading: string) => heading.toLowerCase().replace(/[ -]/g, '_');
+
 function rowsOf(name: TableName, file: string, text: string, problems: Problem[]): TableRow<Cells>[] {
-  return readTable(name, file, text, problems).map(({ line, row }) => {
+  return readTable(name, file, text, problems, asColumn).map(({ line, row }) => {
     const cells = Object.entries(row).map(([column, value]) => [column, String(value)]);
     return { line, row: Object.fromEntries(cells) };
   });

@@ -333,6 +333,14 @@ describe('A table of searches', () => {
     expect(lines).toEqual([`bus lawyer: ${told}`]);
   });
 
+  it('reads choices and practice areas in capitals and with spaces, as people write them', () => {
+    const files = smallSite();
+    const head = 'keyword,practice_area,draft,lang';
+    const added = addKeywords(folderOf(files), table(head, 'abogado de choques,Car Accidents,Yes,ES'));
+    const { 'keywords.yaml': written } = changed(files, added.changes);
+    expect(String(written)).toMatch(/practiceArea: car-accidents\n[^]*draft: true\n +lang: es\n/);
+  });
+
   it('is refused with the line of an unknown practice area', () => {
     const found: Problem[] = [];
     const rows = rowsOf.keywords(table('keyword,practice_area', 'bus lawyer,car-acidents'));

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import type { TableKind } from '#content/places/table-columns.ts';
 import { wrongWithPoint } from '#lib/geo/point-slips.ts';
+import { toSlug } from '#lib/slug.ts';
 import { usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 import { languages } from '#content/languages.ts';
 import { letter } from '#content/schemas/common/letter.ts';
@@ -38,6 +39,10 @@ const decode = (cell: string) => (/^'+[=+@-]/.test(cell) ? cell.slice(1) : cell)
 
 const optional = (description: string) => line(description).optional();
 
+/** Spreadsheets begin a cell with a capital. */
+const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.string().toLowerCase().pipe(z.enum(values)).optional();
+
 /** Its two letters, which lists also write small, or its name. */
 const state = z
   .string()
@@ -70,13 +75,13 @@ const places = z
 const keywords = z.object({
   keyword: line('As people type it'),
   heading: optional('The large heading of its page'),
-  practice_area: optional('File name of the practice area'),
+  practice_area: line('File name of the practice area').transform(toSlug).optional(),
   intro: optional('The paragraph that only this page has'),
   point_1: optional('The first thing worth knowing'),
   point_2: optional('The second'),
   point_3: optional('The third'),
-  draft: z.enum(['yes', 'no']).optional(),
-  lang: z.enum(languages).optional(),
+  draft: choice(['yes', 'no']),
+  lang: choice(languages),
 });
 
 export type ListedPlace = z.output<typeof places>;

@@ -43,22 +43,15 @@ function roomsIn({ hospitals }: Site, { entry, zips, county }: CityPlace): Hospi
 function nearTo(site: Site, place: Place): Hospital[] {
   const { kind, point } = place;
   if (kind === 'county' || isLarge(place) || !point) return [];
-  const nearest = site.hospitals.byPoint.nearest(point, shown, hasEmergencyRoom);
-  const across = nearest.filter((hospital) => isAcross(site, place, hospital));
-  const onThisSide =
-    across.length === 0
-      ? nearest
-      : site.hospitals.byPoint.nearest(
-          point,
-          shown,
-          (hospital) => hasEmergencyRoom(hospital) && !isAcross(site, place, hospital),
-        );
-  // The middle of a ZIP may be in a harbor or a park.
-  const isInside = ({ zip }: Hospital) => place.kind === 'zip' && zip === place.code;
-  const milesTo = (hospital: Hospital) =>
-    isInside(hospital)
-      ? 0
-      : milesBetween(point, pointOf(hospital)) * (across.includes(hospital) ? milesOverWater : 1);
+  const { byPoint } = site.hospitals;
+  const isOver = (hospital: Hospital) => isAcross(site, place, hospital);
+  const across = byPoint.nearest(point, shown, hasEmergencyRoom).filter(isOver);
+  const onThisSide = byPoint.nearest(point, shown, (one) => hasEmergencyRoom(one) && !isOver(one));
+  const milesTo = (hospital: Hospital) => {
+    // The middle of a ZIP may be in a harbor or a park.
+    if (place.kind === 'zip' && hospital.zip === place.code) return 0;
+    return milesBetween(point, pointOf(hospital)) * (across.includes(hospital) ? milesOverWater : 1);
+  };
   return [...onThisSide, ...across].sort((one, other) => milesTo(one) - milesTo(other)).slice(0, shown);
 }
 

@@ -91,10 +91,17 @@ describe('An address of a former website', () => {
       '/x?id=1',
       '"/x?id=1" is an address with a "?"; hosts ignore it and everything after it. Write "/x": it covers the address with anything after it.',
     ],
-    ['/?p=123', '"/?p=123" is an address of the home page, whatever comes after a "?". Delete the redirect.'],
+    [
+      '/?p=123',
+      '"/?p=123" is an address of the home page, whatever comes after "?" or "#". Delete the redirect.',
+    ],
+    [
+      '/#top',
+      '"/#top" is an address of the home page, whatever comes after "?" or "#". Delete the redirect.',
+    ],
     [
       'https://maplelaw.example/?p=123',
-      '"https://maplelaw.example/?p=123" is an address of the home page, whatever comes after a "?". Delete the redirect.',
+      '"https://maplelaw.example/?p=123" is an address of the home page, whatever comes after "?" or "#". Delete the redirect.',
     ],
     ['/x#top', '"/x#top" is an address with a "#"; browsers never send what comes after it. Write "/x".'],
     [
@@ -125,6 +132,10 @@ describe('An address of a former website', () => {
       'The redirect from /blog/county/* hides pages of this site, such as /blog/county/chittenden-county/deadlines. Delete the redirect, or move the page first.',
     ],
     [
+      '/*',
+      'The redirect from /* hides pages of this site, such as /practice. Delete the redirect, or move the page first.',
+    ],
+    [
       '/assets/*',
       'The redirect from /assets/* hides files at such addresses. Delete the redirect, or name single addresses.',
     ],
@@ -141,7 +152,11 @@ describe('An address of a former website', () => {
     ],
     [
       'https://www.maplelaw.example/contact',
-      '"https://www.maplelaw.example/contact" is a whole web address; redirects work only within this site and are written without its name. Write "/contact".',
+      '"https://www.maplelaw.example/contact" is a whole web address; redirects work only within this site and are written without its name. If it is a page of this site, write "/contact". Otherwise set up this redirect at the host itself.',
+    ],
+    [
+      '/feed.xml',
+      '"/feed.xml" is the address of a file, but redirects lead only to pages. Write the address of a page, or set up this redirect at the host itself.',
     ],
   ])('may not lead to %s', (to, letter) => {
     expect(lettersOf('/old', to)).toEqual([letter]);

@@ -1,3 +1,4 @@
+import { AddressTree } from '#addresses/address-tree.ts';
 import { fitRules } from '#addresses/fit-rules.ts';
 import { formatPattern, hasStar, parsePattern, star, unify, type Pattern } from '#addresses/pattern.ts';
 import { RedirectTable } from '#addresses/redirect-table.ts';
@@ -35,11 +36,13 @@ export function redirectLines(site: Site, data: string): string {
 export function checkRedirectedFiles(site: Site, data: string, locate: Locate): Problem[] {
   const files = new Set([...listPictures(data), ...generatorFiles].map((name) => `/${name}`));
   const isAmong = (from: Pattern) => [...files].some((file) => unify(from, parsePattern(file)));
+  const pages = AddressTree.of(site);
   return new RedirectTable(site.content.redirects).moves.flatMap(({ from }, index) => {
     const hidesAny = hasStar(from)
       ? generatorFolders.includes(from[0]!) || isAmong(from)
       : files.has(formatPattern(from));
-    if (!hidesAny) return [];
+    // The letter about a hidden page is enough.
+    if (!hidesAny || pages.anyOf(from)) return [];
     const [hides, fix] = hasStar(from)
       ? ['files at such addresses', 'Delete the redirect, or name single addresses.']
       : ['the file at that address', 'Delete the redirect.'];

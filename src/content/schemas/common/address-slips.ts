@@ -70,15 +70,18 @@ export const slipsInSources: AddressSlip[] = [
   {
     // WordPress knows pages as "/?p=123".
     seen: /^(?:https?:\/\/[^/?#]*\/?(?:$|[?#])|\/?[?#])/i,
-    says: 'This is an address of the home page, whatever comes after a "?".',
+    says: 'This is an address of the home page, whatever comes after "?" or "#".',
     mended: () => '/',
     fix: () => 'Delete the redirect.',
   },
   ...slips,
 ];
 
+const ownOrOther = (path: string) =>
+  `If it is a page of this site, write "${path}". Otherwise set up this redirect at the host itself.`;
+
 export const slipsInTargets: AddressSlip[] = [
-  ...slips,
+  ...slips.map((slip) => (slip.seen === wholeAddress ? { ...slip, fix: ownOrOther } : slip)),
   {
     seen: /[A-Z]/,
     says: 'This is an address with capitals; no page of this site has them.',

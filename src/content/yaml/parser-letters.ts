@@ -3,7 +3,7 @@ import { inQuotes, quotedOnce } from '../validate/value-words.ts';
 import { letterAboutBackslash } from './backslashes.ts';
 import { startOfEntry } from './double-names.ts';
 import { letterAboutHyphen } from './lost-hyphens.ts';
-import { sentenceAsName } from './refusals.ts';
+import { rowOfTable, sentenceAsName } from './refusals.ts';
 
 /** The line of a parser error, split into its parts. */
 interface WrongLine {
@@ -20,7 +20,7 @@ interface WrongLine {
 
 /** Letters about a line, by the parser's error code. */
 export function letterByCode(code: string, wrong: WrongLine): LetterParts {
-  const letter = letters[code]?.(wrong);
+  const letter = tabInside.test(wrong.line) ? rowOfTable : letters[code]?.(wrong);
   return (
     letter ?? [
       `This cannot be read: ${wrong.message}.`,
@@ -28,6 +28,9 @@ export function letterByCode(code: string, wrong: WrongLine): LetterParts {
     ]
   );
 }
+
+/** Outside of texts in quotes; tabs before a line have a letter of their own. */
+const tabInside = /^(?! *(?:- +)?[\w-]+:)[^"'#]*\S\t+\S/;
 
 const writeName = 'Write it as "name: value", or, if it is only a note, begin it with #.';
 

@@ -96,9 +96,16 @@ export const sentenceAsName: LetterParts = [
   'If it belongs to that text, indent it as far as the other lines of the text. If it is only a note, begin it with #.',
 ];
 
+/** The clipboard has tabs between the cells of a spreadsheet. */
+export const rowOfTable: LetterParts = [
+  'This line has tabs between its words, like a row of a spreadsheet.',
+  'Write it like the entries around it. "npm run import" reads searches and places from a CSV file.',
+];
+
 function refusalOfName(name: string): LetterParts | undefined {
   if (name === '__proto__')
     return ['The name "__proto__" has a special meaning to programs.', 'Choose another name.'];
+  if (/\S\t+\S/.test(name)) return rowOfTable;
   if (name.length > most.inName && /\s/.test(name)) return sentenceAsName;
   if (name.length > most.inName)
     return [

@@ -3,10 +3,12 @@ import type { Problem } from '#lib/problem.ts';
 import { placeOfError } from './error-place.ts';
 import { lexemesOf } from './lexemes.ts';
 import { letterByCode, wrongColumn } from './parser-letters.ts';
-import { sentenceAsName } from './refusals.ts';
+import { rowOfTable, sentenceAsName } from './refusals.ts';
 
 /** A mistake in the YAML itself, in plain words; line and column count within the YAML part. */
 type SyntaxLetter = Pick<Problem, 'line' | 'column' | 'says' | 'fix'>;
+
+const misreadBelow = [sentenceAsName[0], rowOfTable[0]];
 
 /** At most one letter per line, and none after an unclosed quote, bracket or text, where everything is misread. */
 export function syntaxLetters(
@@ -38,7 +40,7 @@ export function syntaxLetters(
       following: rows[line] ?? '',
     });
     letters.set(line, { line, column: columnToShow(code, row, value, col), says, fix });
-    if (neverClosed(message) || says === sentenceAsName[0]) break;
+    if (neverClosed(message) || misreadBelow.includes(says)) break;
     if (says === wrongColumn) misread = { above: line, below: endOfGroup(rows, line) };
   }
   return [...letters.values()].sort((a, b) => a.line - b.line);

@@ -403,6 +403,24 @@ describe('Files that cannot be read', () => {
         Write it as "name: value", or, if it is only a note, begin it with #.
       `,
     },
+    ...[
+      { where: 'at the end', right: /$/, wrong: 'Granville\tgranville\t05747\n', line: 9 },
+      {
+        where: 'between others',
+        right: '    slug: m',
+        wrong: 'Granville\tgranville\t05747\n    slug: m',
+        line: 5,
+      },
+    ].map(({ where, right, wrong, line }) => ({
+      of: `a row pasted ${where} from a spreadsheet`,
+      file: 'counties/addison-county.yaml',
+      holds: county.replace(right, wrong),
+      letter: `
+        counties/addison-county.yaml:${line}:1
+        This line has tabs between its words, like a row of a spreadsheet.
+        Write it like the entries around it. "npm run import" reads searches and places from a CSV file.
+      `,
+    })),
     {
       of: 'a quote that is never closed',
       file: 'counties/addison-county.yaml',

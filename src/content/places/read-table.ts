@@ -97,7 +97,9 @@ function cellsOf(
     return tell(
       { line, cell: row.length - 1 },
       `This row has ${counted(row.length, 'cell', 'cells')}, but the first line has ${counted(columns.length, 'column', 'columns')}.`,
-      'Write the missing cells. An empty cell needs its comma, too.',
+      row[0]!.includes('\t')
+        ? 'Write commas instead of the tabs between its cells, which were copied from a spreadsheet.'
+        : 'Write the missing cells. An empty cell needs its comma, too.',
     );
   }
   const cells: Record<string, string> = {};

@@ -535,6 +535,16 @@ describe('A row with a mistake', () => {
         Write the missing cells. An empty cell needs its comma, too.
       `,
     },
+    inPeople(
+      'a row that was pasted with the tabs of a spreadsheet',
+      '05740,3000',
+      '05740\t3000',
+      `
+        places/people.csv:6:1
+        This row has 1 cell, but the first line has 2 columns.
+        Write commas instead of the tabs between its cells, which were copied from a spreadsheet.
+      `,
+    ),
     {
       of: 'commuters who add up to more than 100 percent',
       when: withTable(

@@ -61,6 +61,10 @@ describe('The map of each county in the data', () => {
     }
   });
 
+  it('counts no ZIP codes as neighbors that meet in a point, such as West Babylon and West Islip', () => {
+    expect(site!.content.maps['suffolk-county']!.zips['11704']!.borders).not.toContain('11795');
+  });
+
   it('names the same ZIP codes on both sides of a county line', () => {
     const areas = Object.assign({}, ...Object.values(site!.content.maps).map(({ zips }) => zips)) as Record<
       string,

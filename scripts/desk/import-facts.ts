@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { refuseMistakes } from '#content/letters/format-problems.ts';
+import { sourcesFile } from '#content/schemas/places/sources.ts';
 import { tableFile, tableNames, type TableName } from '#content/schemas/places/tables.ts';
 import { ChangeSet } from '#desk/change-set.ts';
 import { importTable, isChanged, removalsInWords, tableChangesInWords } from '#desk/tables/import-table.ts';
-import { editSource, sourceFields, sourcesFile, type TableSource } from '#desk/tables/table-source.ts';
+import { editSource, sourceFields, type TableSource } from '#desk/tables/table-source.ts';
 import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import { suggestionFor } from '#lib/spelling.ts';
 import type { BuiltFolders } from '../command-line/call.ts';

@@ -4,6 +4,7 @@ import { fileLabel } from '../files/list-files.ts';
 import { isMisplaced } from '../files/wrong-place.ts';
 import type { Reader } from '../reader.ts';
 import { fieldsByZip } from '../schemas/places/counties.ts';
+import { sourcesFile } from '../schemas/places/sources.ts';
 import { tableFile, tableNames, type TableName } from '../schemas/places/tables.ts';
 import { problemAt } from '../source.ts';
 import { checkBodies } from './check-bodies.ts';
@@ -69,7 +70,7 @@ function checkNamedRows(read: ReadTables, tell: TellRow): void {
     for (const { line, row } of read[from]) {
       const value = String((row as Record<string, unknown>)[column]);
       if (known.has(value)) continue;
-      const says = `places/${to}.csv has no ${key} "${value}".`;
+      const says = `${tableFile(to)} has no ${key} "${value}".`;
       tell(from, line, column, says, 'Correct it, add it there, or delete the row.');
     }
   }
@@ -92,24 +93,23 @@ const noSources: LetterParts = [
 
 /** A figure without its source cannot be printed. */
 function checkTableSources({ dir, names, sources, problems }: Reader, present: readonly TableName[]): void {
-  const file = 'places/sources.yaml';
-  const source = sources.get(file);
+  const source = sources.get(sourcesFile);
   const isThere = new Set(names);
-  if (!source && present.length > 0 && !isThere.has(file) && !isMisplaced(file, isThere))
-    problems.push(problemOfFile(fileLabel(dir, file), noSources));
+  if (!source && present.length > 0 && !isThere.has(sourcesFile) && !isMisplaced(sourcesFile, isThere))
+    problems.push(problemOfFile(fileLabel(dir, sourcesFile), noSources));
   const described = source?.value.tables;
   // What cannot be read, or is no group, has its own letter.
   if (!source || typeof described !== 'object' || described === null || Array.isArray(described)) return;
   for (const name of present) {
     if (name in described) continue;
-    const says = `The source of the table places/${name}.csv is missing.`;
-    const fix = `Write "${name}:" below "tables:" in ${file}, with its source, credit, date and license.`;
+    const says = `The source of the table ${tableFile(name)} is missing.`;
+    const fix = `Write "${name}:" below "tables:" in ${sourcesFile}, with its source, credit, date and license.`;
     problems.push(problemAt(source, ['tables'], says, fix));
   }
   // The schema reports unknown names.
   for (const name of tableNames) {
     if (!(name in described) || present.includes(name) || isMisplaced(tableFile(name), isThere)) continue;
-    const says = `There is no table places/${name}.csv.`;
+    const says = `There is no table ${tableFile(name)}.`;
     problems.push(problemAt(source, ['tables', name], says, 'Add that file, or delete this entry.'));
   }
 }

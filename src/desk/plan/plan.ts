@@ -2,6 +2,7 @@ import { lostAddresses, type LostAddresses } from '#addresses/check-ledger.ts';
 import { AddressTree } from '#addresses/address-tree.ts';
 import { joinLedgers, ledgerOf, readLedger, type Ledger } from '#addresses/ledger.ts';
 import { shapesFolder } from '#content/places/shapes.ts';
+import { tableIn } from '#content/schemas/places/tables.ts';
 import { groupBy } from '#lib/group-by.ts';
 import type { Site } from '#site/plan.ts';
 import { differingNames, type DifferingNames } from '../values.ts';
@@ -10,7 +11,7 @@ import type { Planned } from './replay.ts';
 import { changesBetween, pagesNewTo, type LookAtPage, type PageChanges } from './compare-pages.ts';
 import { editsIn } from './data-edits.ts';
 import type { DataEdit } from './edit-words.ts';
-import { tableEdits, tableIn } from './table-edits.ts';
+import { tableEdits } from './table-edits.ts';
 
 /** The data folder at one time: its content and site, and its files by their names: texts, and hashes of drawings. */
 export interface DataVersion extends Planned {

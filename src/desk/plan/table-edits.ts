@@ -1,13 +1,9 @@
 import { keyOfRow, readTable } from '#content/places/read-table.ts';
-import { tableFile, tableNames, tables, type TableName } from '#content/schemas/places/tables.ts';
+import { tableFile, tables, type TableName } from '#content/schemas/places/tables.ts';
 import type { Problem } from '#lib/problem.ts';
 import type { DataEdit } from './edit-words.ts';
 
 type Cells = Readonly<Record<string, unknown>>;
-
-/** The table of `data/places/` that a file is. */
-export const tableIn = (file: string): TableName | undefined =>
-  tableNames.find((name) => tableFile(name) === file);
 
 /** The edited rows and cells of a table; undefined if one version cannot be read. */
 export function tableEdits(name: TableName, before: string, after: string): DataEdit[] | undefined {

@@ -1,8 +1,8 @@
+import { sourcesFile } from '#content/schemas/places/sources.ts';
 import type { TableName } from '#content/schemas/places/tables.ts';
 import type { ChangeSet } from '../change-set.ts';
 
-export const sourcesFile = 'places/sources.yaml';
-/** The fields that a table needs there. */
+/** The fields that every table needs in that file. */
 export const sourceFields = ['source', 'credit', 'date', 'license'] as const;
 export type TableSource = Partial<Record<(typeof sourceFields)[number] | 'limits', string>>;
 

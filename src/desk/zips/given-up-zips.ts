@@ -2,7 +2,8 @@ import { ofOtherPlaces } from '#content/places/check-tables.ts';
 import { writtenRows } from '#content/places/csv-rows.ts';
 import { shapesFolder } from '#content/places/shapes.ts';
 import { fieldsByZip, fieldsWithZips } from '#content/schemas/places/counties.ts';
-import { tableFile, tableNames, type TableName } from '#content/schemas/places/tables.ts';
+import { sourcesFile } from '#content/schemas/places/sources.ts';
+import { tableIn } from '#content/schemas/places/tables.ts';
 import type { ChangeSet } from '../change-set.ts';
 import { valuesIn, withValues } from '../data-file.ts';
 import type { DataFolder } from '../data-folder.ts';
@@ -35,34 +36,32 @@ export function givenUpZips(changeSet: ChangeSet, { site }: DataFolder): Set<str
 export function forgetZips(changeSet: ChangeSet, { names }: DataFolder, zips: ReadonlySet<string>): string[] {
   if (zips.size === 0) return [];
   const changed = names.filter((name) => {
-    const without = changeSet.removed.has(name) ? undefined : ways.find(({ isOf }) => isOf(name))?.without;
-    if (!without) return false;
+    const without = wayToRemove(name);
+    if (!without || changeSet.removed.has(name)) return false;
     const text = changeSet.textOf(name);
     // Skips unchanged files, as rewriting is slow and there may be thousands.
     const left = [...zips].some((zip) => text.includes(zip)) ? without(text, zips) : text;
     if (left !== text) changeSet.write(name, left);
     return left !== text;
   });
-  for (const table of tableNames) removeIfEmpty(changeSet, table, changed);
+  for (const name of changed) removeIfEmpty(changeSet, name);
   return changed;
 }
 
-/** How to remove ZIP codes from each kind of file. */
-const ways: { isOf(name: string): boolean; without(text: string, zips: ReadonlySet<string>): string }[] = [
-  { isOf: (name) => name.startsWith('counties/'), without: withoutEntries },
-  { isOf: (name) => name.startsWith(shapesFolder), without: withoutShapes },
-  {
-    isOf: (name) => tableNames.some((table) => tableFile(table) === name && !ofOtherPlaces.has(table)),
-    without: withoutRows,
-  },
-];
+/** How ZIP codes are removed from a file; undefined where it keeps them. */
+function wayToRemove(name: string): ((text: string, zips: ReadonlySet<string>) => string) | undefined {
+  if (name.startsWith('counties/')) return withoutEntries;
+  if (name.startsWith(shapesFolder)) return withoutShapes;
+  const table = tableIn(name);
+  return table && !ofOtherPlaces.has(table) ? withoutRows : undefined;
+}
 
 /** A table without rows is removed. */
-function removeIfEmpty(changeSet: ChangeSet, table: TableName, changed: readonly string[]): void {
-  const name = tableFile(table);
-  if (!changed.includes(name) || writtenRows(changeSet.textOf(name))!.length > 1) return;
+function removeIfEmpty(changeSet: ChangeSet, name: string): void {
+  const table = tableIn(name);
+  if (!table || writtenRows(changeSet.textOf(name))!.length > 1) return;
   changeSet.remove(name);
-  changeSet.edit('places/sources.yaml', ({ tables }) => void delete (tables as Values)[table]);
+  changeSet.edit(sourcesFile, ({ tables }) => void delete (tables as Values)[table]);
 }
 
 function withoutEntries(text: string, zips: ReadonlySet<string>): string {

@@ -11,6 +11,8 @@ const tableSource = z.strictObject({
   limits: line('What it may not be used for', 'Shares are computed: say "about"').optional(),
 });
 
+export const sourcesFile = 'places/sources.yaml';
+
 /** data/places/sources.yaml */
 export const sourcesSchema = titledGroup('Sources of the tables', {
   tables: group(

@@ -178,3 +178,5 @@ export type PlaceTables = { [N in TableName]: Row<N>[] };
 
 export const tableNames = Object.keys(tables) as TableName[];
 export const tableFile = (name: TableName) => `places/${name}.csv`;
+/** The table that a file is. */
+export const tableIn = (file: string) => tableNames.find((name) => tableFile(name) === file);

@@ -3,7 +3,7 @@ import { parseSource } from '#content/entries/parse-source.ts';
 import { mayBeOmitted } from '#content/schema-at.ts';
 import { countySchema } from '#content/schemas/places/counties.ts';
 import { positionOf, type Source } from '#content/source.ts';
-import { newEntry, type NewKind } from '#desk/new/new-entry.ts';
+import { newEntry } from '#desk/new/new-entry.ts';
 import type { NewEntry } from '#desk/new/new-file.ts';
 import { refuse, wrongWithTyped } from '#desk/new/typed-name.ts';
 import { noneOf } from '#desk/zips/unknown-zips.ts';
@@ -34,7 +34,7 @@ export async function run({ options, positionals, folders }: Call<'new'>): Promi
   }
   const folder = openFolder(options.data, folders);
   const before = folder.site;
-  const zipTable = kind in ofPlaces ? shippedZips(folders.checkout) : undefined;
+  const zipTable = kind === 'city' || kind === 'county' ? shippedZips(folders.checkout) : undefined;
   const isProposed = kind === 'county' && zipTable && options.city === undefined;
   const proposed = isProposed ? await chooseCities(zipTable, before, name, options, terminal) : { name };
   const entry = newEntry[kind](folder, proposed.name, {
@@ -58,41 +58,33 @@ export async function run({ options, positionals, folders }: Call<'new'>): Promi
     return;
   }
   if (entry.draftAddress) return;
-  console.log(
-    [...addedPagesInWords(before, after), ...(ofPlaces[kind]?.(before, after, zipTable!, source) ?? [])].join(
-      '\n',
-    ),
-  );
+  console.log(addedPagesInWords(before, after).join('\n'));
+  if (zipTable) console.log(aboutZips(before, after, zipTable));
+  if (kind === 'county') console.log(aboutFields(source));
 }
 
-/** Messages about new places: what the ZIP table provided, and what is worth adding by hand. */
-const ofPlaces: Partial<
-  Record<NewKind, (before: Site, after: Site, zipTable: ZipTable, written: Source) => string[]>
-> = {
-  city: aboutZips,
-  county: (before, after, zipTable, written) => [
-    ...aboutZips(before, after, zipTable),
-    `Its pages say more with any of these fields: ${absentFields(countySchema, written).join(', ')}.`,
-  ],
-};
-
-function aboutZips(before: Site, after: Site, zipTable: ZipTable): string[] {
+/** What the ZIP table provided for a new place. */
+function aboutZips(before: Site, after: Site, zipTable: ZipTable): string {
   const added = [...after.places.zipByCode.keys()].filter((zip) => !before.places.zipByCode.has(zip));
   if (added.length === 0 && listings(after) > listings(before))
-    return ['Its ZIP codes belong to other cities, too; their pages now name this city.'];
-  if (added.length === 0) return ['It has no ZIP codes yet. Add them below "zips:" to get their pages.'];
+    return 'Its ZIP codes belong to other cities, too; their pages now name this city.';
+  if (added.length === 0) return 'It has no ZIP codes yet. Add them below "zips:" to get their pages.';
   const unknown = added.filter((zip) => !zipTable.row(zip));
   return unknown.length === 0
-    ? ['The coordinates of its ZIP codes were added, too, from Census data.']
-    : [`${noneOf(unknown)} Correct what is wrong; what is right needs its coordinates below "points:".`];
+    ? 'The coordinates of its ZIP codes were added, too, from Census data.'
+    : `${noneOf(unknown)} Correct what is wrong; what is right needs its coordinates below "points:".`;
 }
 
 /** How many times cities list a ZIP code; cities may share one. */
 const listings = ({ content }: Site) =>
   content.counties.flatMap(({ cities }) => cities.flatMap(({ zips }) => zips)).length;
 
-const absentFields = ({ shape }: typeof countySchema, { value }: Source): string[] =>
-  Object.entries(shape).flatMap(([key, schema]) => (mayBeOmitted(schema) && !(key in value) ? [key] : []));
+/** What is worth adding to a new county by hand. */
+function aboutFields({ value }: Source): string {
+  const fields = Object.entries(countySchema.shape);
+  const absent = fields.filter(([name, schema]) => mayBeOmitted(schema) && !(name in value));
+  return `Its pages say more with any of these fields: ${absent.map(([name]) => name).join(', ')}.`;
+}
 
 /** The file of a new entry, as it was written. */
 const sourceOf = ({ at, changes }: NewEntry): Source =>

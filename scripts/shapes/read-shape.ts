@@ -16,7 +16,7 @@ export function readShape(
   const { data, error } = geometry.safeParse(written);
   if (!data) return { wrong: wrongWithKind(written, error.issues) };
   const all = (data.type === 'Polygon' ? [data.coordinates] : data.coordinates) as Position[][][];
-  const wrong = firstOf(all.flat(), wrongWithRing);
+  const wrong = firstWrong(all.flat(), wrongWithRing);
   if (wrong) return { wrong };
   const [first, ...others] = all.map((rings) => rings.map((ring) => ring.map(([x, y]) => [x!, y!])));
   return {
@@ -40,7 +40,7 @@ function wrongWithKind(written: unknown, [issue]: z.core.$ZodIssue[]): LetterPar
 }
 
 function wrongWithRing(ring: Position[]): LetterParts | undefined {
-  const wrong = firstOf(ring, wrongWithPoint);
+  const wrong = firstWrong(ring, wrongWithPoint);
   if (wrong) return wrong;
   const [start, end] = [ring[0]!, ring.at(-1)!];
   if (start[0] === end[0] && start[1] === end[1]) return undefined;
@@ -69,7 +69,10 @@ function wrongWithPoint(point: unknown): LetterParts | undefined {
   ];
 }
 
-function firstOf<T>(list: readonly T[], look: (item: T) => LetterParts | undefined): LetterParts | undefined {
+function firstWrong<T>(
+  list: readonly T[],
+  look: (item: T) => LetterParts | undefined,
+): LetterParts | undefined {
   for (const item of list) {
     const wrong = look(item);
     if (wrong) return wrong;

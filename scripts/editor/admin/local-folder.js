@@ -1,13 +1,11 @@
 /* The data folder as the file system of the visual editor: implements the folder and file handles that it uses. */
 import { showLetter } from './notices.js';
-import { stage } from './save.js';
+import { stage, top } from './save.js';
 
 const notFound = (path) => new DOMException(`There is no "${path}".`, 'NotFoundError');
 
 /** Editable files by path: the version, and the form and text unless it is a picture. */
 const files = new Map();
-/** The editor's name for the folder, whatever its name on disk. */
-const top = 'data/';
 const addressOf = (path) => `/admin/${path.slice(top.length)}`;
 
 /** Reloads everything; called whenever the editor is opened. */

@@ -1,7 +1,8 @@
 /* Saves what the visual editor writes. Files written at the same time are saved or refused together. */
 import { askBefore, askBodies, showBoth, showLetter, showWaiting, tellWhatElse } from './notices.js';
 
-const top = 'data/';
+/** The editor's name for the data folder, whatever its name on disk. */
+export const top = 'data/';
 let batch;
 /** Pictures waiting for the form that is being saved. */
 let held = new Map();

@@ -24,7 +24,7 @@ export interface Source {
 export const isDraft = ({ value }: Source) => value.draft === true;
 
 /** The slug of what a file holds is the file's name without its ending. */
-export const slugOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.(ya?ml|md)$/, '');
+export const slugOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.(?:ya?ml|md)$/, '');
 
 /** Line and column of a value; if it is missing, of its parent. */
 export function positionOf(source: Source, path: Path): Position {

@@ -91,8 +91,7 @@ function namedBodies(bodies: readonly BodyArea[]): NamedArea[] {
     [one.type, other.type].sort().join() === 'town,village' &&
     Math.abs(one.body.middle.room / other.body.middle.room - 1) < sameSize;
   return all.flatMap((one) => {
-    const twin = all.find((other) => other !== one && isTwin(one, other));
-    if (!twin) return [one.body];
+    if (!all.some((other) => other !== one && isTwin(one, other))) return [one.body];
     return one.type === 'town' ? [{ ...one.body, text: `Town and Village of ${one.name}` }] : [];
   });
 }

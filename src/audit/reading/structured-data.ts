@@ -131,7 +131,7 @@ const plainRanges: Record<string, (value: unknown) => boolean> = {
   Thing: isUrl,
   Date: isDay,
   DateTime: isDay,
-  Time: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d/.test(value),
+  Time: (value) => typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d/.test(value),
   Number: Number.isFinite,
   Integer: Number.isInteger,
   Boolean: (value) => typeof value === 'boolean',

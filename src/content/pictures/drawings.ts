@@ -27,7 +27,7 @@ export function rootOf(text: string): string | undefined {
 
 /** Relies on XML not allowing < inside a tag. */
 const tags = /<!--[^]*?(?:-->|$)|<([^\s<>/!?]+)((?:"[^"<]*"|'[^'<]*'|[^<>"'])*)>/g;
-const activeTag = /^(?:.*:)?(script|iframe|object|embed)$/i;
+const activeTag = /^(?:.*:)?(?:script|iframe|object|embed)$/i;
 
 const mostTold = 5;
 

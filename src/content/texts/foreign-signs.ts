@@ -62,7 +62,7 @@ export const foreignSigns: readonly Misreading[] = [
   },
   {
     // WordPress: [gallery ids="1,2"], [/caption]
-    pattern: /\[[a-z][\w-]*(?: [\w-]+=["'“”][^[\]\n]*)\]|\[\/[a-z][\w-]*\]/g,
+    pattern: /\[[a-z][\w-]* [\w-]+=["'“”][^[\]\n]*\]|\[\/[a-z][\w-]*\]/g,
     letter: ([code]) => [
       `"${code}" is a code of another program, which visitors would see exactly as typed.`,
       'Delete it.',

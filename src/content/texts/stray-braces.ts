@@ -9,7 +9,7 @@ const braces = new RegExp(
     // Only the name of a bare number may follow a dollar sign; the mark of a chatbot has a letter of its own.
     String.raw`(?<right>(?:\$(?=\{value:))?\{${placeholderName}\}|(?<=oaicite:\d+\])\{index=\d+\})`,
     String.raw`\$\{(?<dollar>${placeholderName})\}`,
-    String.raw`(?<!\{)\{\{+ *(?<doubled>${placeholderName}) *\}\}+`,
+    String.raw`(?<!\{)\{{2,} *(?<doubled>${placeholderName}) *\}{2,}`,
     // Limited, like the last one: otherwise a long line would be scanned again from each brace.
     String.raw`(?<foreign>\{{1,3}(?!\s*${nearlyName}\s*\})[^{}\n]{1,60}\}{1,3})`,
     String.raw`\{\s*(?<opened>${nearlyName})?\s*\}?`,

@@ -62,8 +62,8 @@ const letters: Record<string, (wrong: WrongLine) => LetterParts | undefined> = {
     ],
   UNEXPECTED_TOKEN: unexpected,
   MISSING_CHAR: (wrong) => {
-    if (/closing/.test(wrong.message)) return unclosedQuote(wrong);
-    if (/Missing , or :/.test(wrong.message)) return lostQuote(wrong) ?? missingComma;
+    if (wrong.message.includes('closing')) return unclosedQuote(wrong);
+    if (wrong.message.includes('Missing , or :')) return lostQuote(wrong) ?? missingComma;
     const missing = missingSpace(wrong);
     if (missing) return missing;
     if (wrong.name !== '') return badIndent(wrong);
@@ -177,7 +177,7 @@ function unexpected({ line, name, value, message }: WrongLine): LetterParts | un
       `Use single quotes inside: ${name} "${value.replace(/^"|"$/g, '').replaceAll('"', "'")}"`,
     ];
   }
-  return /node end/.test(message)
+  return message.includes('node end')
     ? (lostQuote({ line }) ?? [
         'Nothing can come after this value.',
         'Put the whole text in quotes, or delete what follows.',

@@ -12,7 +12,7 @@ export function neighborhoodsOf(place: CityPlace | ZipPlace): string[] {
 }
 
 /** Names used with an article: "on the Upper East Side", but "in Greenwich Village". */
-const saidWithArticle = / (Side|District)$|^(East|West) Village$/;
+const saidWithArticle = / (?:Side|District)$|^(?:East|West) Village$/;
 
 /** "SoHo, Chinatown and the Lower East Side". */
 export const neighborhoodsInWords = (names: readonly string[]) =>

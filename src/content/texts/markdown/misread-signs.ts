@@ -56,14 +56,14 @@ const misreadings: readonly Misreading[] = [
     ],
   },
   {
-    pattern: /(?<![\\*])\*\*(?!\*)([^*\n]+)\*\*(?!\*)/g,
+    pattern: /(?<![\\*])\*\*([^*\n]+)\*\*(?!\*)/g,
     letter: ([, words = '']) => [
       'The asterisks do not make these words bold.',
       `Write **${words.trim()}**, with spaces only outside the asterisks, and one behind them if words follow.`,
     ],
   },
   {
-    pattern: /(?<!\\)\*\*+/g,
+    pattern: /(?<!\\)\*{2,}/g,
     letter: () => [
       'These asterisks do not make anything bold: others are missing before or after the words.',
       'Write bold words as **words**; to show an asterisk, write \\*',

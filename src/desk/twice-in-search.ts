@@ -41,7 +41,7 @@ const isLocation = (kind: RouteKind) => kind === 'county' || kind === 'city' || 
 const keyOf = ({ kind, what, text }: Written) => `${what} ${what === 'title' && kind === 'keyword'} ${text}`;
 
 type Where = Pick<Written, 'kind' | 'address' | 'file' | 'path'>;
-type Texts = Partial<Record<Written['what'], string | undefined>>;
+type Texts = Partial<Record<Written['what'], string>>;
 
 const written = (at: Where, texts: Texts = {}): Written[] =>
   (['title', 'description'] as const).flatMap((what) => {

@@ -6,7 +6,7 @@ import { keyOfShortText } from './key.ts';
 /** Which pages of the plan a run renders: all by default. */
 export interface Selection {
   /** This machine's part: every page belongs to exactly one of `count` shards. */
-  shard?: { index: number; count: number } | undefined;
+  shard?: { index: number; count: number };
   /** Pattern of addresses; `*` stands for anything within a part, `**` across parts. */
   only?: string;
 }

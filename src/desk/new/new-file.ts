@@ -13,7 +13,7 @@ import { slugFor } from './typed-name.ts';
 type Option = 'county' | 'city' | 'state' | 'zips' | 'practiceArea' | 'post';
 
 /** Command line options besides kind and name. */
-export interface NewOptions extends Partial<Record<Option, string | undefined>> {
+export interface NewOptions extends Partial<Record<Option, string>> {
   /** As dates are written in the data. */
   today: string;
   /** Where ZIP codes lie; without it entries of places have no points. */

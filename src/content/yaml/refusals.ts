@@ -28,36 +28,15 @@ export function findRefusals(document: Document): Slip[] {
   const refusalOfKey = (key: unknown) =>
     isCollection(key) && !key.flow && document.errors.length > 0 ? undefined : noName;
   const walk = (node: unknown, path: Path, above: readonly (YAMLMap | YAMLSeq)[]): void => {
-    if (above.length > most.depth) {
-      return refuse(node, path, [
-        `Values are nested more than ${most.depth} levels deep here.`,
-        'Check the brackets and the indentation.',
-      ]);
-    }
-    if (isAlias(node)) {
-      if (above.some(({ anchor }) => anchor === node.source)) {
-        refuse(node, path, [
-          `*${node.source} is inside the very value that it repeats.`,
-          'Write out the values instead.',
-        ]);
-      }
-    } else if (isScalar(node)) {
-      const wrong = typeof node.value === 'string' ? refusalOf(node.value) : undefined;
-      if (wrong) refuse(node, path, wrong);
-    } else if (isMap(node)) {
-      if (node.items.length > most.names)
-        return refuse(node, path, tooMany(node.items.length, 'names', most.names));
-      for (const { key, value } of node.items) {
-        const name = isScalar(key) ? String(key.value) : '';
-        const wrong = key === null || isScalar(key) ? refusalOfName(name) : refusalOfKey(key);
-        if (wrong) refuse(key, path, wrong);
-        else walk(value, [...path, name], [...above, node]);
-      }
-    } else if (isSeq(node)) {
-      if (node.items.length > most.entries) {
-        return refuse(node, path, tooMany(node.items.length, 'entries', most.entries));
-      }
-      node.items.forEach((item, i) => walk(item, [...path, i], [...above, node]));
+    const wrong = refusalOfNode(node, above);
+    if (wrong) return refuse(node, path, wrong);
+    if (isSeq(node)) node.items.forEach((item, i) => walk(item, [...path, i], [...above, node]));
+    if (!isMap(node)) return;
+    for (const { key, value } of node.items) {
+      const name = isScalar(key) ? String(key.value) : '';
+      const wrongName = key === null || isScalar(key) ? refusalOfName(name) : refusalOfKey(key);
+      if (wrongName) refuse(key, path, wrongName);
+      else walk(value, [...path, name], [...above, node]);
     }
   };
   if (document.directives?.yaml.explicit || Object.keys(document.directives?.tags ?? {}).length > 1) {
@@ -71,6 +50,24 @@ export function findRefusals(document: Document): Slip[] {
   return refusals;
 }
 
+function refusalOfNode(node: unknown, above: readonly (YAMLMap | YAMLSeq)[]): LetterParts | undefined {
+  if (above.length > most.depth)
+    return [
+      `Values are nested more than ${most.depth} levels deep here.`,
+      'Check the brackets and the indentation.',
+    ];
+  if (isAlias(node) && above.some(({ anchor }) => anchor === node.source))
+    return [`*${node.source} is inside the very value that it repeats.`, 'Write out the values instead.'];
+  if (isScalar(node)) return typeof node.value === 'string' ? refusalOf(node.value) : undefined;
+  const [kind, limit] = isMap(node) ? (['names', most.names] as const) : (['entries', most.entries] as const);
+  return isCollection(node) && node.items.length > limit
+    ? [
+        `There are ${grouped(node.items.length)} ${kind} in one place, but the limit is ${grouped(limit)}.`,
+        takeOut,
+      ]
+    : undefined;
+}
+
 /** Values nested so deeply that recursion may exhaust the stack. */
 export function isTooDeep(node: unknown, depth = 0): boolean {
   if (depth > most.depth) return true;
@@ -79,11 +76,6 @@ export function isTooDeep(node: unknown, depth = 0): boolean {
   }
   return isSeq(node) && node.items.some((item) => isTooDeep(item, depth + 1));
 }
-
-const tooMany = (count: number, what: string, limit: number): LetterParts => [
-  `There are ${grouped(count)} ${what} in one place, but the limit is ${grouped(limit)}.`,
-  takeOut,
-];
 
 const noName: LetterParts = [
   'There are brackets or a reference here, where a name belongs.',

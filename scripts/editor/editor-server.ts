@@ -106,7 +106,6 @@ function sendPicture(data: string, name: string, response: ServerResponse): void
   response.writeHead(200, { 'content-type': type }).end(bytes);
 }
 
-/** The folder of the editor's package. */
 const editorFolder = path.join(path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms')), '..');
 
 const editorNames = new Set(editorPackageFiles(editorFolder));

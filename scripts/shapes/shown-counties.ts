@@ -70,5 +70,4 @@ export function wantedCounties(
   return wanted.length > 0 ? [...wanted] : shown;
 }
 
-/** The county name of each shape. */
 const namesOf = ({ features }: Shapes): string[] => features.map(({ properties }) => properties.county!);

@@ -97,7 +97,6 @@ export function goneNames(site: Site, ledger: Ledger): string {
     .join(' ');
 }
 
-/** The ledger as it was at the last submission. */
 function lastSubmission(published: Published): Ledger {
   const gone = new Set(namesInList(published.gone));
   const { counties, ...others } = readLedger(published);

@@ -67,7 +67,6 @@ export class Causes {
     return found.find(({ line }) => line > 1) ?? found[0]!;
   }
 
-  /** Every file of the data with its text. */
   *dataTexts(): Generator<{ file: string; text: string }> {
     for (const file of this.dataFiles) yield { file, text: this.files.linesOf(file).join('\n') };
   }

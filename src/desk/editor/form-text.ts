@@ -14,7 +14,6 @@ export interface EditedFolder extends DataFiles {
 }
 
 export interface FilledForm {
-  /** The name of its file. */
   name: string;
   /** The new name of the file. */
   to?: string;

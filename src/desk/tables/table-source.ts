@@ -6,7 +6,6 @@ import type { ChangeSet } from '../change-set.ts';
 export const sourceFields = ['source', 'credit', 'date', 'license'] as const;
 export type TableSource = Partial<Record<(typeof sourceFields)[number] | 'limits', string>>;
 
-/** Changes these fields of a table's source. */
 export function editSource(changeSet: ChangeSet, table: TableName, fields: TableSource): void {
   changeSet.edit(sourcesFile, (values) => {
     const tables = (values.tables ??= {}) as Record<string, TableSource>;

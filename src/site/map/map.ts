@@ -99,7 +99,6 @@ function viewIdOf({ shows }: MapSheet, place: Place): string {
   return place.kind === 'city' ? viewId.city(place.entry.slug) : viewId.zip(place.code);
 }
 
-/** The ZIPs of a place that the drawing shows. */
 function zipsShown(sheet: MapSheet, place: Place): string[] {
   const { points } = place.county.entry;
   return place.zips.map(({ code }) => code).filter((zip) => boxOfZip(sheet, points, zip));

@@ -7,7 +7,6 @@ import { Section, Table } from '../parts.tsx';
 const worstShown = 10;
 const columns = ['Pages', 'A tenth has less', 'Median', 'A tenth has more'];
 
-/** Own words of place pages. */
 export function OwnWordsSection({ pages }: { pages: readonly PageSummary[] }) {
   const kinds = ownWordsByKind(pages);
   const topics = ownWordsByTopic(pages);

@@ -359,6 +359,29 @@ it('On paper, no column beside another leaves half of a sheet blank', async () =
   expect(await columns.evaluate((element) => getComputedStyle(element).display)).toBe('block');
 });
 
+it('On paper, no column that may be longer than a sheet is a grid, whose rows Firefox prints over one another', async () => {
+  const page = await site.visit('/', { viewport: { width: 740, height: 980 } });
+  await page.emulateMedia({ media: 'print' });
+  const columns = page.locator('main div:has(> section, > * > section)').filter({ visible: true });
+  for (const address of ['/service-areas/brooklyn', '/blog/zip/14221/statute-of-limitations', '/terms']) {
+    await page.goto(site.url + address);
+    const displays = await columns.evaluateAll((all) => all.map((one) => getComputedStyle(one).display));
+    expect([address, ...new Set(displays)]).toEqual([address, 'block']);
+  }
+});
+
+it('On paper, headings reserve room for the first lines below, as Firefox keeps no heading with what follows', async () => {
+  const page = await site.visit('/', { viewport: { width: 740, height: 980 } });
+  await page.emulateMedia({ media: 'print' });
+  const headings = page.locator('main :is(h2, h3):not(.card *, nav *)').filter({ visible: true });
+  for (const address of ['/blog/statute-of-limitations-ny', '/locations/kings-county', '/about']) {
+    await page.goto(site.url + address);
+    const heights = await headings.evaluateAll((all) => all.map((heading) => heading.clientHeight));
+    expect([address, heights.filter((height) => height < 90)]).toEqual([address, []]);
+    expect(heights.length).toBeGreaterThan(3);
+  }
+});
+
 it('On paper, cards have no pictures that say nothing, so that more of them fit on a sheet', async () => {
   const page = await site.visit('/', { viewport: { width: 740, height: 980 } });
   await page.emulateMedia({ media: 'print' });

@@ -15,6 +15,7 @@ const pages: Record<string, string> = {
   'dist/photo.png': 'A picture',
   'dist/favicon.ico': 'An icon',
   'dist/birch & sons @ 5+5.txt': 'A letter',
+  'dist/.generated-site': 'Holds: the whole site',
   'dist/_redirects': '/Old.html /about 301\n/team /about 301\n/old/* /about 301\n',
   'dist/_headers': "/*\n  Content-Security-Policy: img-src 'self'; upgrade-insecure-requests\n",
   'secret.html': 'Not to be read',
@@ -70,6 +71,7 @@ describe('npm run preview', () => {
     ['a redirect for odd escapes behind a star', 'GET /old/%E0%A4%A', 301],
     ['404 for what is no address', 'OPTIONS *', 404],
     ['404 for the rules of hosts', 'GET /_redirects', 404],
+    ['404 for the file that marks the folder', 'GET /.generated-site', 404],
     ['404 for the rules of hosts in escapes', 'GET /%5fredirects', 404],
     ['405 for what is sent to a page', 'POST /about', 405],
   ])('answers %s', async (_what, line, status) => {

@@ -5,6 +5,7 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
+import { notForVisitors } from '#hosts/deployment.ts';
 import { decodedAddress } from '#lib/decoded-address.ts';
 import { isOwnMachine } from '#lib/sample-address.ts';
 import { withoutRedirect } from '#output/render/https-redirect.ts';
@@ -46,7 +47,7 @@ export async function serveSite(dir: string, port = 0, host = '127.0.0.1'): Prom
     const clean = withoutEnding(pathname).replace(/^\/index$|\/+$/, '') || '/';
     if (clean !== pathname)
       return redirect(request, response, 301, movedTo(dir, pathname) ?? movedTo(dir, clean) ?? clean);
-    if (/^\/_(?:headers|redirects)$/.test(decodedAddress(pathname)))
+    if (notForVisitors.includes(decodedAddress(pathname).slice(1)))
       return answerRule(dir, pathname, request, response);
     // sirv does not know its type.
     if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');

@@ -1,4 +1,4 @@
-import { headersOfOtherHost, otherHost, type Deployment } from './deployment.ts';
+import { headersOfOtherHost, notForVisitors, otherHost, type Deployment } from './deployment.ts';
 import type { NamedFile } from '#lib/named-file.ts';
 import {
   headersOfAll,
@@ -45,7 +45,7 @@ export function caddyfile(site: Deployment): NamedFile {
     '\t\trewrite / /index.html',
     '\t\ttry_files {path} {path}.html {path}/index.html =404',
     '\t\tfile_server {',
-    '\t\t\thide _headers _redirects',
+    `\t\t\thide ${notForVisitors.join(' ')}`,
     '\t\t\tdisable_canonical_uris',
     '\t\t}',
     '\t}',

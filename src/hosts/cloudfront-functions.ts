@@ -1,5 +1,4 @@
-import { headersOfOtherHost, otherHost, type Deployment } from './deployment.ts';
-import { markerFile } from '#lib/folders.mjs';
+import { headersOfOtherHost, notForVisitors, otherHost, type Deployment } from './deployment.ts';
 import type { NamedFile } from '#lib/named-file.ts';
 import {
   headersEverywhere,
@@ -82,9 +81,6 @@ function queryOf(request) {
 `;
 }
 
-/** Files that no visitor asks for. */
-const hidden = ['_headers', '_redirects', markerFile];
-
 /**
  * Files that the function would not find by their address alone: public ones without an ending, such as those in
  * .well-known/, pages with a dot in their name, and the index of a folder, such as the home page.
@@ -95,7 +91,7 @@ function filesUnlikePages(names: ReadonlySet<string>): Record<string, string> {
     const file = new URL(`https://any.host/${name.replace(/[%?#]/g, encodeURIComponent)}`).pathname;
     const address = withoutEnding(file);
     const guessed = /\.[a-z0-9]+$/i.test(address) ? address : `${address}.html`;
-    return file === guessed || hidden.includes(name) ? [] : [[address, file]];
+    return file === guessed || notForVisitors.includes(name) ? [] : [[address, file]];
   });
   return Object.fromEntries(found) as Record<string, string>;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { idsInSite, type EmailjsIds } from '#lib/emailjs.ts';
+import { markerFile } from '#lib/folders.mjs';
 import { samplesInSite } from '#lib/samples-line.ts';
 import {
   headersEverywhere,
@@ -42,6 +43,9 @@ export interface HostFinding {
   /** What to do about it. */
   fix?: string;
 }
+
+/** Files of a site for its host and this program, which no visitor gets. */
+export const notForVisitors = ['_headers', '_redirects', markerFile];
 
 /** The rights of a file by which its group or everybody may read it. */
 const readableByOthers = 0o044;

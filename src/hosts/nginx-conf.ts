@@ -1,4 +1,4 @@
-import { headersOfOtherHost, otherHost, type Deployment } from './deployment.ts';
+import { headersOfOtherHost, notForVisitors, otherHost, type Deployment } from './deployment.ts';
 import { shortHash, type NamedFile } from '#lib/named-file.ts';
 import { listInWords } from '#lib/text.ts';
 import {
@@ -54,8 +54,7 @@ export function nginxConf(site: Deployment): NamedFile {
     '',
     '  location / { try_files $uri $uri.html $uri/index.html =404; }',
     '  location = / { try_files /index.html =404; }',
-    '  location = /_headers { return 404; }',
-    '  location = /_redirects { return 404; }',
+    ...notForVisitors.map((name) => `  location = /${name} { return 404; }`),
     ...contentTypes(site),
     ...unknownAddresses(site),
     '  error_page 404 /404.html;',

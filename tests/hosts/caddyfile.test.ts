@@ -12,7 +12,7 @@ describe('The Caddyfile', () => {
       'www.maplelaw.example {',
       '"/old-about" "/about"',
       `Content-Security-Policy "default-src 'none'; script-src 'self'"`,
-      'hide _headers _redirects',
+      'hide _headers _redirects .generated-site',
       'rewrite * /practice/404.html',
       'redir * /404 302',
     ]) {

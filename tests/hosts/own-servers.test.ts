@@ -14,6 +14,7 @@ const files = {
   'kids/index.html': 'a page of their own',
   'practice/kids/index.html': 'a page of their own below a section',
   '.well-known/webauthn': 'a file without an ending',
+  '.generated-site': 'Holds: the whole site',
 };
 
 /** An address of a former website, longer than others. */
@@ -58,6 +59,7 @@ for (const { name, installed, start, outside } of servers) {
       ['/blog/one/unknown/deep.txt', 302, undefined],
       ['/_headers', 404, missing],
       ['/_redirects', 404, missing],
+      ['/.generated-site', 404, missing],
       ['/assets', 404, missing],
       ['/../../etc/passwd', outside, undefined],
       ['/%2e%2e/%2e%2e/etc/passwd', outside, undefined],

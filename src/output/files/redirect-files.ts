@@ -36,13 +36,12 @@ export function redirectLines(site: Site, data: string): string {
 export function checkRedirectedFiles(site: Site, data: string, locate: Locate): Problem[] {
   const files = new Set([...listPictures(data), ...generatorFiles].map((name) => `/${name}`));
   const isAmong = (from: Pattern) => [...files].some((file) => unify(from, parsePattern(file)));
-  const pages = AddressTree.of(site);
   return new RedirectTable(site.content.redirects).moves.flatMap(({ from }, index) => {
     const hidesAny = hasStar(from)
       ? generatorFolders.includes(from[0]!) || isAmong(from)
       : files.has(formatPattern(from));
     // The letter about a hidden page is enough.
-    if (!hidesAny || pages.anyOf(from)) return [];
+    if (!hidesAny || AddressTree.of(site).anyOf(from)) return [];
     const [hides, fix] = hasStar(from)
       ? ['files at such addresses', 'Delete the redirect, or name single addresses.']
       : ['the file at that address', 'Delete the redirect.'];

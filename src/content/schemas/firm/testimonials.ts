@@ -26,10 +26,7 @@ export const testimonialsSchema = titledGroup('Testimonials', {
         sample: sample('a real, consented testimonial'),
       })
       .refine(({ quote, text }) => !quote || text.includes(quote), {
-        error: letter(
-          'This is not in the "text" below.',
-          'Copy a sentence from "text", letter for letter.',
-        ),
+        error: letter('This is not in the "text" below.', 'Copy a sentence from "text", letter for letter.'),
         path: ['quote'],
       }),
   ),

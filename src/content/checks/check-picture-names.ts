@@ -27,14 +27,15 @@ function shownIn(content: UncheckedContent): Shown[] {
   const { attorneys, practiceAreas, posts, topics, serviceAreas, keywords, pictures } = content;
   const named = (image: string | undefined, file: string, at: Path): Shown[] => {
     if (image === undefined) return [];
-    const fix = suggestionFor(image, Object.keys(pictures), 'images/');
+    const meant = suggestionFor(image, Object.keys(pictures), 'images/');
+    const fix = `${meant}\nPut a new one in ${asFile(image)}`;
     return [{ name: image, file, at, absent: [`There is no picture "${image}".`, fix] }];
   };
   return [
     ...attorneys.map((attorney): Shown => {
       // A file to be renamed has its portrait already.
       const name = portraitOf({ slug: slugMeantBy(attorney.slug) });
-      const fix = `Put it in images/ as ${name}.svg, or as a photo such as ${name}.jpg.`;
+      const fix = `Put it in ${asFile(name)}`;
       const says = withFullStop(`There is no portrait of ${attorney.name}`);
       return { name, file: attorney.file, at: ['portrait'], absent: [says, fix] };
     }),
@@ -47,6 +48,8 @@ function shownIn(content: UncheckedContent): Shown[] {
     ...keywords.flatMap(({ image }, i) => named(image, 'keywords.yaml', ['keywords', i, 'image'])),
   ];
 }
+
+const asFile = (name: string) => `images/ as ${name}.svg, or as a photo such as ${name}.jpg.`;
 
 /** For a picture whose name differs only in spaces, underscores and capitals, as cameras and people write them. */
 function misnamed(name: string, pictures: Content['pictures']): LetterParts | undefined {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
 import { oneOf } from '#lib/text.ts';
+import { slugMeantBy } from '../files/file-names.ts';
 import { wrongWithSize } from '../files/file-sizes.ts';
 import { fileLabel, isDataFile, listFiles } from '../files/list-files.ts';
 import { findConflicts } from '../texts/merge-conflicts.ts';
@@ -65,7 +66,7 @@ function wrongWith(name: string, bytes: string): LetterParts | undefined {
   if (found && found !== meant) {
     return [
       `The format of this picture is ${found.name}, but its name does not end in .${found.endings[0]}.`,
-      `Rename it to "${base}.${found.endings[0]}".`,
+      `Rename it to "${slugMeantBy(base) || base}.${found.endings[0]}".`,
     ];
   }
   if (!meant) {

@@ -291,6 +291,7 @@ describe('A name that every JavaScript object has', () => {
         posts/time-limits.md:6:8  image
         There is no picture "constructor".
         There are none yet; they are kept in images/.
+        Put a new one in images/ as constructor.svg, or as a photo such as constructor.jpg.
       `,
     },
     {

@@ -239,6 +239,7 @@ describe('A picture that a card names', () => {
         service-areas/burlington.yaml:3:8  image
         There is no picture "burlington-lakes".
         Did you mean "burlington-lake"?
+        Put a new one in images/ as burlington-lakes.svg, or as a photo such as burlington-lakes.jpg.
       `,
     },
     {
@@ -250,6 +251,7 @@ describe('A picture that a card names', () => {
         topics/deadlines.yaml:3:8  image
         There is no picture "clock".
         There are none yet; they are kept in images/.
+        Put a new one in images/ as clock.svg, or as a photo such as clock.jpg.
       `,
     },
     {
@@ -261,6 +263,7 @@ describe('A picture that a card names', () => {
         keywords.yaml:5:12  keywords[0].image
         There is no picture "clock".
         There are none yet; they are kept in images/.
+        Put a new one in images/ as clock.svg, or as a photo such as clock.jpg.
       `,
     },
   ]);
@@ -270,9 +273,10 @@ describe('A picture that a card names', () => {
     addAttorney(files);
     delete files['images/attorney-ada-birch.svg'];
     files['images/Attorney_Ada-Birch.JPG'] = jpeg;
-    expect(lettersAbout(files)).toContainEqual(
+    expect(lettersAbout(files)).toEqual([
+      expect.stringContaining('Rename it to "attorney-ada-birch.jpg".'),
       expect.stringContaining('Rename images/Attorney_Ada-Birch.JPG to "attorney-ada-birch.jpg".'),
-    );
+    ]);
   });
 
   testMistakes([
@@ -313,6 +317,7 @@ describe('A picture that a card names', () => {
         practice-areas/car-accidents.yaml:12:23  sections[0].image.picture
         There is no picture "notebok".
         Did you mean "notebook"?
+        Put a new one in images/ as notebok.svg, or as a photo such as notebok.jpg.
       `,
     },
   ]);

@@ -1,9 +1,10 @@
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
+import { loadSite } from '../support/load-site.ts';
 import { testMistakes } from '../support/mistakes.ts';
 import { smallShapes, smallShapesFile } from '../support/small-site/small-shapes.ts';
 import { smallPlan } from '../support/small-site/small-plan.ts';
-import { edit, type DataFiles } from '../support/small-site/small-site.ts';
+import { dataToRead, edit, smallSite, type DataFiles } from '../support/small-site/small-site.ts';
 
 const chittenden = 'counties/chittenden-county.yaml';
 
@@ -121,19 +122,6 @@ describe('A published city that its county no longer lists', () => {
       `,
     },
     {
-      of: 'the point of a published ZIP code that was taken off, and suggests no other for it',
-      when: (files) => {
-        publish(files);
-        takeOut(files);
-        edit(files, chittenden, '  "05403": [44.4470, -73.1710]\n', '');
-      },
-      letter: `
-        ${chittenden}:19:3  points.05408
-        No city of this county lists the ZIP code 05408.
-        Add 05408 to a city, or delete it here.
-      `,
-    },
-    {
       of: 'only a mistyped ZIP code when it has another name now',
       when: (files) => {
         publish(files);
@@ -147,4 +135,19 @@ describe('A published city that its county no longer lists', () => {
       `,
     },
   ]);
+
+  it('names the command that removes a published ZIP code with all data about it, and no other ZIP code', () => {
+    const files = smallSite();
+    publish(files);
+    takeOut(files);
+    edit(files, chittenden, '  "05403": [44.4470, -73.1710]\n', '');
+    const folder = dataToRead(files);
+    expect(loadSite(folder).problems).toEqual([
+      expect.objectContaining({
+        path: 'points.05408',
+        says: 'No city of this county lists the ZIP code 05408.',
+        fix: `Add 05408 to a city again. To remove it with all data about it, run then: npm run remove -- zip 05408 --data ${folder}`,
+      }),
+    ]);
+  });
 });

@@ -1,3 +1,4 @@
+import { dataOption } from '#lib/in-shell.mjs';
 import type { LetterParts, Path, Position } from '#lib/problem.ts';
 import { nearestWord } from '#lib/spelling.ts';
 import type { ContentWithTables, County } from '../content.ts';
@@ -13,6 +14,7 @@ import type { Tell } from './tell.ts';
 
 /** Where each ZIP code is listed, which are in the wrong county, and which belong to hospitals. */
 interface Listed {
+  dir: string;
   files: ReadonlyMap<string, string>;
   misplaced: ReadonlySet<string>;
   /** Unknown where the table of hospitals has mistakes. */
@@ -36,6 +38,7 @@ export function checkZips(
     ? problems.every(({ file }) => file !== tableLabel(dir, 'hospitals'))
     : !isMisplaced(hospitals, new Set(names));
   const all: Listed = {
+    dir,
     files: new Map(zips),
     misplaced: misplacedZips(counties, tables.municipalities),
     ofHospitals: areHospitalsRead ? new Set(tables.hospitals.map(({ zip }) => zip)) : undefined,
@@ -55,7 +58,7 @@ export function checkZips(
 function tellUnlisted(
   county: County,
   source: Source,
-  { files, misplaced, ofHospitals, kept }: Listed,
+  { dir, files, misplaced, ofHospitals, kept }: Listed,
   isCityGone: boolean,
   tell: Tell,
 ): boolean {
@@ -69,8 +72,8 @@ function tellUnlisted(
     if (isLost && isCityGone) return;
     // Neighboring ZIPs look alike, so only one without facts can have been meant.
     const others = [...listed].filter((other) => !written.has(other));
-    const meant = isLost ? undefined : nearestWord(zip, others);
-    tell(file, path, ...letterAbout(zip, files.get(zip), meant), at?.());
+    const letter = isLost ? aboutLost(zip, dir) : letterAbout(zip, files.get(zip), nearestWord(zip, others));
+    tell(file, path, ...letter, at?.());
   };
   for (const list of fieldsByZip) {
     const written = new Set(Object.keys(county[list]));
@@ -89,6 +92,14 @@ function tellUnlisted(
   return isOrphaned;
 }
 
+const unlisted = (zip: string) => `No city of this county lists the ZIP code ${zip}.`;
+
+/** It is in tables and shapes, too, and its addresses need redirects. */
+const aboutLost = (zip: string, dir: string): LetterParts => [
+  unlisted(zip),
+  `Add ${zip} to a city again. To remove it with all data about it, run then: npm run remove -- zip ${zip}${dataOption(dir)}`,
+];
+
 /** `file` lists it; `meant` is the most similar ZIP of the county. */
 const letterAbout = (zip: string, file: string | undefined, meant: string | undefined): LetterParts =>
   file
@@ -97,6 +108,6 @@ const letterAbout = (zip: string, file: string | undefined, meant: string | unde
         'Move this there as well, or correct the ZIP code.',
       ]
     : [
-        `No city of this county lists the ZIP code ${zip}.`,
+        unlisted(zip),
         `${meant ? `Did you mean "${meant}"? If not, add` : 'Add'} ${zip} to a city, or delete it here.`,
       ];

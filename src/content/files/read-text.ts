@@ -44,7 +44,12 @@ export function readText(
   const text = textIn(bytes);
   if (text === undefined) {
     const says = 'The file is not saved as UTF-8, so its letters cannot be read.';
-    const fix = `Do not save it the way it looks now, or these letters will be lost. In VS Code, choose "Reopen with Encoding", "${encodingOf(bytes)}", then "Save with Encoding", "UTF-8".`;
+    const encoding = encodingOf(bytes);
+    // Which has tabs between its cells, too.
+    const isExported = name.endsWith('.csv') && encoding !== otherEncoding;
+    const fix = isExported
+      ? 'Open it in a spreadsheet program, and save it there as "CSV UTF-8 (comma delimited)".'
+      : `Do not save it the way it looks now, or these letters will be lost. In VS Code, choose "Reopen with Encoding", "${encoding}", then "Save with Encoding", "UTF-8".`;
     return tell([says, fix], positionOfBadByte(bytes));
   }
   const conflicts = findConflicts(file, text);

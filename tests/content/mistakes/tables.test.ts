@@ -371,6 +371,15 @@ describe('A table saved by a spreadsheet', () => {
         Do not save it the way it looks now, or these letters will be lost. In VS Code, choose "Reopen with Encoding", "Windows 1252", then "Save with Encoding", "UTF-8".
       `,
     },
+    {
+      of: 'a table in UTF-16, as tools for search engines export it',
+      when: withTable('people', Buffer.from(`\uFEFF${people.replaceAll(',', '\t')}`, 'utf16le')),
+      letter: `
+        places/people.csv:1:1
+        The file is not saved as UTF-8, so its letters cannot be read.
+        Open it in a spreadsheet program, and save it there as "CSV UTF-8 (comma delimited)".
+      `,
+    },
   ]);
 });
 

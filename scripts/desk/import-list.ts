@@ -4,7 +4,7 @@ import { readRows } from '#content/places/read-table.ts';
 import type { TableKind } from '#content/places/table-columns.ts';
 import { listTables, type ListName } from '#desk/tables/list-tables.ts';
 import { importKeywords } from '#desk/tables/keyword-list.ts';
-import type { ListImport } from '#desk/tables/list-import.ts';
+import { atCells, type ListImport } from '#desk/tables/list-import.ts';
 import { importPlaces } from '#desk/tables/place-list.ts';
 import type { Problem } from '#lib/problem.ts';
 import { counted, firstInWords, firstOf, listInWords } from '#lib/text.ts';
@@ -41,7 +41,7 @@ export async function importList(
       ? importPlaces(folder, read(listTables.places), file, problems, shippedZips(folders.checkout))
       : importKeywords(folder, read(listTables.keywords), file, problems);
   if (problems.length > 0) for (const line of notRead(passedOver)) console.error(line);
-  refuseMistakes(problems);
+  refuseMistakes(atCells(problems, text, listTables[list].meant));
   console.log(planInWords(imported, passedOver).join('\n'));
   if (imported.changes.length === 0) return;
   const { site: after, pending } = tryChanges(data, imported.changes, folders, {

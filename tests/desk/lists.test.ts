@@ -390,6 +390,13 @@ describe('A table that makes the data invalid', () => {
     const { code, output } = await run('import', ['places', file, '--data', writeData(smallSite())]);
     expect([code, output]).toEqual([1, expect.stringContaining(`\n  ${file}:2:16  state\n`)]);
   });
+
+  it('is refused with the row and column of an unknown practice area', async () => {
+    const file = path.join(temporaryFolder(), 'more.csv');
+    writeFileSync(file, table('Keyword,Volume,Practice Area', '"bus lawyer, bronx",90,car-acidents'));
+    const { code, output } = await run('import', ['keywords', file, '--data', writeData(smallSite())]);
+    expect([code, output]).toEqual([1, expect.stringContaining(`\n  ${file}:2:24  practice_area\n`)]);
+  });
 });
 
 describe('A table of searches with other column names', () => {

@@ -1,3 +1,4 @@
+import { columnOf, writtenRows } from '#content/places/csv-rows.ts';
 import type { LetterParts, Problem } from '#lib/problem.ts';
 import type { FileChange } from '../data-file.ts';
 
@@ -39,3 +40,18 @@ export const problemOfRow = (
   column: string,
   [says, fix]: LetterParts,
 ): Problem => ({ file, line, column: 1, path: column, says, fix });
+
+/** Points at the cells of problems that only name them by their line and column. */
+export function atCells(
+  problems: readonly Problem[],
+  text: string,
+  meant: (heading: string) => string,
+): Problem[] {
+  const columns = writtenRows(text)?.[0]?.cells.map((heading) => meant(heading.trim())) ?? [];
+  const lines = text.split('\n');
+  return problems.map((problem) => {
+    const cell = columns.indexOf(problem.path);
+    const isKnown = problem.column > 1 || problem.path === '' || cell === -1;
+    return isKnown ? problem : { ...problem, column: columnOf(lines[problem.line - 1] ?? '', cell) };
+  });
+}

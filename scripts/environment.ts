@@ -13,6 +13,7 @@ export function buildDay(): Date {
     'write the day as whole seconds since 1970, such as 1795132800 for November 20, 2026.';
   if (!/^[0-9]+$/.test(epoch)) throw new WrongUsage(`SOURCE_DATE_EPOCH is "${epoch}": ${expectedFormat}`);
   const day = new Date(Number(epoch) * 1000);
+  // A day too far off for JavaScript has the year NaN.
   if (!(day.getUTCFullYear() <= lastYear)) {
     throw new WrongUsage(
       `SOURCE_DATE_EPOCH is "${epoch}", which is after the year ${lastYear}: ${expectedFormat}`,

@@ -1,6 +1,7 @@
 import { AddressTree } from '#addresses/address-tree.ts';
-import { countByLabel, pagesNewTo } from '#desk/plan/compare-pages.ts';
+import { pagesNewTo } from '#desk/plan/compare-pages.ts';
 import { counted, firstOf, grouped } from '#lib/text.ts';
+import { countByLabel } from '#site/page-counts.ts';
 import type { Site } from '#site/plan.ts';
 
 const shown = 5;

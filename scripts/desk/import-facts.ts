@@ -21,9 +21,7 @@ interface ImportOptions extends TableSource {
   yes: boolean;
 }
 
-/**
- * Shows what a newer table of places/ changes, and replaces the existing one once confirmed.
- */
+/** Shows what a newer table of places/ changes, and replaces the existing one once confirmed. */
 export async function importFacts(
   file: string,
   { data, table, yes, ...options }: ImportOptions,

@@ -1,5 +1,6 @@
 import { type Route, routeKinds } from '#site/routes/routes.ts';
 import { escapeRegExp } from '#lib/text.ts';
+import { countPage, type PageCounts } from '#site/page-counts.ts';
 import { routesOf, type Site } from '#site/plan.ts';
 import { keyOfShortText } from './key.ts';
 
@@ -40,13 +41,11 @@ export function fitsPattern(only: string | undefined): (address: string) => bool
 export function countPages(site: Site, { shard, only }: Selection): [label: string, pages: number][] {
   const isPart = shard !== undefined || only !== undefined;
   const fits = fitsPattern(only);
-  const counts = new Map<string, number>();
+  const counts: PageCounts = new Map();
   // Of a whole site, kinds without a page are named as well.
   if (!isPart) for (const { label } of Object.values(routeKinds)) counts.set(label, 0);
   for (const route of routesOf(site)) {
-    if (!fits(route.address) || !isInShard(route, shard)) continue;
-    const { label } = routeKinds[route.kind];
-    counts.set(label, (counts.get(label) ?? 0) + 1);
+    if (fits(route.address) && isInShard(route, shard)) countPage(counts, route);
   }
   return [...counts];
 }

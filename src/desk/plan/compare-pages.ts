@@ -4,7 +4,7 @@ import { RedirectTable } from '#addresses/redirect-table.ts';
 import { isSameKey, type Key } from '#output/key.ts';
 import { PageRenderer, type RenderedPage } from '#output/render/page-renderer.ts';
 import { routesOf, type Site } from '#site/plan.ts';
-import { isNotFound, routeKinds, type Route } from '#site/routes/routes.ts';
+import { isNotFound, type Route } from '#site/routes/routes.ts';
 import { planShell } from '#site/shell.ts';
 import { isTitleTooLong, keyOfPage, titleOf } from './planned-pages.ts';
 
@@ -92,19 +92,4 @@ export const pagesNewTo = (known: AddressTree | undefined, site: Site): Route[] 
 export function hasOtherFrame(before: Site, after: Site): boolean {
   const frameOf = (site: Site) => planShell(site, new Date(0), '');
   return !isDeepStrictEqual(frameOf(before), frameOf(after));
-}
-
-/** How many pages there are of each kind, as the summary of a generate names it. */
-export type PageCounts = Map<string, number>;
-
-export function countByLabel(pages: readonly Route[]): PageCounts {
-  const counts: PageCounts = new Map();
-  for (const page of pages) countPage(counts, page);
-  return counts;
-}
-
-/** `pages` is more than one where the page stands for others of its kind. */
-export function countPage(counts: PageCounts, { kind }: Route, pages = 1): void {
-  const { label } = routeKinds[kind];
-  counts.set(label, (counts.get(label) ?? 0) + pages);
 }

@@ -1,6 +1,7 @@
+import { countPage, type PageCounts } from '#site/page-counts.ts';
 import { dataFileOf, type Site } from '#site/plan.ts';
 import type { Route } from '#site/routes/routes.ts';
-import { countPage, type PageChanges, type PageCounts } from './compare-pages.ts';
+import type { PageChanges } from './compare-pages.ts';
 import { stepsBetween, type PlanStep } from './entity-steps.ts';
 import { Replay, type Planned } from './replay.ts';
 

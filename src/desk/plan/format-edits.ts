@@ -1,6 +1,6 @@
 import { counted, firstInWords, firstOf, grouped } from '#lib/text.ts';
+import type { PageCounts } from '#site/page-counts.ts';
 import type { DataEdit } from './edit-words.ts';
-import type { PageCounts } from './compare-pages.ts';
 import type { Effect } from './effects.ts';
 import type { EditedFile } from './plan.ts';
 import type { PlanStyle } from './plan-styles.ts';

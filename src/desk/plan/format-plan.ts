@@ -1,6 +1,6 @@
 import { deletedCounties, linesFor, lostInWords } from '#addresses/check-ledger.ts';
 import { counted, firstOf, grouped, listInWords } from '#lib/text.ts';
-import { countByLabel } from './compare-pages.ts';
+import { countByLabel } from '#site/page-counts.ts';
 import { aboutFile, aboutFolder } from './format-edits.ts';
 import type { Plan } from './plan.ts';
 import type { PlanStyle } from './plan-styles.ts';

@@ -5,7 +5,7 @@ import { routeKinds } from '#site/routes/routes.ts';
 
 const rowsAtOnce = 1000;
 
-/** The list of all pages, a thousand rows at a time. */
+/** website_pages.csv, a thousand rows at a time. */
 export function* pagesCsv(site: Site): Generator<string> {
   for (const rows of inBatches(rowsOf(site), rowsAtOnce)) yield stringify(rows);
 }

@@ -82,7 +82,7 @@ export const tables = {
   }),
   stations: table('Train stations', ['id'], {
     id: line('Its name in zip-stations.csv'),
-    system: line('Whose trains stop there'),
+    system: line('Whose trains stop there; name a subway with that word'),
     name: line('As signs call it'),
     lines: line('The lines, with blanks between').optional(),
     step_free: z

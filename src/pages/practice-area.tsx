@@ -25,37 +25,36 @@ import { testimonialAbout } from './shared/testimonial-view.ts';
 export const practiceArea = definePage({
   section: addressOf.practice(),
   props(site, { area, address }: RouteOf<'practice-area'>) {
-    const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'practice', {
+    const { content } = site;
+    const crumbs = crumbsTo(content.pages.shell.crumbs, 'practice', {
       label: area.title,
       href: address,
     });
     return {
       head: {
         ...headOf(site, address, area.seo),
-        image: socialLink(site.content, socialImage.practiceArea(site.content, area)),
-        structuredData: practiceAreaData(site.content, area, crumbs),
+        image: socialLink(content, socialImage.practiceArea(content, area)),
+        structuredData: practiceAreaData(content, area, crumbs),
       },
       opening: {
         crumbs,
         heading: area.heading,
         lead: area.desc,
-        picture: pictureOf(site.content, area.slug),
+        picture: pictureOf(content, area.slug),
       },
-      words: site.content.pages['practice-area'],
+      words: content.pages['practice-area'],
       figures: area.figures,
       sections: area.sections.map(({ title, image: { alt } }, i) => {
-        const picture = pictureOf(site.content, pictureOfSection(area, i));
+        const picture = pictureOf(content, pictureOfSection(area, i));
         // Another section may show the same one, and describe it otherwise.
         return { title, image: picture && { ...picture, alt }, text: { __html: area.sectionsHtml[i]! } };
       }),
-      sources: sourcesOf(site.content, citedFacts(area)),
-      searches: site.content.keywords
-        .filter(({ practiceArea }) => practiceArea === area.slug)
-        .map(searchLink),
-      others: site.content.practiceAreas
+      sources: sourcesOf(content, citedFacts(area)),
+      searches: content.keywords.filter(({ practiceArea }) => practiceArea === area.slug).map(searchLink),
+      others: content.practiceAreas
         .filter((other) => other !== area)
-        .map((area) => areaPictureCard(site.content, area)),
-      testimonial: testimonialAbout(site.content, area.slug),
+        .map((area) => areaPictureCard(content, area)),
+      testimonial: testimonialAbout(content, area.slug),
     };
   },
   body: ({ opening, words, figures, sections, sources, searches, others, testimonial }, shell) => (

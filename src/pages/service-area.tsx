@@ -19,30 +19,31 @@ import { areaCard, relatedCards } from './shared/page-cards.ts';
 export const serviceArea = definePage({
   section: addressOf.locations(),
   props(site, { area, address }: RouteOf<'service-area'>) {
-    const crumbs = crumbsTo(site.content.pages.shell.crumbs, 'serviceAreas', {
+    const { content, places } = site;
+    const crumbs = crumbsTo(content.pages.shell.crumbs, 'serviceAreas', {
       label: area.name,
       href: address,
     });
-    const county = site.places.countyBySlug.get(area.county)!;
+    const county = places.countyBySlug.get(area.county)!;
     return {
       head: {
         ...headOf(site, address, area.seo),
-        image: socialLink(site.content, socialImage.serviceArea(site.content, area)),
-        structuredData: serviceAreaData(site.content, area.name, county.state.name, crumbs),
+        image: socialLink(content, socialImage.serviceArea(content, area)),
+        structuredData: serviceAreaData(content, area.name, county.state.name, crumbs),
       },
-      opening: { crumbs, heading: area.heading, picture: pictureOf(site.content, area.image) },
+      opening: { crumbs, heading: area.heading, picture: pictureOf(content, area.image) },
       introduction: { __html: area.introductionHtml },
-      sources: sourcesOf(site.content, citedFacts(area)),
+      sources: sourcesOf(content, citedFacts(area)),
       name: area.name,
-      words: site.content.pages['service-area'],
+      words: content.pages['service-area'],
       localFocus: area.localFocus.map((label) => ({
         label,
         href: county.cities.find(({ entry }) => entry.name === label)?.address,
       })),
       practiceAreasIntro: area.practiceAreasIntro,
-      areas: site.content.practiceAreas.map((area) => areaCard(site.content, area)),
+      areas: content.practiceAreas.map((area) => areaCard(content, area)),
       county: { href: county.address, label: county.name },
-      related: relatedCards(site.content, area),
+      related: relatedCards(content, area),
     };
   },
   body: (

@@ -11,9 +11,7 @@ export const unfinishedLine = 'Unfinished: some pages are of the run before.';
 /** The file that only a part of a site has, where several machines make it. */
 export const manifestFile = 'shard.json';
 
-/**
- * Folders of the project that hold people's work, or what it is made with: no command writes its results there.
- */
+/** Folders of the project that hold people's work, or what it is made with: no command writes its results there. */
 export const projectFolders = [
   '.ci',
   '.git',

@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ChatScript } from '#flows/chat-script.ts';
 import { type ChatAnswers, chatDelay, nextInChat, playChat } from '#flows/chat.ts';
 
-/**
- * Plays the conversation with pauses: the bot's next message comes after a delay, and only while `speaking`.
- */
+/** Plays the conversation with pauses: the bot's next message comes after a delay, and only while `speaking`. */
 export function useConversation(script: ChatScript, speaking: boolean) {
   const [answers, setAnswers] = useState<ChatAnswers>({});
   const [typing, setTyping] = useState(true);

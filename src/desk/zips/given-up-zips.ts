@@ -30,9 +30,7 @@ export function givenUpZips(changeSet: ChangeSet, { site }: DataFolder): Set<str
   return new Set(before.filter((zip) => !listed.has(zip)));
 }
 
-/**
- * Removes all data about ZIP codes except hospitals, which are also near others. Returns the changed files.
- */
+/** Removes all data about ZIP codes except hospitals, which are also near others. Returns the changed files. */
 export function forgetZips(changeSet: ChangeSet, { names }: DataFolder, zips: ReadonlySet<string>): string[] {
   if (zips.size === 0) return [];
   const changed = names.filter((name) => {

@@ -33,9 +33,7 @@ export const oneBlankEach = (text: string): string =>
 /** Tested first, as nearly every text is tidy and a test is cheaper than a replace. */
 const hasSpareBlanks = (text: string) => /[\t\n\r\f]| {2}/.test(text);
 
-/**
- * Gathers the main text of a page: the lines of `main` without navigation, side columns and dates that show today.
- */
+/** Gathers the main text of a page: the lines of `main` without navigation, side columns and dates that show today. */
 export class MainGatherer implements HtmlHandler {
   private readonly gatherer = new LineGatherer();
   private inMain = 0;

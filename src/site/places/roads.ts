@@ -2,9 +2,7 @@ import type { Place } from './places.ts';
 
 export type RoadKind = 'streets' | 'highways';
 
-/**
- * The main roads of a place, the most local first: a road that crosses half the county tells residents little.
- */
+/** The main roads of a place, the most local first: a road that crosses half the county tells residents little. */
 export function roadsOf(place: Place, kind: RoadKind): string[] {
   const here = new Map<string, number>();
   const own = new Map<string, number>();

@@ -14,19 +14,15 @@ export type Placeholders = ReadonlyMap<string, string>;
 /** Includes a following full stop, to avoid a second one after "Maple & Stone, P.C." */
 const placeholder = new RegExp(String.raw`\{(${placeholderName})\}(\.?)`, 'g');
 
-export function placeholdersOf(settings: SiteSettings | undefined, facts: readonly Fact[]): Placeholders {
-  const placeholders = new Map<string, string>();
-  placeholders.set('firm', settings?.firm.product ?? '');
-  placeholders.set('phone', settings?.phones.main ?? '');
-  for (const [name, claim] of Object.entries(settings?.claims ?? {}))
-    placeholders.set(`claim:${name}`, claim);
-  for (const fact of facts) {
-    placeholders.set(`fact:${fact.id}`, printFact(fact));
-    // Other languages have their own number words.
-    placeholders.set(`value:${fact.id}`, fact.value);
-  }
-  return placeholders;
-}
+export const placeholdersOf = (settings: SiteSettings | undefined, facts: readonly Fact[]): Placeholders =>
+  new Map([
+    ['firm', settings?.firm.product ?? ''],
+    ['phone', settings?.phones.main ?? ''],
+    ...Object.entries(settings?.claims ?? {}).map(([name, claim]) => [`claim:${name}`, claim] as const),
+    ...facts.map((fact) => [`fact:${fact.id}`, printFact(fact)] as const),
+    // For other languages, which have their own number words.
+    ...facts.map(({ id, value }) => [`value:${id}`, value] as const),
+  ]);
 
 /**
  * A copy of the file's value with all known placeholders filled; unknown names become problems. `unread` are the groups

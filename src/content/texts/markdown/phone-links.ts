@@ -6,12 +6,13 @@ const leftAlone = new Set(['a', 'code']);
 
 /** Turns every phone number in a text into a link. */
 export function linkPhones(tree: Root | Element): void {
-  tree.children = (tree.children as RootContent[]).flatMap((node): RootContent[] => {
+  const children: RootContent[] = tree.children;
+  tree.children = children.flatMap((node) => {
     if (node.type === 'element' && !leftAlone.has(node.tagName)) linkPhones(node);
     return node.type === 'text' && phoneNumber.test(node.value)
       ? node.value.split(phoneNumber).map(piece)
       : [node];
-  }) as typeof tree.children;
+  });
 }
 
 /** After splitting at numbers, odd positions are numbers. */

@@ -105,10 +105,9 @@ function numberSections(tree: HtmlRoot): void {
 /** Removes line breaks between blocks and marks where the state is named. */
 function mark(tree: HtmlRoot | Element, state: StateNames | undefined): void {
   const isCode = tree.type === 'element' && tree.tagName === 'pre';
-  tree.children = (tree.children as HtmlContent[]).filter(
-    (node) => isCode || node.type !== 'text' || node.value !== '\n',
-  ) as typeof tree.children;
-  for (const node of tree.children as HtmlContent[]) {
+  const children: HtmlContent[] = tree.children;
+  tree.children = children.filter((node) => isCode || node.type !== 'text' || node.value !== '\n');
+  for (const node of tree.children) {
     if (node.type === 'element') {
       for (const [name, value] of Object.entries(node.properties)) {
         if (typeof value === 'string') node.properties[name] = withoutMarks(value);

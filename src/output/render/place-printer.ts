@@ -75,12 +75,10 @@ export class PlacePrinter {
     if (!this.template) return;
     if (first) {
       const again = this.fill(first);
-      if (
-        isSameKey(keyOf(again.bytes()), first.bytesKey) &&
-        isSameKey(again.mainTextKey(), first.mainTextKey)
-      )
-        counts.verified++;
-      else [page, first].forEach((differs) => this.compare(differs));
+      const isReproduced =
+        isSameKey(keyOf(again.bytes()), first.bytesKey) && isSameKey(again.mainTextKey(), first.mainTextKey);
+      if (isReproduced) counts.verified++;
+      else for (const differs of [page, first]) this.compare(differs);
       this.first = undefined;
     }
     if (++counts.filled % sampleEvery === 0 || all) this.compare(page);

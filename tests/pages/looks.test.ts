@@ -26,6 +26,17 @@ it('An article has the same space above each heading, even after its call panel'
   expect(Math.max(...spaces) - Math.min(...spaces)).toBeLessThan(5);
 });
 
+it('The text before and after the call panel of an article has one parent, so that reader views show both', async () => {
+  const page = await site.visit('/blog/zip/14221/statute-of-limitations', { viewport: phone });
+  for (const address of ['/blog/zip/14221/statute-of-limitations', '/blog/no-fault-insurance-ny']) {
+    await page.goto(site.url + address);
+    expect([address, await page.locator('.prose:has(> p) + aside + .prose:has(> p)').count()]).toEqual([
+      address,
+      1,
+    ]);
+  }
+});
+
 it('An article prints all its section headings in one size, including those about the place', async () => {
   const page = await site.visit('/blog/zip/14206/statute-of-limitations', { viewport: desk });
   const sizes = await page

@@ -32,26 +32,23 @@ export function ArticleBody({
       className={`wrap grid gap-x-12 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12 print:block ${contents.length > 0 ? 'xl:grid-cols-[12rem_minmax(0,1fr)_19rem]' : ''}`}
     >
       {contents.length > 0 && <ContentsBeside title={title} contents={contents} />}
-      <div>
-        <div className="mb-8 grid gap-5">
-          {byline}
-          {picture && <Illustration {...picture} first />}
-          {contents.length > 0 && (
-            <aside className="xl:hidden print:hidden" aria-label={title}>
-              <Fold label={title}>
-                <Contents contents={contents} />
-              </Fold>
-            </aside>
-          )}
-          {before}
-        </div>
-        <div className="prose" dangerouslySetInnerHTML={opening} />
+      <div className="mb-8 grid gap-5">
+        {byline}
+        {picture && <Illustration {...picture} first />}
+        {contents.length > 0 && (
+          <aside className="xl:hidden print:hidden" aria-label={title}>
+            <Fold label={title}>
+              <Contents contents={contents} />
+            </Fold>
+          </aside>
+        )}
+        {before}
       </div>
-      <CallPanel shell={shell} className="max-desk:mt-8 desk:row-span-2 print:hidden" />
-      <div>
-        {rest && <div className="prose mt-14" dangerouslySetInnerHTML={rest} />}
-        {after}
-      </div>
+      {/* Both halves are children of one element, or the reader views of browsers would show only the longer one. */}
+      <div className="prose" dangerouslySetInnerHTML={opening} />
+      <CallPanel shell={shell} className="max-desk:mt-8 desk:[grid-area:1/-2/5] print:hidden" />
+      {rest && <div className="prose mt-14" dangerouslySetInnerHTML={rest} />}
+      {after}
     </div>
   );
 }
@@ -61,7 +58,7 @@ type ContentsProps = Pick<ArticleText, 'contents'>;
 /** On a wide screen the contents stay in view. */
 function ContentsBeside({ title, contents }: ContentsProps & { title: string }) {
   return (
-    <nav className="row-span-2 text-small max-xl:hidden print:hidden" aria-labelledby="contents">
+    <nav className="row-span-4 text-small max-xl:hidden print:hidden" aria-labelledby="contents">
       <div className="desk:sticky desk:top-28">
         <h2 className="mb-2 font-sans text-small font-bold" id="contents">
           {title}

@@ -223,6 +223,13 @@ describe('A visitor who enters', () => {
     ['an address with a ZIP code', '1208 Surf Ave, Brooklyn, NY 11224-1999', ['11224']],
     ['an address with a country', '12-08 Main St, Apt 3, Perinton, NY 14450, USA', ['14450']],
     ['a dictated sentence with a ZIP code', 'My zip code is 11224.', ['11224']],
+    ['a dictated sentence with a city', 'I live in Brooklyn', ['Brooklyn', '11201', '11224']],
+    [
+      'a dictated sentence with the state',
+      'I was hurt in New York.',
+      ['New York County', 'Kings County', 'Manhattan', '10001', '10032'],
+    ],
+    ['a dictated sentence with a city of another state', 'I live in Jersey City', []],
     ['an address in another state', '9400 Sunset Blvd, Beverly Hills, CA 90210', []],
     ['the beginning of a ZIP code with a space in it', '112 0', []],
     ['the middle of a word', 'ooklyn', []],

@@ -59,14 +59,17 @@ export function placeSearch({ state, stateName, counties }: PlaceIndex): PlaceSe
     }
     return found.flat();
   };
-  return (typed) => {
+  const readingsOf = (typed: string) => {
     // The last four digits of a long ZIP name a street, not a place.
     const text = withoutRegion(
       placeText(typed.replace(/(\d{5})\W\d{1,4}\b/, '$1').replace(/^\s*zip(?:\s*code)?\W+(?=\d)/i, '')),
     );
     const ofGovernment = ['$&', '$2 $1', '$2'].map((as) => text.replace(governed, as));
+    return [...ofGovernment, text.replace(wordsAroundZip, '$1')];
+  };
+  return (typed) => {
     // Most texts can be read in only one way.
-    const readings = new Set([...ofGovernment, text.replace(wordsAroundZip, '$1')]);
+    const readings = new Set([typed, typed.replace(wordsBeforePlace, '')].flatMap(readingsOf));
     return [...readings].map(lookUp).find(({ length }) => length > 0) ?? [];
   };
 }
@@ -77,6 +80,9 @@ const spellingOf = (text: string) =>
 
 /** "City of New York" is "New York City", but "City of Buffalo" only "Buffalo". */
 const governed = /^ (\p{L}+) of( .+)/u;
+
+/** Of a dictated sentence, as in "I live in Brooklyn". */
+const wordsBeforePlace = /^.*\b(?:in|near|at|from)\s+/i;
 
 /** A pasted address or a dictated sentence: no list has all its words, but its ZIP code names the place. */
 const wordsAroundZip = /^\P{L}*\p{L}.*( \d{5})\D*$/u;

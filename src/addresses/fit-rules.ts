@@ -11,10 +11,8 @@ const movesOfBranch = 3;
 
 /**
  * The rules written for hosts, exact ones first. If a whole branch has moved, one rule with a star replaces its rules;
- * if that makes more stars than the host allows, those that match the fewest addresses are expanded.
- *
- * @param mostStars  How many rules with a star the host allows.
- * @param files  Addresses of files that are not pages, such as "/old-guides/brochure.pdf".
+ * if that makes more than `mostStars`, which the host allows, those that match the fewest addresses are expanded.
+ * `files` are addresses of files that are not pages, such as "/old-guides/brochure.pdf".
  */
 export function fitRules(site: Site, mostStars: number, files: readonly string[]): Move[] {
   const moves = new RedirectTable(site.content.redirects).collapsed();

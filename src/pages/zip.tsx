@@ -58,13 +58,13 @@ const linkTo = ({ address, entry }: CityPlace): Link => ({ href: address, label:
 const inWords = (links: readonly Link[]): Piece[] =>
   links.flatMap((link, i) => (i === 0 ? [link] : [i === links.length - 1 ? ' and ' : ', ', link]));
 
-/** Who governs the ZIP, and the names of its neighborhoods. */
+/** Where its people live, if tables tell, before who governs it; otherwise the names of its neighborhoods after that. */
 function leadOf({ content }: Site, place: ZipPlace, names: Record<string, string>): string {
   const page = content.pages.zip;
   const governed = governedBy(place) ?? fillNames(page.lead, names);
   const homes = mainNeighborhoods(place);
   if (homes.length > 0)
-    return `${governed} ${fillPlaceholders(page.homes, { neighborhoods: listInWords(homes) })}`;
+    return `${fillNames(page.homes, { ...names, neighborhoods: listInWords(homes) })} ${governed}`;
   const parts = neighborhoodsOf(place);
   if (parts.length === 0) return governed;
   const called = parts.length === 1 ? page.oneNeighborhood : page.neighborhoods;

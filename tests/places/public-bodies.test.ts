@@ -112,10 +112,9 @@ describe('The municipality for a notice of claim', () => {
     expect(noticeTo(zipNamed(site, '11968'))).toBe('the Town of Southampton or the Village of Southampton');
   });
 
-  it('is the city in all of its boroughs', () => {
-    expect(said('10463')).toBe(
-      'Mail to 10463 is addressed to the Bronx; all of 10463 lies in the City of New York.',
-    );
+  it('is the city in all of its boroughs, whose names in the mail mislead nobody', () => {
+    expect(said('10463')).toBe('All of 10463 lies in the City of New York.');
+    expect(said('11224')).toBe('All of 11224 lies in the City of New York.');
   });
 
   it('is in another county, with a court of its own, only for a part of 10463', () => {

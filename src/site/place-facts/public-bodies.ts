@@ -71,13 +71,9 @@ function mailAndMunicipality(place: ZipPlace, government: Government): string {
   const { code: zip, facts } = place;
   const parts = partsOf(zip, government);
   return tellsMailName(place)
-    ? `Mail to ${zip} is addressed to ${withItsArticle(place, facts.mailName!)}; ${parts}.`
+    ? `Mail to ${zip} is addressed to ${facts.mailName!}; ${parts}.`
     : `${capitalized(parts)}.`;
 }
-
-/** The post office writes "Bronx" for the Bronx. */
-const withItsArticle = ({ county }: ZipPlace, mailName: string) =>
-  county.cities.some(({ entry }) => entry.name === `The ${mailName}`) ? `the ${mailName}` : mailName;
 
 /** Whether a page prints the mail name of its ZIP: only where that name would mislead about the public body. */
 export function tellsMailName(place: Place): boolean {
@@ -85,7 +81,19 @@ export function tellsMailName(place: Place): boolean {
   const { mailName } = place.facts;
   const government = governmentOf(place);
   if (!mailName || !government) return false;
-  return government.certainty === 'low' || !government.named[0]!.body.endsWith(` of ${mailName}`);
+  const [{ body }] = government.named as [PublicBody];
+  if (government.certainty === 'low') return true;
+  return !body.endsWith(` of ${mailName}`) && bodyOfAll(cityNamed(mailName, place)) !== body;
+}
+
+/** The post office writes "Bronx" for the Bronx. */
+const cityNamed = (mailName: string, { county }: ZipPlace) =>
+  county.cities.find(({ entry }) => [mailName, `The ${mailName}`].includes(entry.name));
+
+/** The body that governs all of a city, as that of New York does with Brooklyn. */
+function bodyOfAll(city: CityPlace | undefined): string | undefined {
+  const [first] = (city && governmentOf(city)?.named) ?? [];
+  return first && hasAll(first) ? first.body : undefined;
 }
 
 function partsOf(zip: string, government: Government): string {

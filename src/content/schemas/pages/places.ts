@@ -122,8 +122,9 @@ export const zipWords = defaultGroup('The words of the pages of ZIP codes', {
     ...namePlaceholders.zip,
   ),
   homes: defaultLine(
-    'Added to the lead; the official neighborhoods that hold more than half of the people',
-    'Most of its people live in {neighborhoods}.',
+    'Before the lead; the official neighborhoods that hold more than half of the people',
+    'Most people of {zip} live in {neighborhoods}.',
+    ...namePlaceholders.zip,
     'neighborhoods',
   ),
   neighborhoods: defaultLine(

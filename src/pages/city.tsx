@@ -34,8 +34,14 @@ export const city = definePlacePage({
   },
   props(site, _route, words) {
     const page = site.content.pages.city;
-    const zipsHeading = fillPlaceholders(words.zips.length > 1 ? page.zips : page.oneZip, words.names);
-    return { ...locationView(site, 'city', words), zipsHeading };
+    const { zips } = words;
+    const zipsHeading = fillPlaceholders(zips.length > 1 ? page.zips : page.oneZip, words.names);
+    const toZips = { href: zips.length > 0 ? '#zips' : '#compared', label: page.choose };
+    return {
+      ...locationView(site, 'city', words),
+      zipsHeading,
+      toParts: zips.length === 1 ? undefined : toZips,
+    };
   },
   body: ({ zips, zipsHeading, ...props }, shell) => (
     <LocationBody props={props} shell={shell}>

@@ -241,6 +241,23 @@ describe('The table of ZIP codes of a city with many', () => {
   });
 });
 
+it.each(['/locations/kings-county/brooklyn', '/locations/erie-county/buffalo'])(
+  'The first link of the page of a city leads on a phone to its ZIP codes, below a visible heading: %s',
+  async (address) => {
+    const page = await site.visit(address, { viewport: phone, reducedMotion: 'reduce' });
+    await page.locator('main h1 ~ p a').first().click();
+    const at = new URL(page.url()).hash;
+    const heading = page.locator(`${at} h2, h2${at}`);
+    const { y } = (await heading.boundingBox())!;
+    const header = (await page.locator('header').boundingBox())!;
+    expect(y).toBeGreaterThan(header.y + header.height);
+    const zips = page.locator(`${at}, nav:has(${at})`).locator('a[href^="/locations/zip/"]');
+    const first = zips.filter({ visible: true }).first();
+    expect((await first.boundingBox())!.y).toBeLessThan(phone.height);
+    await page.context().close();
+  },
+);
+
 describe('Every kind of page on a phone', () => {
   const hosts = new Set<string>();
   const shifted: [string, Shift[]][] = [];

@@ -11,7 +11,7 @@ const shown = 12;
 /** The facts of a place, a section for each subject. */
 export function FactSections({ sections, more }: { sections: readonly PrintedSection[]; more: string }) {
   return sections.map(({ heading, says, bars, rows, fold, table, note }, i) => (
-    <section key={i}>
+    <section key={i} id={table && 'compared'}>
       <h2>{heading}</h2>
       {says && <p className="mt-3">{says}</p>}
       {bars && <Bars bars={bars} name={heading} />}

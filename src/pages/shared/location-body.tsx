@@ -11,11 +11,14 @@ import { PageHead } from '#components/page-head.tsx';
 import { DeadlineCard, PlaceCards } from '#components/place/place-cards.tsx';
 import { placeStyles } from '#components/style-files.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
+import type { Link } from '#site/address.ts';
 import type { Shell } from '#site/shell.ts';
 import type { LocationView } from './location-view.ts';
 
 interface LocationProps extends LocationView {
   lead: string;
+  /** Leads to the list of what the place contains, which is far down on a phone. */
+  toParts?: Link | undefined;
   /** Only the county's own page prints its notes; its cities and ZIPs do not repeat them. */
   localNotes?: ComponentProps<typeof LocalNotes>;
 }
@@ -43,7 +46,13 @@ export function LocationBody({
         }
         below={<PlaceCards words={cards} essentials={props.essentials} />}
         shell={shell}
-      />
+      >
+        {props.toParts && (
+          <p className="link-lines mt-1 print:hidden">
+            <a href={props.toParts.href}>{props.toParts.label}</a>
+          </p>
+        )}
+      </PageHead>
       <div className="wrap grid gap-12 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12">
         <MapAndFacts map={map} factSections={factSections} more={shell.words.marks.more}>
           {children}

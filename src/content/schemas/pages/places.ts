@@ -98,6 +98,10 @@ export const cityWords = defaultGroup('The words of the pages of cities', {
   ),
   zips: defaultLine('Above the ZIP codes', 'ZIP codes in {place}', ...namePlaceholders.city),
   oneZip: defaultLine('The same where the city has one', 'ZIP code in {place}', ...namePlaceholders.city),
+  choose: defaultLine(
+    'Under the lead; leads to these ZIP codes, unless there is only one',
+    'Choose the ZIP code where it happened',
+  ),
   ...parts('city', 'place'),
 }).meta({ title: 'City pages', shows: 'Shows at /locations/county/city' });
 

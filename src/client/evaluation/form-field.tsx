@@ -96,8 +96,7 @@ function RadioGroup({ field, value, wrong, onChange, onLeave }: FieldProps) {
   return (
     <fieldset
       role="radiogroup"
-      // Not on the radio buttons, which browsers call invalid until one is chosen.
-      aria-required={field.required || undefined}
+      aria-required={field.required}
       aria-invalid={wrong}
       aria-describedby={describedBy(field, wrong)}
       onBlur={onBlur}
@@ -157,9 +156,9 @@ function controlAttributes({ field, value, wrong, onChange, onLeave }: FieldProp
     dir: 'auto',
     name: field.name,
     value,
-    required: field.required,
+    // Firefox calls a `required` field invalid until it is filled, whatever `aria-invalid` says.
+    'aria-required': field.required,
     autoComplete: field.autocomplete,
-    // Written out, as browsers call required dates and lists without an answer invalid.
     'aria-invalid': wrong,
     'aria-describedby': describedBy(field, wrong),
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),

@@ -37,7 +37,11 @@ export async function previewEntry(
     const edited = editedKeyword(name, result.changes);
     if (edited?.draft === true) {
       isDraft = true;
-      result = tryForm({ ...values, keywords: (values.keywords as Values[]).map(asPublished) });
+      // The others may be unwritten yet.
+      const shown = (values.keywords as Values[]).map((entry) =>
+        entry.keyword === edited.keyword ? { ...entry, draft: false } : entry,
+      );
+      result = tryForm({ ...values, keywords: shown });
     }
     const { before, after, ungoverned, doubts } = result;
     const letter = ungoverned.length > 0 ? [bodiesQuestion(ungoverned), ...doubts].join(' ') : result.letter;
@@ -61,8 +65,6 @@ export async function previewEntry(
 
 const bodiesQuestion = (zips: readonly ZipOfCounty[]) =>
   `Saving will ask which city, town or village governs ${listInWords(zips.map(({ zip }) => zip))}.`;
-
-const asPublished = (entry: Values): Values => ({ ...entry, draft: false });
 
 /** The first local search that a form adds or changes. */
 function editedKeyword(name: string, changes: readonly FileChange[]): Values | undefined {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
+import { unwritten } from '#content/texts/unwritten.ts';
 import { valuesIn } from '#desk/data-file.ts';
 import type { Preview } from '#desk/editor/browser/preview-pane.ts';
 import { schemaOfFile, viewOfFile } from '#desk/editor/files.ts';
@@ -323,10 +324,15 @@ describe('The server of the visual editor', () => {
     ]);
   });
 
-  it('previews the edited local search, also as a draft', async () => {
+  it('previews the edited local search, also as a draft beside others that are unwritten', async () => {
     const [search] = valuesIn('keywords.yaml', read('keywords.yaml')).keywords as Values[];
+    const draft = { ...search, intro: 'Ask us about ferries.', draft: true };
     const withDraft = (keyword: string) => (values: Values) => ({
-      keywords: [...(values.keywords as Values[]), { ...search, keyword, draft: true }],
+      keywords: [
+        ...(values.keywords as Values[]),
+        { ...draft, keyword },
+        { ...draft, keyword: 'Bus Lawyer', intro: unwritten.keywordIntro },
+      ],
     });
     expect(await preview('keywords.yaml', withDraft('Ferry Lawyer'))).toMatchObject({
       address: '/local-searches/ferry-lawyer',

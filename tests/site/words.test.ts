@@ -168,7 +168,7 @@ describe('The sitemap page', () => {
     (count: number): Change =>
     (files) => {
       const [heading, search] = String(files['keywords.yaml']).split(/(?<=keywords:\n)/);
-      const searches = Array.from({ length: count }, (_, i) => search!.replaceAll('Car', `Car ${i}`));
+      const searches = Array.from({ length: count }, (_, i) => search!.replaceAll(/Car|lake/g, `$& ${i}`));
       files['keywords.yaml'] = heading! + searches.join('');
     };
   const withCities =

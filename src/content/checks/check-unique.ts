@@ -60,6 +60,7 @@ const uniqueIn = (content: UncheckedContent): Unique[] => [
     says: (slug) => `Two keywords have the same address, /local-searches/${slug}`,
     fix: 'Change or delete one of them.',
   },
+  uniqueIntros(content),
   {
     uses: content.advertising.map(({ check: key }, i) => ({
       key,
@@ -82,6 +83,20 @@ const uniqueIn = (content: UncheckedContent): Unique[] => [
     fix: 'Give each fact its own id.',
   },
 ];
+
+/** A search that has got a new name in a spreadsheet is in the data under both. */
+function uniqueIntros({ keywords }: UncheckedContent): Unique {
+  const oneAtEachAddress = new Set(new Map(keywords.map((keyword) => [keyword.slug, keyword])).values());
+  return {
+    uses: keywords.flatMap((keyword, i) =>
+      keyword.draft || !oneAtEachAddress.has(keyword)
+        ? []
+        : { key: keyword.intro, file: 'keywords.yaml', path: ['keywords', i, 'intro'] },
+    ),
+    says: () => 'Two keywords have the same intro',
+    fix: 'Write what only this page has. If it is only the new name of the other one, delete this entry and run: npm run rename -- keyword "OLD" "NEW"',
+  };
+}
 
 function uniqueInCounty({ file, cities, local }: County): Unique[] {
   const isTwin = ({ name, slug }: City, i: number) =>

@@ -340,6 +340,18 @@ describe('Two entries with one address or one name', () => {
       `,
     },
     {
+      of: 'a keyword that has the texts of another, and only a name of its own',
+      when: (files) => {
+        const [head, first] = String(files['keywords.yaml']).split(/(?<=^keywords:\n)/);
+        files['keywords.yaml'] = `${head}${first}${first!.replace('Car Crash Lawyer in', 'Crash Lawyer in')}`;
+      },
+      letter: `
+        keywords.yaml:10:12  keywords[1].intro
+        Two keywords have the same intro (first in keywords.yaml:5).
+        Write what only this page has. If it is only the new name of the other one, delete this entry and run: npm run rename -- keyword "OLD" "NEW"
+      `,
+    },
+    {
       of: 'two cities of a county with one name',
       file: 'counties/chittenden-county.yaml',
       right: 'name: "South Burlington"',

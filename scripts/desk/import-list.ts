@@ -72,4 +72,6 @@ function planInWords({ lines, doubts, untold, things }: ListImport, passedOver: 
 }
 
 const notRead = (columns: readonly string[]) =>
-  columns.length > 0 ? [`Columns ignored: ${listInWords(columns)}.`] : [];
+  columns.length > 0
+    ? [`Columns ignored: ${listInWords(columns.map((name) => name || 'one without a name'))}.`]
+    : [];

@@ -52,7 +52,7 @@ export function columnsOf<R>(
       ? `Did you mean "${near}"? ${writeNames}`
       : `${allKnown} Write one of these in the first line, or delete the column.`;
     const at = { line, cell: columns.indexOf(name), column: name };
-    tell(at, `"${name}" is not a column of this table.`, fix);
+    tell(at, name === '' ? 'A column has no name here.' : `"${name}" is not a column of this table.`, fix);
   }
   for (const name of doubled) {
     const at = { line, cell: columns.lastIndexOf(name), column: name };

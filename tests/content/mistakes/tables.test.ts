@@ -372,6 +372,15 @@ describe('A table saved by a spreadsheet', () => {
       `,
     },
     {
+      of: 'a column without a name',
+      when: withTable('people', people.replace('zip,', 'zip,,').replace(/(\d{5}),/g, '$1,1,')),
+      letter: `
+        places/people.csv:1:5
+        A column has no name here.
+        The columns of this table are: zip, population, transit_percent, car_percent, walk_percent, limited_english_percent. Write one of these in the first line, or delete the column.
+      `,
+    },
+    {
       of: 'a table in UTF-16, as tools for search engines export it',
       when: withTable('people', Buffer.from(`\uFEFF${people.replaceAll(',', '\t')}`, 'utf16le')),
       letter: `

@@ -410,6 +410,10 @@ describe('A table of searches with other column names', () => {
       'A new search needs a practice area, in the column "practice_area".\n',
     ],
     ['keyword,area\nbus lawyer,car-accidents\n', 'Columns ignored: area.\n'],
+    [
+      'keyword,languages,practice_area\nbus lawyer,en,car-accidents\n',
+      'Did you mean "lang"? Write that in the first line, or delete the column.\n',
+    ],
     ['keyword,,area\nbus lawyer,90,car-accidents\n', 'Columns ignored: one without a name and area.\n'],
   ])('is refused: %j leads to %j', async (text, told) => {
     const file = path.join(temporaryFolder(), 'searches.csv');

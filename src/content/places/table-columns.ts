@@ -19,8 +19,6 @@ export interface TableKind<R> {
   passOver?: (columns: string[]) => void;
 }
 
-const writeNames = "Write each column's name in the first line.";
-
 /** The column names in file order; undefined if rows cannot be read with them. */
 export function columnsOf<R>(
   { row: schema, meant: asMeant = (name) => name, passOver }: TableKind<R>,
@@ -49,7 +47,7 @@ export function columnsOf<R>(
   for (const name of unknown) {
     const near = likely.get(name);
     const fix = near
-      ? `Did you mean "${near}"? ${writeNames}`
+      ? `Did you mean "${near}"? Write that in the first line, or delete the column.`
       : `${allKnown} Write one of these in the first line, or delete the column.`;
     const at = { line, cell: columns.indexOf(name), column: name };
     tell(at, name === '' ? 'A column has no name here.' : `"${name}" is not a column of this table.`, fix);
@@ -65,7 +63,7 @@ export function columnsOf<R>(
       `The ${needed.length > 1 ? 'columns' : 'column'} ${listQuoted(needed)} ${needed.length > 1 ? 'are' : 'is'} missing`,
       ...(unread.length > 0 ? [`${listQuoted(unread)} ${unread.length > 1 ? 'are' : 'is'} not used`] : []),
     ];
-    tell({ line }, `${says.join('; ')}.`, `${allKnown} ${writeNames}`);
+    tell({ line }, `${says.join('; ')}.`, `${allKnown} Write each column's name in the first line.`);
   }
   if (unknown.length + doubled.length + needed.length > 0) return undefined;
   passOver?.(strange);

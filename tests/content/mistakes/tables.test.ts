@@ -814,7 +814,7 @@ describe('The columns and the source of a table', () => {
       `
         places/people.csv:1:5  popluation
         "popluation" is not a column of this table.
-        Did you mean "population"? Write each column's name in the first line.
+        Did you mean "population"? Write that in the first line, or delete the column.
       `,
     ),
     inPeople(

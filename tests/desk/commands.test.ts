@@ -155,6 +155,12 @@ keywords:
     expect((await misspeltIn(files)).map(({ line }) => line)).toEqual([12]);
   });
 
+  it('does not check the spelling of the addresses of a former website', async () => {
+    const from = '/M%C3%BCnchenstein/recieve-xqzwv.php';
+    const files = { ...smallSite(), 'redirects.yaml': `redirects:\n  - { from: "${from}", to: "/about" }\n` };
+    expect(await misspeltIn(files)).toEqual([]);
+  });
+
   it('does not check the spelling of files in another language', async () => {
     const files = { ...smallSite(), 'pages/shell.zh.yaml': 'skip: "Xqzwv brrtkl"\n' };
     expect(await misspeltIn(files, smallPlan())).toEqual([]);

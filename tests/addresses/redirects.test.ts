@@ -121,6 +121,14 @@ describe('An address of a former website', () => {
       '"/old:page" is an address with ":", which has a special meaning on some hosts. Set up this redirect at the host itself.',
     ],
     [
+      '/Fees%26Costs.php',
+      '"/Fees%26Costs.php" is an address with "%26", which has a special meaning on some hosts. Set up this redirect at the host itself.',
+    ],
+    [
+      '/100%-free',
+      '"/100%-free" is an address with "%", which has a special meaning on some hosts. Set up this redirect at the host itself.',
+    ],
+    [
       '/old-*',
       '"/old-*" is an address with a star inside a name; a star has to stand for a whole name. Write one line for each address, or use the star alone, as in "/blog/*".',
     ],

@@ -102,7 +102,7 @@ export const notAnAddress = letter(
 /** Mistakes that only the writer can fix. */
 const letters: [seen: RegExp, letterAbout: (sign: string) => string][] = [
   [
-    /[^\w.~%*/-]/,
+    /[^\w.~%*/-]|%(?!20|[89A-F][\dA-F])(?:[\dA-F]{2})?/,
     (sign) =>
       letter(
         `This is an address with "${sign}", which has a special meaning on some hosts.`,

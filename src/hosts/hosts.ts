@@ -91,6 +91,10 @@ export const hosts = {
       charactersInHeader: 2000,
     },
     ...readsOurFiles,
+    steps: [
+      ...readsOurFiles.steps,
+      'If the addresses of a former website ended in a slash, add a Redirect Rule in Cloudflare that removes it: each line of _redirects is for the address exactly as written.',
+    ],
     more: ({ redirects }) => {
       const left = redirects.filter(({ from, status }) => status >= 400 || !from.startsWith('/')).length;
       return left === 0

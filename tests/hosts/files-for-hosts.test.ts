@@ -68,6 +68,13 @@ it('No step sends dist/ to a host, as --out may name the folder of another firm'
   expect(steps.filter((step) => /\bdist\b/.test(step))).toEqual([]);
 });
 
+it('The steps for Cloudflare tell what to do about old addresses with a slash at their end, which it redirects nowhere', () => {
+  expect(hosts['cloudflare-pages'].steps).toEqual([
+    ...hosts.netlify.steps,
+    'If the addresses of a former website ended in a slash, add a Redirect Rule in Cloudflare that removes it: each line of _redirects is for the address exactly as written.',
+  ]);
+});
+
 it('The steps for S3 end with the pages that CloudFront still keeps, once new ones are there', () => {
   const [send, forget] = hosts.s3.steps.slice(-2);
   expect(send).toContain('aws s3 sync FOLDER');

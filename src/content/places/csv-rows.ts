@@ -50,7 +50,7 @@ export function writtenRows(text: string, tell: TellCell = () => undefined): Wri
   try {
     let line = 1;
     const rows: WrittenRow[] = [];
-    const all = parse(text, { relax_column_count: true });
+    const all = parse(text, { relax_column_count: true, trim: true });
     let widest = 0;
     all.forEach((cells, i) => {
       if (i % savedAtOnce === 0)

@@ -46,6 +46,7 @@ describe('A table saved by a spreadsheet', () => {
     ['with empty columns and rows at its edges', `${people.replaceAll('\n', ',,\n')},,,\n,,,\n`],
     ['with spaces around its values', people.replaceAll(',', ' , ')],
     ['with every value in quotes', people.replaceAll(/[^,\n]+/g, '"$&"')],
+    ['with spaces around values in quotes', people.replaceAll(/[^,\n]+/g, ' "$&" ')],
     ['with its columns in another order', `population,zip\n27000,05401\n`],
   ])('is read %s', (_how, text) => {
     const files = smallSite();

@@ -410,6 +410,7 @@ describe('A table of searches with other column names', () => {
       'A new search needs a practice area, in the column "practice_area".\n',
     ],
     ['keyword,area\nbus lawyer,car-accidents\n', 'Columns ignored: area.\n'],
+    ['keyword,area\nTotal,\n', ' If the row is no search, such as a total, delete it.\n'],
     [
       'keyword,languages,practice_area\nbus lawyer,en,car-accidents\n',
       'Did you mean "lang"? Write that in the first line, or delete the column.\n',

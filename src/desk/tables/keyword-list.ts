@@ -120,9 +120,12 @@ function sameAddress(
   ];
 }
 
-const strangeArea = (area: string | undefined, areas: string[]): LetterParts => [
-  area === undefined
-    ? 'A new search needs a practice area, in the column "practice_area".'
-    : `There is no practice area "${area}".`,
-  suggestionFor(area ?? '', areas, 'practice-areas/'),
-];
+function strangeArea(area: string | undefined, areas: string[]): LetterParts {
+  const fix = suggestionFor(area ?? '', areas, 'practice-areas/');
+  return area === undefined
+    ? [
+        'A new search needs a practice area, in the column "practice_area".',
+        `${fix} If the row is no search, such as a total, delete it.`,
+      ]
+    : [`There is no practice area "${area}".`, fix];
+}

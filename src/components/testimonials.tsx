@@ -86,7 +86,7 @@ export function Testimonials({
 export function TestimonialBand({ testimonial, shell }: { testimonial: TestimonialProps; shell: Shell }) {
   const { name, case: kind, amount, quote, text, sample } = testimonial;
   return (
-    <figure className="wrap grid items-center gap-x-8 gap-y-5 bg-white py-12 desk:grid-cols-[2fr_3fr] desk:py-20">
+    <figure className="wrap grid grid-cols-1 items-center gap-x-8 gap-y-5 bg-white py-12 desk:grid-cols-[2fr_3fr] desk:py-20">
       <div>
         <p className="figures text-figure leading-none text-navy-deep">{amount}</p>
         <p className="mt-2">{kind}</p>

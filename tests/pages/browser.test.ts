@@ -69,14 +69,15 @@ it.each([
   '/locations/zip/11211',
   '/blog/zip/11211/statute-of-limitations',
   '/sitemap',
-])('A very long word in the name of a place does not widen the page %s on a phone', async (address) => {
+  '/practice/car-accidents',
+])('A very long word in a name or a translation does not widen the page %s on a phone', async (address) => {
   const { page } = await visitor({ width: 320 });
   await page.goto(address);
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
-      text.data = text.data.replace(/Brooklyn|Syracuse/g, 'Mooselookmeguntic-Kleinfeltersville');
+      text.data = text.data.replace(/Brooklyn|Syracuse|settlement/g, 'Mooselookmeguntic-Kleinfeltersville');
     }
   });
   expect(await page.innerText('main')).toContain('Kleinfeltersville');

@@ -140,7 +140,7 @@ const index: PlaceIndex = {
       ],
       ['New York City', 'NYC'],
     ],
-    ['Monroe County', 'monroe-county', [['Perinton', 'perinton', '14450']], [], []],
+    ['Monroe County', 'monroe-county', [['Perinton', 'perinton', '14450']], [['Mendon', '14450']], []],
     [
       'New York County',
       'new-york-county',
@@ -230,6 +230,7 @@ describe('A visitor who enters', () => {
       ['New York County', 'Kings County', 'Manhattan', '10001', '10032'],
     ],
     ['a dictated sentence with a city of another state', 'I live in Jersey City', []],
+    ['a dictated sentence that ends with the beginning of a name', 'Accident lawyer near me', []],
     ['an address in another state', '9400 Sunset Blvd, Beverly Hills, CA 90210', []],
     ['the beginning of a ZIP code with a space in it', '112 0', []],
     ['the middle of a word', 'ooklyn', []],

@@ -18,7 +18,7 @@ interface Entry {
   place: Omit<FoundPlace, 'byOtherName'>;
   name: string;
   otherNames: string[];
-  /** The name, all places that contain it, and its other names. */
+  /** The name, all places that contain it, and its other names, with a space at the end, too. */
   all: string;
 }
 
@@ -67,9 +67,11 @@ export function placeSearch({ state, stateName, counties }: PlaceIndex): PlaceSe
     const ofGovernment = ['$&', '$2 $1', '$2'].map((as) => text.replace(governed, as));
     return [...ofGovernment, text.replace(wordsAroundZip, '$1')];
   };
+  const isOfPlace = (text: string) => entries.some(({ all }) => all.includes(`${text} `));
   return (typed) => {
+    const atEnd = readingsOf(typed.replace(wordsBeforePlace, '')).filter(isOfPlace);
     // Most texts can be read in only one way.
-    const readings = new Set([typed, typed.replace(wordsBeforePlace, '')].flatMap(readingsOf));
+    const readings = new Set([...readingsOf(typed), ...atEnd]);
     return [...readings].map(lookUp).find(({ length }) => length > 0) ?? [];
   };
 }
@@ -81,7 +83,7 @@ const spellingOf = (text: string) =>
 /** "City of New York" is "New York City", but "City of Buffalo" only "Buffalo". */
 const governed = /^ (\p{L}+) of( .+)/u;
 
-/** Of a dictated sentence, as in "I live in Brooklyn". */
+/** Of a dictated sentence, as in "I live in Brooklyn"; "near me" is no place in Melrose. */
 const wordsBeforePlace = /^.*\b(?:in|near|at|from)\s+/i;
 
 /** A pasted address or a dictated sentence: no list has all its words, but its ZIP code names the place. */
@@ -115,7 +117,7 @@ function entryOf(name: string, within: string, href: string, otherNames: readonl
     place: { name, within, href },
     name: placeText(name),
     otherNames: otherNames.map(placeText),
-    all: placeText([name, within, ...otherNames].join(' ')),
+    all: `${placeText([name, within, ...otherNames].join(' '))} `,
   };
 }
 

@@ -36,11 +36,13 @@ export const city = definePlacePage({
     const page = site.content.pages.city;
     const { zips } = words;
     const zipsHeading = fillPlaceholders(zips.length > 1 ? page.zips : page.oneZip, words.names);
-    const toZips = { href: zips.length > 0 ? '#zips' : '#compared', label: page.choose };
+    // A new city may have no ZIP codes yet.
+    const areCompared = zips.length === 0 && words.factSections.some(({ table }) => table);
+    const toZips = { href: areCompared ? '#compared' : '#zips', label: page.choose };
     return {
       ...locationView(site, 'city', words),
       zipsHeading,
-      toParts: zips.length === 1 ? undefined : toZips,
+      toParts: areCompared || zips.length > 1 ? toZips : undefined,
     };
   },
   body: ({ zips, zipsHeading, ...props }, shell) => (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderDocument } from '#output/render/document.tsx';
 import { planPage } from '#pages/definitions.ts';
+import type { Link } from '#site/address.ts';
 import { essentialsOf } from '#site/place-facts/essentials.ts';
 import { placeholderValues } from '#site/place-facts/placeholder-values.ts';
 import { sectionAbout, factRows } from '#site/place-facts/subjects.ts';
@@ -318,6 +319,19 @@ describe('The list of neighboring ZIP codes', () => {
     expect(sectionAbout(site, south!, 'neighbors')?.rows[0]?.value).toBe('Town of 05401');
     expect(sectionAbout(site, burlington!, 'neighbors')).toBeUndefined();
     expect(sectionAbout(site, burlington!, 'zips')?.rows).toHaveLength(2);
+  });
+});
+
+describe('The page of a city', () => {
+  it('leads from its top to its ZIP codes, if it has more than one of them', () => {
+    const south = 'name: "South Burlington"';
+    const cities = `name: "Essex"\n    slug: essex\n    zips: []\n  - name: "Winooski"\n    slug: winooski\n    zips: ["05403"]\n  - ${south}`;
+    const site = smallPlan((files) => edit(files, 'counties/chittenden-county.yaml', south, cities));
+    const leadsTo = (slug: string) =>
+      planPage(site, routeAt(site, `/locations/chittenden-county/${slug}`)).props as { toParts?: Link };
+    expect(leadsTo('burlington').toParts?.href).toBe('#zips');
+    expect(leadsTo('winooski').toParts).toBeUndefined();
+    expect(leadsTo('essex').toParts).toBeUndefined();
   });
 });
 

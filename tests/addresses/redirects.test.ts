@@ -166,6 +166,18 @@ describe('An address of a former website', () => {
       '/feed.xml',
       '"/feed.xml" is the address of a file, but redirects lead only to pages. Write the address of a page, or set up this redirect at the host itself.',
     ],
+    [
+      'feed.xml',
+      '"feed.xml" is the address of a file, but redirects lead only to pages. Write the address of a page, or set up this redirect at the host itself.',
+    ],
+    [
+      'https://other.example/Brochure.pdf',
+      '"https://other.example/Brochure.pdf" is the address of a file, but redirects lead only to pages. Write the address of a page, or set up this redirect at the host itself.',
+    ],
+    [
+      '/café',
+      '"/café" is not an address of this site. Start with a slash and end without one, as in "/locations/kings-county"; * stands for any name.',
+    ],
   ])('may not lead to %s', (to, letter) => {
     expect(lettersOf('/old', to)).toEqual([letter]);
   });

@@ -23,15 +23,8 @@ const oldName = String.raw`(?:\*|(?!\.{1,2}(?:\/|$))(?:[\w.~-]|%20|%[89A-F][0-9A
  */
 const oldAddress = moved(new RegExp(`^\\/(?:${oldName}(?:\\/${oldName})*)?$`), slipsInSources);
 
-const toFile: AddressSlip = {
-  seen: /\.\w+$/,
-  says: 'This is the address of a file, but redirects lead only to pages.',
-  mended: () => '/',
-  fix: () => 'Write the address of a page, or set up this redirect at the host itself.',
-};
-
 /** Where a redirect leads: to a page of this site. */
-const newAddress = moved(/^\/(?:(?:[a-z0-9-]+|\*)(?:\/(?:[a-z0-9-]+|\*))*)?$/, [...slipsInTargets, toFile]);
+const newAddress = moved(/^\/(?:(?:[a-z0-9-]+|\*)(?:\/(?:[a-z0-9-]+|\*))*)?$/, slipsInTargets);
 
 /** data/redirects.yaml: old addresses and their targets. */
 export const redirectsSchema = titledGroup('Redirects', {

@@ -102,7 +102,7 @@ export const notAnAddress = letter(
 /** Mistakes that only the writer can fix. */
 const letters: [seen: RegExp, letterAbout: (sign: string) => string][] = [
   [
-    /[^\w.~%*/-]|%(?!20|[89A-F][\dA-F])(?:[\dA-F]{2})?/,
+    /[^\w.~%*/-]|%(?!20|[89A-F][\dA-F])(?:[\dA-F]{2})?/i,
     (sign) =>
       letter(
         `This is an address with "${sign}", which has a special meaning on some hosts.`,
@@ -115,6 +115,14 @@ const letters: [seen: RegExp, letterAbout: (sign: string) => string][] = [
       letter(
         'This is an address with a star inside a name; a star has to stand for a whole name.',
         'Write one line for each address, or use the star alone, as in "/blog/*".',
+      ),
+  ],
+  [
+    /^[^.]*\.\w+$/,
+    () =>
+      letter(
+        'This is the address of a file, but redirects lead only to pages.',
+        'Write the address of a page, or set up this redirect at the host itself.',
       ),
   ],
 ];

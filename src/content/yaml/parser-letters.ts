@@ -29,8 +29,8 @@ export function letterByCode(code: string, wrong: WrongLine): LetterParts {
   );
 }
 
-/** Outside of texts in quotes; tabs before a line have a letter of their own. */
-const tabInside = /^(?! *(?:- +)?[\w-]+:)[^"'#]*\S\t+\S/;
+/** Outside of values and texts in quotes; tabs before a line or behind its hyphen have a letter of their own. */
+const tabInside = /^ *(?:- +)?[^\s"'#:{[-][^"'#:{[]*\t+[^\s:]/;
 
 const writeName = 'Write it as "name: value", or, if it is only a note, begin it with #.';
 

@@ -22,6 +22,28 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
+      of: 'a tab behind the hyphen of an entry',
+      file: 'counties/addison-county.yaml',
+      right: '  - name',
+      wrong: '  -\tname',
+      letter: `
+        counties/addison-county.yaml:4:4
+        This line is indented with a tab.
+        Indent with spaces, two for each level.
+      `,
+    },
+    {
+      of: 'a tab in a list that is never closed',
+      file: 'counties/addison-county.yaml',
+      right: 'zips: ["05753", "05740"]',
+      wrong: 'zips:\n      [05753,\t05740',
+      letter: `
+        counties/addison-county.yaml:7:7
+        The list that opens here is never closed.
+        Write ] after its last entry.
+      `,
+    },
+    {
       of: 'a file that is not UTF-8, and none of the references to it',
       file: 'posts/time-limits.md',
       holds: Buffer.from(post.replace('Count the years', 'Count the années'), 'latin1'),

@@ -71,7 +71,7 @@ function planInWords({ lines, doubts, untold, things }: ListImport, passedOver: 
   ];
 }
 
-const notRead = (columns: readonly string[]) =>
-  columns.length > 0
-    ? [`Columns ignored: ${listInWords(columns.map((name) => name || 'one without a name'))}.`]
-    : [];
+const notRead = (columns: readonly string[]) => {
+  const names = new Set(columns.map((name) => name || '(no name)'));
+  return names.size > 0 ? [`Columns ignored: ${listInWords([...names])}.`] : [];
+};

@@ -415,7 +415,7 @@ describe('A table of searches with other column names', () => {
       'keyword,languages,practice_area\nbus lawyer,en,car-accidents\n',
       'Did you mean "lang"? Write that in the first line, or delete the column.\n',
     ],
-    ['keyword,,area\nbus lawyer,90,car-accidents\n', 'Columns ignored: one without a name and area.\n'],
+    ['keyword,,,area\nbus lawyer,90,2,car-accidents\n', 'Columns ignored: (no name) and area.\n'],
   ])('is refused: %j leads to %j', async (text, told) => {
     const file = path.join(temporaryFolder(), 'searches.csv');
     writeFileSync(file, text);

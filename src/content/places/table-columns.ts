@@ -44,12 +44,13 @@ export function columnsOf<R>(
       `${allKnown} Write them there, with commas between them, and delete any title above them.`,
     );
   }
-  for (const name of unknown) {
+  for (const [cell, name] of columns.entries()) {
+    if (!unknown.includes(name)) continue;
     const near = likely.get(name);
     const fix = near
       ? `Did you mean "${near}"? Write that in the first line, or delete the column.`
       : `${allKnown} Write one of these in the first line, or delete the column.`;
-    const at = { line, cell: columns.indexOf(name), column: name };
+    const at = { line, cell, column: name };
     tell(at, name === '' ? 'A column has no name here.' : `"${name}" is not a column of this table.`, fix);
   }
   for (const name of doubled) {

@@ -391,6 +391,15 @@ describe('A table saved by a spreadsheet', () => {
       `,
     },
   ]);
+
+  it('is reported with the place of each column without a name', () => {
+    const files = smallSite();
+    withTable('people', people.replace('zip,', 'zip,,,').replace(/(\d{5}),/g, '$1,,,'))(files);
+    expect(lettersAbout(files).map((letter) => letter.split('\n')[0])).toEqual([
+      'places/people.csv:1:5',
+      'places/people.csv:1:6',
+    ]);
+  });
 });
 
 describe('A row with a mistake', () => {

@@ -377,15 +377,15 @@ describe('The page of a ZIP code', () => {
   it.each([
     [
       '0.6',
-      'Most people of 05401 live in Old North. ZIP code 05401 is listed under Burlington in Chittenden County.',
+      'Most residents of 05401 live in Old North. ZIP code 05401 is listed under Burlington in Chittenden County.',
     ],
     [
       '0.5',
-      'Most people of 05401 live in Old North and Hill-End. ZIP code 05401 is listed under Burlington in Chittenden County.',
+      'Most residents of 05401 live in Old North and Hill-End. ZIP code 05401 is listed under Burlington in Chittenden County.',
     ],
     [
       '0.4',
-      'Most people of 05401 live in Old North and Hill-End. ZIP code 05401 is listed under Burlington in Chittenden County.',
+      'Most residents of 05401 live in Old North and Hill-End. ZIP code 05401 is listed under Burlington in Chittenden County.',
     ],
     [
       '0.1',

@@ -127,7 +127,7 @@ export const zipWords = defaultGroup('The words of the pages of ZIP codes', {
   ),
   homes: defaultLine(
     'Before the lead; the official neighborhoods that hold more than half of the people',
-    'Most people of {zip} live in {neighborhoods}.',
+    'Most residents of {zip} live in {neighborhoods}.',
     ...namePlaceholders.zip,
     'neighborhoods',
   ),

@@ -1,3 +1,4 @@
+import { dataOption } from '#lib/in-shell.mjs';
 import type { Path } from '#lib/problem.ts';
 import type { City, County, UncheckedContent } from '../content.ts';
 import type { Reader } from '../reader.ts';
@@ -20,8 +21,8 @@ interface Unique {
 }
 
 /** Two things with the same address, id or name are reported with both places. */
-export function checkUnique(content: UncheckedContent, tell: Tell, { sources }: Reader): void {
-  for (const { uses, says, fix } of uniqueIn(content)) {
+export function checkUnique(content: UncheckedContent, tell: Tell, { dir, sources }: Reader): void {
+  for (const { uses, says, fix } of uniqueIn(content, dir)) {
     const seen = new Map<string, Use>();
     for (const use of uses) {
       const first = seen.get(use.key);
@@ -34,7 +35,7 @@ export function checkUnique(content: UncheckedContent, tell: Tell, { sources }: 
   }
 }
 
-const uniqueIn = (content: UncheckedContent): Unique[] => [
+const uniqueIn = (content: UncheckedContent, dir: string): Unique[] => [
   {
     uses: content.counties.map(({ name, state, file }) => ({
       key: state && state !== content.settings?.state.abbreviation ? `${name} (${state})` : name,
@@ -60,7 +61,7 @@ const uniqueIn = (content: UncheckedContent): Unique[] => [
     says: (slug) => `Two keywords have the same address, /local-searches/${slug}`,
     fix: 'Change or delete one of them.',
   },
-  uniqueIntros(content),
+  uniqueIntros(content, dir),
   {
     uses: content.advertising.map(({ check: key }, i) => ({
       key,
@@ -85,7 +86,7 @@ const uniqueIn = (content: UncheckedContent): Unique[] => [
 ];
 
 /** A search that has got a new name in a spreadsheet is in the data under both. */
-function uniqueIntros({ keywords }: UncheckedContent): Unique {
+function uniqueIntros({ keywords }: UncheckedContent, dir: string): Unique {
   const oneAtEachAddress = new Set(new Map(keywords.map((keyword) => [keyword.slug, keyword])).values());
   return {
     uses: keywords.flatMap((keyword, i) =>
@@ -94,7 +95,7 @@ function uniqueIntros({ keywords }: UncheckedContent): Unique {
         : { key: keyword.intro, file: 'keywords.yaml', path: ['keywords', i, 'intro'] },
     ),
     says: () => 'Two keywords have the same intro',
-    fix: 'Write what only this page has. If it is only the new name of the other one, delete this entry and run: npm run rename -- keyword "OLD" "NEW"',
+    fix: `Write what only this page has. If it is only the new name of the other one, delete this entry and run: npm run rename -- keyword "OLD" "NEW"${dataOption(dir)}`,
   };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../support/load-site.ts';
 import { lettersAbout, testMistakes } from '../../support/mistakes.ts';
 import { addAttorney } from '../../support/small-site/small-attorney.ts';
-import { edit, smallSite } from '../../support/small-site/small-site.ts';
+import { dataToRead, edit, smallSite } from '../../support/small-site/small-site.ts';
 
 describe('References to other files', () => {
   it('may lead from one draft to another', () => {
@@ -340,18 +341,6 @@ describe('Two entries with one address or one name', () => {
       `,
     },
     {
-      of: 'a keyword that has the texts of another, and only a name of its own',
-      when: (files) => {
-        const [head, first] = String(files['keywords.yaml']).split(/(?<=^keywords:\n)/);
-        files['keywords.yaml'] = `${head}${first}${first!.replace('Car Crash Lawyer in', 'Crash Lawyer in')}`;
-      },
-      letter: `
-        keywords.yaml:10:12  keywords[1].intro
-        Two keywords have the same intro (first in keywords.yaml:5).
-        Write what only this page has. If it is only the new name of the other one, delete this entry and run: npm run rename -- keyword "OLD" "NEW"
-      `,
-    },
-    {
       of: 'two cities of a county with one name',
       file: 'counties/chittenden-county.yaml',
       right: 'name: "South Burlington"',
@@ -401,6 +390,21 @@ describe('Two entries with one address or one name', () => {
       `,
     },
   ]);
+
+  it('are reported if a keyword has the intro of another, with the command that gives a keyword a new name', () => {
+    const files = smallSite();
+    const [head, first] = String(files['keywords.yaml']).split(/(?<=^keywords:\n)/);
+    files['keywords.yaml'] = `${head}${first}${first!.replace('Car Crash Lawyer in', 'Crash Lawyer in')}`;
+    const folder = dataToRead(files);
+    expect(loadSite(folder).problems).toEqual([
+      expect.objectContaining({
+        path: 'keywords[1].intro',
+        line: 10,
+        says: `Two keywords have the same intro (first in ${folder}/keywords.yaml:5).`,
+        fix: `Write what only this page has. If it is only the new name of the other one, delete this entry and run: npm run rename -- keyword "OLD" "NEW" --data ${folder}`,
+      }),
+    ]);
+  });
 });
 
 describe('Addresses in the menu and in redirects', () => {

@@ -140,7 +140,16 @@ const index: PlaceIndex = {
       ],
       ['New York City', 'NYC'],
     ],
-    ['Monroe County', 'monroe-county', [['Perinton', 'perinton', '14450']], [['Mendon', '14450']], []],
+    [
+      'Monroe County',
+      'monroe-county',
+      [['Perinton', 'perinton', '14450']],
+      [
+        ['Mendon', '14450'],
+        ['Inwood', '14450'],
+      ],
+      [],
+    ],
     [
       'New York County',
       'new-york-county',
@@ -229,6 +238,9 @@ describe('A visitor who enters', () => {
       'I was hurt in New York.',
       ['New York County', 'Kings County', 'Manhattan', '10001', '10032'],
     ],
+    ['a dictated city and its state', 'Brooklyn in New York', ['Brooklyn', '11201', '11224']],
+    ['a dictated place beside Inwood', 'in Perinton', ['Perinton', '14450']],
+    ['a dictated region', 'in Long Island', ['Nassau County', 'Suffolk County', 'Long Island City']],
     ['a dictated sentence with a city of another state', 'I live in Jersey City', []],
     ['a dictated sentence that ends with the beginning of a name', 'Accident lawyer near me', []],
     ['an address in another state', '9400 Sunset Blvd, Beverly Hills, CA 90210', []],

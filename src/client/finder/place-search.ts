@@ -69,9 +69,9 @@ export function placeSearch({ state, stateName, counties }: PlaceIndex): PlaceSe
   };
   const isOfPlace = (text: string) => entries.some(({ all }) => all.includes(`${text} `));
   return (typed) => {
-    const atEnd = readingsOf(typed.replace(wordsBeforePlace, '')).filter(isOfPlace);
+    const both = [typed, typed.replace(wordsBeforePlace, '')].flatMap(readingsOf);
     // Most texts can be read in only one way.
-    const readings = new Set([...readingsOf(typed), ...atEnd]);
+    const readings = new Set([...both.filter(isOfPlace), ...readingsOf(typed)]);
     return [...readings].map(lookUp).find(({ length }) => length > 0) ?? [];
   };
 }
@@ -96,7 +96,7 @@ const placeText = (text: string) =>
   searchText(text).replace(/ ([smf]t)(?= )/g, (_, short: string) => ` ${inFull[short]}`);
 
 /**
- * Drops the names of regions after the name of a place, as in "Yonkers, NY" and "Hempstead, Long Island", and before a
+ * Drops the names of regions after the name of a place, as in "Yonkers, NY" and "Hempstead in Long Island", and before a
  * ZIP code. Alone they may name counties, "East New York" and "City of New York" are places.
  */
 function regionDropper(regions: readonly string[], places: readonly string[]): (text: string) => string {
@@ -107,7 +107,7 @@ function regionDropper(regions: readonly string[], places: readonly string[]): (
       ends.filter((end) => place !== end && place.endsWith(end)).map((end) => place.slice(0, -end.length)),
     );
   const notAfter = ['^( \\w+ of)?', ...before].join('|');
-  const names = `(?:${ends.join('|')})+`;
+  const names = `(?: in)?(?:${ends.join('|')})+`;
   const region = new RegExp(`^${names}(?= \\d{5}$)|(?<!${notAfter})${names}(?= \\d+$|$)`);
   return (text) => text.replace(region, '');
 }

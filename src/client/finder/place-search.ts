@@ -67,6 +67,7 @@ export function placeSearch({ state, stateName, counties }: PlaceIndex): PlaceSe
     const ofGovernment = ['$&', '$2 $1', '$2'].map((as) => text.replace(governed, as));
     return [...ofGovernment, text.replace(wordsAroundZip, '$1')];
   };
+  /** Whether a place has these words: "in Manhattan" is not Inwood, and "near me" not Melrose. */
   const isOfPlace = (text: string) => entries.some(({ all }) => all.includes(`${text} `));
   return (typed) => {
     const both = [typed, typed.replace(wordsBeforePlace, '')].flatMap(readingsOf);
@@ -83,7 +84,7 @@ const spellingOf = (text: string) =>
 /** "City of New York" is "New York City", but "City of Buffalo" only "Buffalo". */
 const governed = /^ (\p{L}+) of( .+)/u;
 
-/** Of a dictated sentence, as in "I live in Brooklyn"; "near me" is no place in Melrose. */
+/** Of a dictated sentence, as in "I live in Brooklyn". */
 const wordsBeforePlace = /^.*\b(?:in|near|at|from)\s+/i;
 
 /** A pasted address or a dictated sentence: no list has all its words, but its ZIP code names the place. */

@@ -70,9 +70,9 @@ export function placeSearch({ state, stateName, counties }: PlaceIndex): PlaceSe
   /** Whether a place has these words: "in Manhattan" is not Inwood, and "near me" not Melrose. */
   const isOfPlace = (text: string) => entries.some(({ all }) => all.includes(`${text} `));
   return (typed) => {
-    const both = [typed, typed.replace(wordsBeforePlace, '')].flatMap(readingsOf);
     // Most texts can be read in only one way.
-    const readings = new Set([...both.filter(isOfPlace), ...readingsOf(typed)]);
+    const all = new Set([typed, typed.replace(wordsBeforePlace, '')].flatMap(readingsOf));
+    const readings = new Set([...[...all].filter(isOfPlace), ...readingsOf(typed)]);
     return [...readings].map(lookUp).find(({ length }) => length > 0) ?? [];
   };
 }

@@ -295,6 +295,13 @@ it('Two sections with the same background are 48 pixels apart', async () => {
   }
 });
 
+/** A page as a browser lays it out to print it; by default a sheet of letter paper between its margins. */
+async function onPaper(address: string, width = 740): Promise<Page> {
+  const page = await site.visit(address, { viewport: { width, height: 980 } });
+  await page.emulateMedia({ media: 'print' });
+  return page;
+}
+
 it('On paper, the footer is aligned with the text, and headings have space above them', async () => {
   const page = await site.visit('/locations/zip/11224', { viewport: { width: 800, height: 1100 } });
   await page.emulateMedia({ media: 'print' });
@@ -307,8 +314,7 @@ it('On paper, the footer is aligned with the text, and headings have space above
 });
 
 it('On paper, the first sheet has the phone number and a small map, and the footer is short', async () => {
-  const page = await site.visit('/locations/zip/11224', { viewport: { width: 740, height: 980 } });
-  await page.emulateMedia({ media: 'print' });
+  const page = await onPaper('/locations/zip/11224');
   const number = await boxOf(page.locator('header a[href^="tel:"]').filter({ visible: true }));
   expect(number.y).toBeLessThan(100);
   expect((await boxOf(page.locator('figure.map'))).height).toBeLessThan(300);
@@ -317,8 +323,7 @@ it('On paper, the first sheet has the phone number and a small map, and the foot
 
 it('On paper, names on maps are not smaller than small print', async () => {
   for (const address of ['/locations/kings-county', '/locations/zip/14221']) {
-    const page = await site.visit(address, { viewport: { width: 740, height: 980 } });
-    await page.emulateMedia({ media: 'print' });
+    const page = await onPaper(address);
     const sizes = await page.locator('figure.map > svg g[font-size]').evaluateAll((groups) =>
       groups
         .filter((group) => getComputedStyle(group).display !== 'none')
@@ -335,8 +340,7 @@ it('On paper, names on maps are not smaller than small print', async () => {
 
 it('On paper, the drawing of the home page is below its words', async () => {
   for (const width of [740, 1440]) {
-    const page = await site.visit('/', { viewport: { width, height: 980 } });
-    await page.emulateMedia({ media: 'print' });
+    const page = await onPaper('/', width);
     const words = await boxOf(page.getByText('Calls answered 24/7'));
     expect((await boxOf(page.locator('main img').first())).y).toBeGreaterThan(words.y + words.height);
   }
@@ -347,8 +351,7 @@ it.each([
   ['a practice area', '/practice/slip-and-fall'],
   ['a search', '/local-searches/spanish-speaking-injury-lawyer-nyc'],
 ])('On paper, the drawings of %s are not cropped', async (_, address) => {
-  const page = await site.visit(address, { viewport: { width: 740, height: 980 } });
-  await page.emulateMedia({ media: 'print' });
+  const page = await onPaper(address);
   const drawings = page.locator('main img.rounded-card').filter({ visible: true });
   for (const drawing of await drawings.all()) {
     await drawing.scrollIntoViewIfNeeded();
@@ -364,15 +367,13 @@ it.each([
 });
 
 it('On paper, no column beside another leaves half of a sheet blank', async () => {
-  const page = await site.visit('/about', { viewport: { width: 740, height: 980 } });
-  await page.emulateMedia({ media: 'print' });
+  const page = await onPaper('/about');
   const columns = page.locator('main > section > :has(> :nth-child(2) > h2)').first();
   expect(await columns.evaluate((element) => getComputedStyle(element).display)).toBe('block');
 });
 
 it('On paper, no column that may be longer than a sheet is a grid, whose rows Firefox prints over one another', async () => {
-  const page = await site.visit('/', { viewport: { width: 740, height: 980 } });
-  await page.emulateMedia({ media: 'print' });
+  const page = await onPaper('/');
   const columns = page.locator('main div:has(> section, > * > section)').filter({ visible: true });
   for (const address of ['/service-areas/brooklyn', '/blog/zip/14221/statute-of-limitations', '/terms']) {
     await page.goto(site.url + address);
@@ -382,8 +383,7 @@ it('On paper, no column that may be longer than a sheet is a grid, whose rows Fi
 });
 
 it('On paper, headings reserve room for the first lines below, as Firefox keeps no heading with what follows', async () => {
-  const page = await site.visit('/', { viewport: { width: 740, height: 980 } });
-  await page.emulateMedia({ media: 'print' });
+  const page = await onPaper('/');
   const headings = page.locator('main :is(h2, h3):not(.card *, nav *)').filter({ visible: true });
   for (const address of ['/blog/statute-of-limitations-ny', '/locations/kings-county', '/about']) {
     await page.goto(site.url + address);
@@ -394,8 +394,7 @@ it('On paper, headings reserve room for the first lines below, as Firefox keeps 
 });
 
 it('On paper, cards have no pictures that say nothing, so that more of them fit on a sheet', async () => {
-  const page = await site.visit('/', { viewport: { width: 740, height: 980 } });
-  await page.emulateMedia({ media: 'print' });
+  const page = await onPaper('/');
   const pictures = await page
     .locator('.card img')
     .filter({ visible: true })
@@ -407,8 +406,7 @@ it('On paper, cards have no pictures that say nothing, so that more of them fit 
 });
 
 it('On paper, a section that may be longer than a sheet begins below the head of its page', async () => {
-  const page = await site.visit('/about', { viewport: { width: 740, height: 980 } });
-  await page.emulateMedia({ media: 'print' });
+  const page = await onPaper('/about');
   const whole = () =>
     page
       .locator('main > section')
@@ -422,8 +420,7 @@ it('On paper, a section that may be longer than a sheet begins below the head of
 });
 
 it('On paper, cards with nothing but a heading break between sheets, not in themselves', async () => {
-  const page = await site.visit('/local-searches', { viewport: { width: 740, height: 980 } });
-  await page.emulateMedia({ media: 'print' });
+  const page = await onPaper('/local-searches');
   const breaks = (what: string, side: 'breakInside' | 'breakAfter') =>
     page
       .locator(what)
@@ -435,10 +432,7 @@ it('On paper, cards with nothing but a heading break between sheets, not in them
 });
 
 it('On paper, the sum of a long table is only at its end', async () => {
-  const page = await site.visit('/locations/kings-county/brooklyn', {
-    viewport: { width: 740, height: 980 },
-  });
-  await page.emulateMedia({ media: 'print' });
+  const page = await onPaper('/locations/kings-county/brooklyn');
   const foot = page.locator('tfoot').filter({ visible: true });
   expect(await foot.evaluate((sum) => getComputedStyle(sum).display)).toBe('table-row-group');
 });
@@ -461,10 +455,7 @@ it('On paper, the addresses of the offices are printed once', async () => {
 });
 
 it('On paper, the phone number is printed once at the top, on search pages, too', async () => {
-  const page = await site.visit('/local-searches/spanish-speaking-injury-lawyer-nyc', {
-    viewport: { width: 740, height: 980 },
-  });
-  await page.emulateMedia({ media: 'print' });
+  const page = await onPaper('/local-searches/spanish-speaking-injury-lawyer-nyc');
   const numbers = page.locator('header a[href^="tel:"]').filter({ visible: true });
   expect(await numbers.count()).toBe(1);
 });

@@ -71,8 +71,8 @@ export function placeSearch({ state, stateName, counties }: PlaceIndex): PlaceSe
   const isOfPlace = (text: string) => entries.some(({ all }) => all.includes(`${text} `));
   return (typed) => {
     // Most texts can be read in only one way.
-    const all = new Set([typed, typed.replace(wordsBeforePlace, '')].flatMap(readingsOf));
-    const readings = new Set([...[...all].filter(isOfPlace), ...readingsOf(typed)]);
+    const possible = new Set([typed, typed.replace(wordsBeforePlace, '')].flatMap(readingsOf));
+    const readings = new Set([...[...possible].filter(isOfPlace), ...readingsOf(typed)]);
     return [...readings].map(lookUp).find(({ length }) => length > 0) ?? [];
   };
 }

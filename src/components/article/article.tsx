@@ -46,6 +46,7 @@ export function ArticleBody({
       </div>
       {/* Both halves are children of one element, or the reader views of browsers would show only the longer one. */}
       <div className="prose" dangerouslySetInnerHTML={opening} />
+      {/* In the last column, beside the four others. */}
       <CallPanel shell={shell} className="max-desk:mt-8 desk:[grid-area:1/-2/5] print:hidden" />
       {rest && <div className="prose mt-14" dangerouslySetInnerHTML={rest} />}
       {after}

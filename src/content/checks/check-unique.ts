@@ -87,6 +87,7 @@ const uniqueIn = (content: UncheckedContent, dir: string): Unique[] => [
 
 /** A search that has got a new name in a spreadsheet is in the data under both. */
 function uniqueIntros({ keywords }: UncheckedContent, dir: string): Unique {
+  // Two at one address have a letter of their own.
   const oneAtEachAddress = new Set(new Map(keywords.map((keyword) => [keyword.slug, keyword])).values());
   return {
     uses: keywords.flatMap((keyword, i) =>

@@ -82,7 +82,7 @@ export const tables = {
   }),
   stations: table('Train stations', ['id'], {
     id: line('Its name in zip-stations.csv'),
-    system: line('Whose trains stop there; name a subway with that word'),
+    system: line('Whose trains stop there; only a name with "subway" is taken for one'),
     name: line('As signs call it'),
     lines: line('The lines, with blanks between').optional(),
     step_free: z

@@ -225,6 +225,24 @@ describe('In the Case Evaluation modal', () => {
     expect(await dialog(page).isVisible()).toBe(true);
   });
 
+  test('an answer can be tapped at once, also on a slow phone', async () => {
+    const page = await site.visit('/', {
+      prepare: (context) =>
+        context.addInitScript(() => {
+          // React continues its work after a message to itself.
+          const { postMessage } = MessagePort.prototype;
+          MessagePort.prototype.postMessage = function (message: unknown) {
+            setTimeout(() => postMessage.call(this, message), 500);
+          };
+        }),
+    });
+    await open(page);
+    const answer = field(page, 'hasAccident').first();
+    const { x, y, width, height } = (await answer.boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    expect(await answer.isChecked()).toBe(true);
+  });
+
   test('State has 51 options with NY preset, Accident type has 12 and Fault has 4', async () => {
     const page = await site.visit('/');
     await open(page);

@@ -15,9 +15,9 @@ interface EvaluationDialogProps {
   returnFocus(): void;
 }
 
-/** Fills a phone; centered on wider screens. */
+/** Fills a phone; centered on wider screens. Radix lets it take taps only from its second rendering on. */
 const box =
-  'fixed inset-0 z-61 m-auto flex h-dvh flex-col overflow-hidden bg-white wrap-anywhere floats ' +
+  'fixed inset-0 z-61 m-auto flex h-dvh flex-col overflow-hidden bg-white wrap-anywhere floats pointer-events-auto ' +
   'outline-none sm:h-[min(48rem,100dvh-3rem)] sm:w-[min(38rem,100%-3rem)] sm:rounded-card low:block low:overflow-y-auto ' +
   'motion-safe:animate-appear forced-colors:border';
 

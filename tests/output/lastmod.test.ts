@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { utcDay } from '#lib/date.ts';
+import { printFingerprint } from '#output/lastmod/fingerprint.ts';
 import { KnownDays, printDays } from '#output/lastmod/known-days.ts';
 import { filesOf, textOf } from '../support/files.ts';
 import { december24, generateOn, november20 } from '../support/small-site/generate-small-site.ts';
@@ -133,5 +134,14 @@ describe('The record', () => {
       .replace('2026-12-24', '<<<<<<< ours\n2026-12-24')
       .replace(/$/, '=======\n>>>>>>> theirs\n');
     expect(KnownDays.parse(conflict, '2026-12-31').dayOf(2 ** 42 - 1)).toBe('2026-12-24');
+  });
+
+  it.each([
+    ['', ''],
+    [', also where the version before stands between them', '||||||| 1f0e2d3\n'],
+  ])('keeps the days of both sides of a conflict that begins within a day%s', (_, before) => {
+    const [ours, theirs] = [`${printFingerprint(1)}\n2026-12-02\n`, `${printFingerprint(2)}\n`];
+    const conflict = `2026-12-01\n<<<<<<< ours\n${ours}${before}=======\n${theirs}>>>>>>> theirs\n`;
+    expect(KnownDays.parse(conflict, '2026-12-31').dayOf(2)).toBe('2026-12-01');
   });
 });

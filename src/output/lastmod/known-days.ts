@@ -16,8 +16,8 @@ export class KnownDays {
   ) {}
 
   /**
-   * Skips lines that are neither a day nor a fingerprint, such as merge conflict markers, and the entries of days
-   * after `latest`, which come from a clock that was ahead.
+   * Skips lines that are neither a day nor a fingerprint, such as comments, and the entries of days after `latest`,
+   * which come from a clock that was ahead. In a merge conflict, each side goes on from the day above both.
    */
   static parse(text: string, latest: string): KnownDays {
     const past = daysIn(text).filter((day) => day <= latest);
@@ -26,8 +26,11 @@ export class KnownDays {
     const found: number[] = [];
     let inFuture = 0;
     let day: number | 'future' = 0;
+    let dayAbove: number | 'future' = 0;
     for (const line of text.split(/\r?\n/)) {
       if (dayLine.test(line)) day = line > latest ? 'future' : (numbers.get(line) ?? 0);
+      else if (line.startsWith('<<<<<<<')) dayAbove = day;
+      else if (/^[|=]{7}/.test(line)) day = dayAbove;
       else if (!fingerprintLine.test(line)) continue;
       else if (day === 'future') inFuture++;
       else found.push(parseFingerprint(line) * daysAtMost + day);

@@ -7,10 +7,14 @@ const drawing = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg"
 
 /** The image tag of this picture in a post. */
 function imageOf(name: string, content: string | Buffer): string | undefined {
-  const files = { ...smallSite(), [`images/${name}`]: content };
-  edit(files, 'posts/time-limits.md', 'A second line', `![A road](/images/${name})`);
+  return /<img[^>]*>/.exec(articleWith(`![A road](/images/${name})`, { [`images/${name}`]: content }))?.[0];
+}
+
+function articleWith(line: string, pictures: Record<string, string | Buffer>): string {
+  const files = { ...smallSite(), ...pictures };
+  edit(files, 'posts/time-limits.md', 'A second line', line);
   const post = loadContent(dataToRead(files)).content?.posts.find(({ slug }) => slug === 'time-limits');
-  return /<img[^>]*>/.exec(post?.article.html ?? '')?.[0];
+  return post?.article.html ?? '';
 }
 
 describe('A picture in an article', () => {
@@ -31,6 +35,14 @@ describe('A picture in an article', () => {
           '\xFF\xC0\0\x11\b\x01\x90\x01\x2C',
       ),
     ],
+    [
+      'a JPEG from a phone held upright, mirrored as in a selfie',
+      'road.jpg',
+      latin1(
+        '\xFF\xD8\xFF\xE1\0\x1EExif\0\0MM\0\x2A\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x05\0\0' +
+          '\xFF\xC0\0\x11\b\x01\x90\x01\x2C',
+      ),
+    ],
     ['a GIF', 'road.gif', latin1('GIF89a\x90\x01\x2C\x01')],
     ['a lossy WebP', 'road.webp', latin1('RIFF....WEBPVP8 .......\x9D\x01*\x90\x01\x2C\x01')],
     ['a lossless WebP', 'road.webp', latin1('RIFF....WEBPVP8L..../\x8F\xC1\x4A\0')],
@@ -47,6 +59,17 @@ describe('A picture in an article', () => {
     expect(imageOf(name, content)).toBe(
       `<img src="/images/${name}" width="400" height="300" loading="lazy" alt="A road">`,
     );
+  });
+
+  it('has its size in the HTML also behind another picture', () => {
+    const html = articleWith('![A road](/images/road.svg) ![A bus](/images/bus.svg)', {
+      'images/road.svg': drawing('width="400" height="300"'),
+      'images/bus.svg': drawing('width="200" height="100"'),
+    });
+    expect(html.match(/width="\d+" height="\d+"/g)).toEqual([
+      'width="400" height="300"',
+      'width="200" height="100"',
+    ]);
   });
 
   it.each<[of: string, name: string, content: string | Buffer]>([

@@ -1102,12 +1102,13 @@ zip,name,kind,people_share
       (street, i) => `05401,${street} Street,2024-01-01,2026-06-11,${90 - i}\n`,
     );
     const site = planWith({
-      precincts: 'zip,precinct,people_share,land_share\n05401,1,1,1\n',
-      'precinct-houses': 'precinct,name,address,phone\n1,1st Precinct,1 North Avenue,\n',
+      precincts: 'zip,precinct,people_share,land_share\n05401,1,0.5,0.5\n05401,2,0.5,0.5\n',
+      'precinct-houses':
+        'precinct,name,address,phone\n1,1st Precinct,1 North Avenue,\n2,2nd Precinct,2 North Avenue,\n',
       'crash-streets': `zip,street,from,to,people_hurt\n${streets.join('')}`,
     });
     expect(rowsOf(site, '05408', 'neighbors')).toEqual([
-      '05401, to the southeast: 1st Precinct; Main Street, Pearl Street, Church Street, Lake Street, Bank Street',
+      '05401, to the southeast: 1st Precinct or 2nd Precinct; Main Street, Pearl Street, Church Street, Lake Street, Bank Street',
     ]);
   });
 

@@ -51,6 +51,6 @@ export function composeGuide(template: string, guide: Guide): string {
       );
       return filled.replaceAll('{subject}', guide.subject);
     })
-    .filter((section) => !/^### [^\n]*\s*$/.test(section.trim()))
+    .filter((section) => !/^### [^\n]*\s*$/.test(section))
     .join('\n\n');
 }

@@ -21,6 +21,6 @@ export function nearbyInWords(site: Site, place: Place, within = Infinity): stri
 }
 
 function milesTo(place: Place, other: Place): number {
-  const miles = place.point && other.point ? milesBetween(place.point, other.point) : 0;
+  const miles = milesBetween(place.point!, other.point!);
   return isOverWater(place, other) ? miles * milesOverWater : miles;
 }

@@ -270,6 +270,16 @@ describe('A row of a table of places', () => {
       'These two numbers seem swapped: the latitude comes first. Write 44.1372 as the latitude, and -73.0526 as the longitude.',
     ],
     [
+      'a latitude without a longitude',
+      'Addison County,,Bristol,05443,44.1372,',
+      'A point has a latitude and a longitude, but only one of the two is here. Write both, or leave both cells empty.',
+    ],
+    [
+      'a longitude without a latitude',
+      'Addison County,,Bristol,05443,,-73.0526',
+      'A point has a latitude and a longitude, but only one of the two is here. Write both, or leave both cells empty.',
+    ],
+    [
       'other coordinates for a ZIP code of an earlier row',
       'Addison County,,MIDDLEBURY,05753,44.1,-73.1',
       'Line 2 already lists 05753 in Middlebury. Delete one of the two rows.',

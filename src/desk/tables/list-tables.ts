@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import type { TableKind } from '#content/places/table-columns.ts';
 import { wrongWithPoint } from '#lib/geo/point-slips.ts';
+import type { LetterParts } from '#lib/problem.ts';
 import { toSlug } from '#lib/slug.ts';
 import { usStates, type UsStateCode } from '#lib/geo/us-states.ts';
 import { languages } from '#content/languages.ts';
@@ -43,6 +44,11 @@ const optional = (description: string) => line(description).optional();
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.string().toLowerCase().pipe(z.enum(values)).optional();
 
+const halfPoint: LetterParts = [
+  'A point has a latitude and a longitude, but only one of the two is here.',
+  'Write both, or leave both cells empty.',
+];
+
 /** Its two letters, which lists also write small, or its name. */
 const state = z
   .string()
@@ -67,9 +73,11 @@ const places = z
   })
   // Else the county's file would be wrong, and the advice for the form of a point there.
   .superRefine(({ latitude, longitude }, context) => {
-    if (latitude === undefined || longitude === undefined) return;
-    const wrong = wrongWithPoint([latitude, longitude]);
-    if (wrong) context.addIssue({ code: 'custom', path: ['longitude'], message: letter(...wrong) });
+    if (latitude === undefined && longitude === undefined) return;
+    const wrong =
+      latitude === undefined || longitude === undefined ? halfPoint : wrongWithPoint([latitude, longitude]);
+    const path = [longitude === undefined ? 'latitude' : 'longitude'];
+    if (wrong) context.addIssue({ code: 'custom', path, message: letter(...wrong) });
   });
 
 const keywords = z.object({

@@ -6,11 +6,9 @@ import { escapeRegExp } from '#lib/text.ts';
 import type { ChangeSet } from './change-set.ts';
 import type { DataFiles } from './data-folder.ts';
 
-const endings = pictureEndings.toSorted();
+export const howPicturesAreNamed = `Pictures are in images/. Their names have lowercase letters, digits and hyphens, and end in ${pictureEndings.map((ending) => `.${ending}`).join(', ')}.`;
 
-export const howPicturesAreNamed = `Pictures are in images/. Their names have lowercase letters, digits and hyphens, and end in ${endings.map((ending) => `.${ending}`).join(', ')}.`;
-
-const pattern = new RegExp(`^images/[a-z0-9]+(?:-[a-z0-9]+)*\\.(?:${endings.join('|')})$`);
+const pattern = new RegExp(`^images/[a-z0-9]+(?:-[a-z0-9]+)*\\.(?:${pictureEndings.join('|')})$`);
 
 /** The media type of a picture in the data folder; undefined if the visual editor may not open it. */
 export const pictureType = (name: string): string | undefined =>

@@ -13,11 +13,11 @@ export class Groups {
     this.parent[Math.max(left, right)] = Math.min(left, right);
   }
 
-  /** Groups of at least two, the largest first, with sorted pages. */
+  /** Groups of at least two, the largest first, else in the order of their first pages, which are sorted. */
   larger(): number[][] {
     return [...groupBy(this.parent.keys(), (page) => this.rootOf(page)).values()]
       .filter((group) => group.length > 1)
-      .sort((a, b) => b.length - a.length || a[0]! - b[0]!);
+      .sort((a, b) => b.length - a.length);
   }
 
   private rootOf(page: number): number {

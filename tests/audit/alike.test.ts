@@ -118,6 +118,19 @@ describe('Among many pages', () => {
     expect(sample.clusters).toEqual([[first, second]]);
   });
 
+  it('pages alike are compared also where many others are between them', () => {
+    const apart = [texts[first]!, ...texts.slice(0, 30), texts[second]!];
+    expect(compared(apart, undefined, 100).clusters).toEqual([[0, 31]]);
+  });
+
+  it('the largest group is the first', () => {
+    const pair = [textWith('one', 1000), textWith('one', 1000)];
+    expect(compared([...pair, ...texts.slice(first, second + 1), texts[first]!]).clusters).toEqual([
+      [2, 3, 4],
+      [0, 1],
+    ]);
+  });
+
   it('pages that do not count are not compared', () => {
     expect(compared(texts, (page) => page !== second).clusters).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { maple, newSiteFiles } from '../support/another-firm.ts';
@@ -59,6 +59,14 @@ describe('npm run audit', () => {
       `${own}/audit.csv was not written by the audit. Move it, or choose another folder with --reports.`,
     ]);
     expect(filesOf(own)).toEqual(['audit.csv']);
+  });
+
+  it('writes over what an interrupted run has left', async () => {
+    const left = path.join(temporaryFolder(), 'left');
+    await audit('--reports', left);
+    rmSync(path.join(left, 'audit.json'));
+    expect((await audit('--reports', left)).code).toBe(1);
+    expect(filesOf(left)).toContain('audit.json');
   });
 
   it.each(['no JSON', '{"name":"a-package"}'])('refuses a baseline that holds %s', async (text) => {

@@ -41,6 +41,7 @@ describe('A new site', () => {
     const fields = /^.*schema=.*$|^ *county:|\bcounty-topic\b|\{county\}|\[county\]/gm;
     expect(texts.replaceAll(fields, '')).not.toMatch(/\b(?:county|counties)\b/i);
     expect(texts).toContain('Louisiana Parishes and Cities We Serve');
+    expect(texts).toContain('Open your parish to get to your city');
   });
 
   it('has the right article before the name of any state', () => {

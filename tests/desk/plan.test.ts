@@ -234,6 +234,7 @@ describe('A plan', () => {
     ]);
     expect(formatPlan(plan, plainStyle)).toContain('line 2, 05401, 2025, injury_crashes: 400 → 210');
     expect(formatPlan(plan, plainStyle)).toContain('line 3, rows: added "05403, 2025"');
+    expect(formatPlan(plan, plainStyle)).toContain('  rows: removed "05753, 2025"');
     expect(plan.changes.changed.map(({ address }) => address)).toEqual(
       expect.arrayContaining([
         '/locations/zip/05401',

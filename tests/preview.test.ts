@@ -126,6 +126,12 @@ describe('npm run preview', () => {
     expect([answer.status, await answer.text()]).toEqual([status, text]);
   });
 
+  it('sends a range as it is in the file, since the part of a compressed file is no file', async () => {
+    const headers = { range: 'bytes=0-4', 'accept-encoding': 'br, gzip' };
+    const answer = await fetch(`${host.url}/about`, { headers });
+    expect([answer.status, answer.headers.get('content-encoding')]).toEqual([206, null]);
+  });
+
   it.each([
     ['gzip, deflate, br', '/about', 'br', 'About us'],
     ['gzip', '/about', 'gzip', 'About us'],

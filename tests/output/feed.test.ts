@@ -90,6 +90,14 @@ describe('llms.txt', () => {
     ]);
   });
 
+  it('has each text on one line', () => {
+    const who = 'description: "Personal injury law firm in Burlington."';
+    const site = smallPlan((files) =>
+      edit(files, 'site.yaml', who, 'description: "We:\\n\\nlawyers,\\nin Burlington."'),
+    );
+    expect(llmsTxt(site)).toContain('> We: lawyers, in Burlington.\n');
+  });
+
   it('escapes brackets in a title', () => {
     const site = smallPlan((files) => edit(files, 'posts/time-limits.md', 'How Long', '[Read] How Long'));
     expect(llmsTxt(site)).toContain('- [\\[Read\\] How Long You Have in Vermont](https://');

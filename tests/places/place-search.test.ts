@@ -227,6 +227,11 @@ describe('A visitor who enters', () => {
     ['a city without any space', 'mountvernon', ['Mount Vernon', '10550']],
     ['the state in full and a ZIP code', 'New York 11224', ['11224']],
     ['a city, the state and the country', 'Brooklyn, NY, USA', ['Brooklyn', '11201', '11224']],
+    [
+      'a city, the state and the country with full stops',
+      'Brooklyn, N.Y., U.S.A.',
+      ['Brooklyn', '11201', '11224'],
+    ],
     ['a city, the state and the country in full', 'Perinton, New York, United States', ['Perinton', '14450']],
     ['a name for several counties, the state and a ZIP code', 'New York, NY 11224', ['11224']],
     ['an address with a ZIP code', '1208 Surf Ave, Brooklyn, NY 11224-1999', ['11224']],

@@ -20,8 +20,7 @@ export class KnownDays {
    * which come from a clock that was ahead. In a merge conflict, each side goes on from the day above both.
    */
   static parse(text: string, latest: string): KnownDays {
-    const past = daysIn(text).filter((day) => day <= latest);
-    const days = [...new Set(past)].sort().slice(-daysAtMost);
+    const days = [...new Set(daysIn(text))].sort().slice(-daysAtMost);
     const numbers = new Map(days.map((day, number) => [day, number]));
     const found: number[] = [];
     let inFuture = 0;

@@ -8,7 +8,8 @@ import { letterAboutPackage } from './command-line/error-letters.mjs';
 
 /** Development tools: the package, its program, and its arguments. */
 const tools = {
-  types: ['typescript', 'tsc', '--noEmit'],
+  // Each further checker works out the types of the packages anew.
+  types: ['typescript', 'tsc', '--noEmit', '--checkers', '1'],
   rules: ['oxlint', 'oxlint', '--deny-warnings', '--format=stylish'],
   unused: ['knip', 'knip', '--cache', '--cache-location', '.cache/knip'],
   format: ['prettier', 'prettier', '--write', '--log-level', 'warn', '.'],

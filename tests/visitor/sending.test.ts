@@ -105,6 +105,32 @@ describe('Submitting the case evaluation', () => {
     expect(mail.requests).toHaveLength(0);
   });
 
+  test('does not happen after a click on Next while a slow phone was still at the one before', async () => {
+    const page = await site.visit('/');
+    await open(page);
+    await goTo(page, 4);
+    await enterStep(page, 4);
+    await page.evaluate(() => {
+      const beSlow = () => {
+        const end = performance.now() + 300;
+        while (performance.now() < end);
+      };
+      addEventListener('click', beSlow, { capture: true, once: true });
+    });
+    const { x, y, width, height } = (await next(page).boundingBox())!;
+    const at = { x: x + width / 2, y: y + height / 2, button: 'left', clickCount: 1 } as const;
+    const devTools = await page.context().newCDPSession(page);
+    // Playwright's own clicks wait for each other.
+    const moves = (['mousePressed', 'mouseReleased', 'mousePressed', 'mouseReleased'] as const).map((type) =>
+      devTools.send('Input.dispatchMouseEvent', { type, ...at }),
+    );
+    await Promise.all(moves);
+    expect(await stepHeading(page).textContent()).toBe('Final Details');
+    await page.waitForTimeout(300);
+    expect(await submit(page).textContent()).toBe('Submit Case');
+    expect(mail.requests).toHaveLength(0);
+  });
+
   test('keeps the focus in the dialog, and accepts no input that would be lost', async () => {
     mail.answer = 'hang';
     const page = await site.visit('/');

@@ -8,6 +8,7 @@ import { useStore } from '../store.ts';
 import { ignoreEscape, useEscape } from '../islands/use-escape.ts';
 import { wrapTab } from '../islands/wrap-tab.ts';
 import { CallAndClose } from '../call-and-close.tsx';
+import { doubleClick, isBeforeStep } from './use-form-focus.ts';
 
 interface EvaluationDialogProps {
   evaluation: Evaluation;
@@ -34,7 +35,11 @@ export function EvaluationDialog({ evaluation, host, returnFocus }: EvaluationDi
           className={box}
           onKeyDown={wrapTab}
           onEscapeKeyDown={ignoreEscape}
-          onPointerDownOutside={(event) => evaluation.isJustOpened() && event.preventDefault()}
+          onPointerDownOutside={(event) => {
+            // It may be the second half of the double click that opened the form.
+            const { timeStamp } = event.detail.originalEvent;
+            if (isBeforeStep(timeStamp - doubleClick)) event.preventDefault();
+          }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             heading.current?.focus();

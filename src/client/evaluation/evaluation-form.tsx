@@ -11,7 +11,7 @@ import { SmallPrint } from '../filled-text.tsx';
 import { useStore } from '../store.ts';
 import { Honeypot } from './honeypot.tsx';
 import { useAutofill } from './use-autofill.ts';
-import { useFocusAfterFailure, useFocusWhileSending, useStepFocus } from './use-form-focus.ts';
+import { isBeforeStep, useFocusAfterFailure, useFocusWhileSending, useStepFocus } from './use-form-focus.ts';
 import { WhatNext } from './what-next.tsx';
 
 const failedId = 'evaluation-failed';
@@ -127,5 +127,5 @@ const statusStyles = 'w-full text-small text-ink-soft empty:absolute sm:w-auto s
 const stillToAnswer = (count: number, { oneLeft, manyLeft }: FormScript['labels']) =>
   count > 1 ? fill(manyLeft, { count }) : count === 1 ? oneLeft : '';
 
-/** The second click of a double click was meant for the step before; nobody has read this one yet. */
-const isSecondClick = ({ detail }: MouseEvent) => detail > 1;
+/** A second click was meant for the step before; nobody has read this one yet. */
+const isSecondClick = ({ detail, timeStamp }: MouseEvent) => detail > 1 || isBeforeStep(timeStamp);

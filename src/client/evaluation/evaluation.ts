@@ -29,8 +29,6 @@ export interface Evaluation {
   script: VisitorScript;
   store: Store<EvaluationState>;
   setOpen(open: boolean): void;
-  /** Whether a click may be the second half of the double click that opened the form, meant for the page below. */
-  isJustOpened(): boolean;
   answer(field: FormField, value: string): void;
   visit(fields: readonly FormField[]): void;
   previous(): void;
@@ -40,9 +38,6 @@ export interface Evaluation {
 
 /** Nobody answers six steps within these milliseconds: messages wait until then, and hurried bots leave earlier. */
 const minimumTime = 3000;
-
-/** Milliseconds within which a second click makes a double click. */
-const doubleClick = 500;
 
 /** The state of the case evaluation, outside React, so that it survives while the dialog is closed. */
 export function createEvaluation(script: VisitorScript): Evaluation {
@@ -70,10 +65,7 @@ export function createEvaluation(script: VisitorScript): Evaluation {
   };
   // A page restored from the back/forward cache has missed what was typed on other pages since.
   addEventListener('pageshow', ({ persisted }) => persisted && recallIfChanged());
-  let openedAt = -Infinity;
-  const isJustOpened = () => performance.now() - openedAt < doubleClick;
   const setOpen = (open: boolean) => {
-    if (open) openedAt = performance.now();
     if (open) recallIfChanged();
     change({ open });
     modalOpen.set(open);
@@ -127,7 +119,6 @@ export function createEvaluation(script: VisitorScript): Evaluation {
     script,
     store,
     setOpen,
-    isJustOpened,
     // Ignored while sending: it would not be sent, and lost when the form is cleared.
     answer: (field, value) => store.get().sending || changeForm(answer(store.get().form, field, value)),
     visit(fields) {

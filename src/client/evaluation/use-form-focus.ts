@@ -2,11 +2,20 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 type Heading = RefObject<HTMLHeadingElement | null>;
 
+/** Milliseconds within which a second click makes a double click. */
+export const doubleClick = 500;
+
+let shownAt = 0;
+
+/** Whether this was the time of a click before the step appeared, as when a slow phone was still busy. */
+export const isBeforeStep = (time: number) => time < shownAt;
+
 /** Scrolls to the heading of a new step and focuses it. */
 export function useStepFocus(index: number, heading: Heading) {
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(index);
   useEffect(() => {
+    shownAt = performance.now();
     if (shown.current === index) return;
     shown.current = index;
     body.current?.scrollTo({ top: 0 });

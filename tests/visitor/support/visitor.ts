@@ -51,6 +51,12 @@ const inBrowser = test
 function readForAWhile(): void {
   const now = performance.now.bind(performance);
   performance.now = () => now() + 30_000;
+  const { get } = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')!;
+  Object.defineProperty(Event.prototype, 'timeStamp', {
+    get(this: Event) {
+      return Number(get!.call(this)) + 30_000;
+    },
+  });
 }
 
 /** One built site for a test file, and new visitors for each test. */

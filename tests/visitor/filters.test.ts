@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { chat } from './support/islands.ts';
+import { open as openEvaluation } from './support/form-steps.ts';
+import { chat, dialog } from './support/islands.ts';
 import { axeProblems, focused, useSite } from './support/visitor.ts';
 
 const site = useSite();
@@ -399,6 +400,22 @@ describe('The place search', () => {
     await asked;
     await page.keyboard.press('Enter');
     await page.waitForURL('**/locations/monroe-county/pittsford');
+  });
+
+  test('opens no place once the visitor has turned to the form, even if the places load late', async () => {
+    const page = await site.visit('/locations');
+    let request: Route | undefined;
+    await page.route('**/assets/places.*.json', (route) => void (request = route));
+    await place(page).fill('pittsford');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => request).toBeDefined();
+    await openEvaluation(page);
+    await request!.continue();
+    // Of the field, which the form hides.
+    await expect.poll(() => page.locator('[data-count]').first().textContent()).toMatch(/places?$/);
+    await page.waitForTimeout(300);
+    expect(await dialog(page).isVisible()).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/locations');
   });
 
   test('says on its button that it is opening a place while its script takes long to load', async () => {

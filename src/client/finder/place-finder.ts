@@ -71,6 +71,8 @@ export function findPlaces(finder: HTMLElement): void {
       })
       .finally(() => clearTimeout(slowTimer));
   };
+  /** Some browsers take the focus off the field when a phone's keyboard is put away. */
+  const hasTurnedAway = () => document.activeElement !== document.body && !finder.matches(':focus-within');
   const refresh = () => withPlaces((search) => show(search(typed())));
   const go = (place: FoundPlace) => {
     setOpen(false);
@@ -105,6 +107,7 @@ export function findPlaces(finder: HTMLElement): void {
     // While the places are still loading, the latest input may not have been looked up yet.
     const chosen = found[active];
     withPlaces((search) => {
+      if (hasTurnedAway()) return;
       if (chosen) return go(chosen);
       show(search(typed()));
       const isUnclear = incompleteZip.test(typed()) || isOneOfSeveral(found);

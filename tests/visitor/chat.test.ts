@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { open as openEvaluation } from './support/form-steps.ts';
+import { field, goTo, open as openEvaluation } from './support/form-steps.ts';
 import { chat as panel, dialog, toast, toastText, toastTitle } from './support/islands.ts';
 import { axeProblems, focused, smallTargets, useSite } from './support/visitor.ts';
 
@@ -370,6 +370,24 @@ describe('The calendar', () => {
     await page.clock.runFor(100);
     expect(await calendar(page).count()).toBe(0);
     expect(await field.inputValue()).toBe('2026-11-12');
+  });
+
+  test('does not take the focus from the form that the visitor has opened while its script loads', async () => {
+    const page = await openChat();
+    let request: Route | undefined;
+    await page.route(/assets\/chunks\//, (route) => void (request = route), { times: 1 });
+    await greet(page);
+    await choose(page, 'Yes, I might', 'Yes, it did');
+    await option(page, 'Pick a date').click();
+    await expect.poll(() => request).toBeDefined();
+    await openEvaluation(page);
+    await goTo(page, 1);
+    await field(page, 'firstName').pressSequentially('An');
+    await request!.continue();
+    await page.evaluate(`import(${JSON.stringify(request!.request().url())}).then(() => undefined)`);
+    await page.clock.runFor(100);
+    await page.keyboard.type('n');
+    expect(await field(page, 'firstName').inputValue()).toBe('Ann');
   });
 
   test('is said to be opening while its script takes long to load', async () => {

@@ -21,7 +21,7 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
   const [day, setDay] = useState<Date>();
   const [Shown, setShown] = useState<typeof Calendar>();
   const [failed, setFailed] = useState(false);
-  const open = Shown !== undefined && !failed;
+  const open = Shown !== undefined;
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -29,14 +29,14 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
     loadCalendar().catch(() => undefined);
   }, []);
 
-  const show = () => {
+  const show = async () => {
     const endBusy = showBusy(opener.current!);
-    return Promise.race([loadCalendar(), tooLate()])
-      .then(
-        ({ Calendar }) => setShown(() => Calendar),
-        () => setFailed(true),
-      )
-      .finally(endBusy);
+    const loaded = await Promise.race([loadCalendar(), tooLate()]).catch(() => undefined);
+    endBusy();
+    // What opens takes the focus, but not from visitors who meanwhile type in the form, or in the page.
+    if (!opener.current?.closest('[role=dialog]')?.contains(document.activeElement)) return;
+    if (loaded) setShown(() => loaded.Calendar);
+    else setFailed(true);
   };
   const close = () => {
     setShown(undefined);

@@ -313,6 +313,13 @@ describe('The calendar', () => {
     expect(await send(page).isEnabled()).toBe(true);
   });
 
+  test('stays open after a double click', async () => {
+    const page = await openCalendar();
+    await page.keyboard.press('Escape');
+    await option(page, 'Pick a date').dblclick({ delay: 100 });
+    expect(await calendar(page).count()).toBe(1);
+  });
+
   test('is not printed', async () => {
     const page = await openCalendar();
     await page.emulateMedia({ media: 'print' });

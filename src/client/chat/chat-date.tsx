@@ -72,7 +72,8 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
             className={`${fieldStyles} cursor-pointer`}
             aria-expanded={open}
             aria-controls={open ? id : undefined}
-            onClick={() => (open ? setShown(undefined) : void show())}
+            // The second click of a double click would close it again.
+            onClick={({ detail }) => detail > 1 || (open ? setShown(undefined) : void show())}
           >
             {day ? longDate(isoDay(day)) : step.placeholder}
           </button>

@@ -3,6 +3,7 @@ import { searchResultLimits, titleWidth, withoutBrand } from '#lib/search-result
 import { counted, firstOf } from '#lib/text.ts';
 import { planPage } from '#pages/definitions.ts';
 import { ownSeoOf } from '#pages/shared/place-texts.ts';
+import { postOf } from '#site/articles/in-short.ts';
 import { sistersOf } from '#site/own-words/own-words.ts';
 import type { Place } from '#site/places/places.ts';
 import { routesOf, dataFileOf, type Site } from '#site/plan.ts';
@@ -31,7 +32,7 @@ function cutOffOf(site: Site, route: Route, data: string): CutOff[] {
       const { width, most } = searchResultLimits[what];
       const text = texts[what];
       return {
-        file: fileLabel(data, fileOf(route)),
+        file: fileLabel(data, fileOf(site, route, what)),
         address: route.address,
         what,
         text,
@@ -62,8 +63,11 @@ function widest(site: Site): Route[] {
 
 const hasOwnSeo = (place: Place) => Object.keys(ownSeoOf(place)).length > 0;
 
-function fileOf(route: Route): string {
-  if ('topic' in route) return route.topic.file;
+function fileOf({ content }: Site, route: Route, what: CutOff['what']): string {
+  if ('topic' in route) {
+    const { topic } = route;
+    return what === 'title' && !topic.seo?.title ? postOf(content, topic).file : topic.file;
+  }
   if ('place' in route && !hasOwnSeo(route.place)) return wordsFileOf(route.kind);
   return dataFileOf(route);
 }

@@ -36,6 +36,19 @@ describe('The report on texts that search results cut off', () => {
     expect(found.map(({ address }) => address)).toEqual(['/locations/chittenden-county/south-burlington']);
   });
 
+  it('names the post whose title a topic prints, unless the topic has one of its own', () => {
+    const filesWith = (change: (files: DataFiles) => void) =>
+      new Set(cutOffWith(change).map(({ file }) => file.split('/').slice(-2).join('/')));
+    const inPost = filesWith((files) =>
+      edit(files, 'posts/time-limits.md', 'How Long You Have in Vermont', long),
+    );
+    expect(inPost).toEqual(new Set(['posts/time-limits.md']));
+    const inTopic = filesWith((files) => {
+      files['topics/deadlines.yaml'] += `seo: { title: "{place}: ${long}" }\n`;
+    });
+    expect(inTopic).toEqual(new Set(['topics/deadlines.yaml']));
+  });
+
   it('lists every page with its own text', () => {
     const found = cutOffWith((files) =>
       edit(

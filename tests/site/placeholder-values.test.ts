@@ -71,6 +71,15 @@ describe('The values of placeholders', () => {
     expect(placeholderValues(site, placeNamed(site, 'Burlington')).localities).toBe(said);
   });
 
+  it('list a neighborhood next to a city in which only a part of it lies', () => {
+    const site = smallPlan((files) =>
+      edit(files, 'counties/chittenden-county.yaml', '"Old North End":', '"South Burlington":'),
+    );
+    expect(placeholderValues(site, placeNamed(site, 'Chittenden County')).cities).toBe(
+      'Burlington and South Burlington',
+    );
+  });
+
   it('do not list a part of a city next to the city, such as Bushwick next to Brooklyn', () => {
     const site = smallPlan((files) => {
       edit(files, 'counties/chittenden-county.yaml', '["05403", "05401"]', '["05401"]');

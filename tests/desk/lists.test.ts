@@ -270,6 +270,11 @@ describe('A row of a table of places', () => {
       'These two numbers seem swapped: the latitude comes first. Write 44.1372 as the latitude, and -73.0526 as the longitude.',
     ],
     [
+      'a point without a ZIP code',
+      'Addison County,,Bristol,,44.1372,-73.0526',
+      'A point belongs to a ZIP code, but this row has none. Add the ZIP code, or leave latitude and longitude empty.',
+    ],
+    [
       'a latitude without a longitude',
       'Addison County,,Bristol,05443,44.1372,',
       'A point has a latitude and a longitude, but only one of the two is here. Write both, or leave both cells empty.',

@@ -44,6 +44,11 @@ const optional = (description: string) => line(description).optional();
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.string().toLowerCase().pipe(z.enum(values)).optional();
 
+const pointOfNoZip: LetterParts = [
+  'A point belongs to a ZIP code, but this row has none.',
+  'Add the ZIP code, or leave latitude and longitude empty.',
+];
+
 const halfPoint: LetterParts = [
   'A point has a latitude and a longitude, but only one of the two is here.',
   'Write both, or leave both cells empty.',
@@ -72,10 +77,14 @@ const places = z
     state: state.optional(),
   })
   // Else the county's file would be wrong, and the advice for the form of a point there.
-  .superRefine(({ latitude, longitude }, context) => {
+  .superRefine(({ zip, latitude, longitude }, context) => {
     if (latitude === undefined && longitude === undefined) return;
-    const wrong =
-      latitude === undefined || longitude === undefined ? halfPoint : wrongWithPoint([latitude, longitude]);
+    const isHalf = latitude === undefined || longitude === undefined;
+    const wrong = isHalf
+      ? halfPoint
+      : zip === undefined
+        ? pointOfNoZip
+        : wrongWithPoint([latitude, longitude]);
     const path = [longitude === undefined ? 'latitude' : 'longitude'];
     if (wrong) context.addIssue({ code: 'custom', path, message: letter(...wrong) });
   });

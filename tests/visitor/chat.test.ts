@@ -313,6 +313,18 @@ describe('The calendar', () => {
     expect(await send(page).isEnabled()).toBe(true);
   });
 
+  test('opens also where a tapped button gets no focus, as in Safari', async () => {
+    const page = await openChat();
+    await greet(page);
+    await choose(page, 'Yes, I might', 'Yes, it did');
+    await option(page, 'Pick a date').evaluate((button: HTMLButtonElement) => {
+      button.focus();
+      button.blur();
+      button.click();
+    });
+    await calendar(page).waitFor();
+  });
+
   test('stays open after a double click', async () => {
     const page = await openCalendar();
     await page.keyboard.press('Escape');

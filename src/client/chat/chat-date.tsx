@@ -33,8 +33,10 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
     const endBusy = showBusy(opener.current!);
     const loaded = await Promise.race([loadCalendar(), tooLate()]).catch(() => undefined);
     endBusy();
-    // What opens takes the focus, but not from visitors who meanwhile type in the form, or in the page.
-    if (!opener.current?.closest('[role=dialog]')?.contains(document.activeElement)) return;
+    // What opens takes the focus, but not from visitors who type in the form or the page meanwhile. In Safari, nothing
+    // may have it after a tap.
+    const { activeElement, body } = document;
+    if (activeElement !== body && !opener.current?.closest('[role=dialog]')?.contains(activeElement)) return;
     if (loaded) setShown(() => loaded.Calendar);
     else setFailed(true);
   };

@@ -243,6 +243,16 @@ describe('In the Case Evaluation modal', () => {
     expect(await answer.isChecked()).toBe(true);
   });
 
+  test('a browser that gives its clicks a wrong time delays the steps by a second at most', async () => {
+    const page = await site.visit('/');
+    await page.evaluate(() => Object.defineProperty(Event.prototype, 'timeStamp', { value: 1 }));
+    await open(page);
+    await enterStep(page, 0);
+    await page.waitForTimeout(1000);
+    await next(page).click();
+    await dialog(page).getByRole('heading', { name: titles[1]! }).waitFor();
+  });
+
   test('State has 51 options with NY preset, Accident type has 12 and Fault has 4', async () => {
     const page = await site.visit('/');
     await open(page);

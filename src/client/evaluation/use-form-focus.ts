@@ -7,8 +7,11 @@ export const doubleClick = 500;
 
 let shownAt = 0;
 
-/** Whether this was the time of a click before the step appeared, as when a slow phone was still busy. */
-export const isBeforeStep = (time: number) => time < shownAt;
+/**
+ * Whether this was the time of a click before the step appeared, as when a slow phone was still busy. A second later no
+ * such click is left; whatever a browser takes for the time, its clicks count again.
+ */
+export const isBeforeStep = (time: number) => time < shownAt && performance.now() < shownAt + 1000;
 
 /** Scrolls to the heading of a new step and focuses it. */
 export function useStepFocus(index: number, heading: Heading) {

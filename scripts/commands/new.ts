@@ -9,8 +9,10 @@ import { refuse, wrongWithTyped } from '#desk/new/typed-name.ts';
 import { noneOf } from '#desk/zips/unknown-zips.ts';
 import type { ZipTable } from '#desk/zips/zip-table.ts';
 import { isoDay } from '#lib/date.ts';
+import { listInWords } from '#lib/text.ts';
 import type { Site } from '#site/plan.ts';
 import type { Call } from '../command-line/call.ts';
+import { WrongUsage } from '../command-line/wrong-usage.mjs';
 import { addedPagesInWords } from '../desk/added-pages.ts';
 import { tryChanges } from '../desk/apply-changes.ts';
 import { openFolder } from '../desk/open-files.ts';
@@ -21,21 +23,40 @@ import { chooseCities } from '../desk/propose-places.ts';
 import { shippedZips } from '../desk/shipped-files.ts';
 import { writeChanges } from '../desk/write-changes.ts';
 
+type Kind = Call<'new'>['positionals'][0];
+type Option = keyof Call<'new'>['options'];
+
+/** The options of each kind besides --data; any other one would change nothing. */
+const optionsOf: Record<Kind, readonly Option[]> = {
+  city: ['county', 'zips'],
+  county: ['city', 'zips', 'state'],
+  keyword: ['practice-area'],
+  topic: ['post'],
+  post: ['practice-area'],
+  site: ['firm', 'address', 'state', 'phone', 'url'],
+};
+
 export async function run({ options, positionals, folders }: Call<'new'>): Promise<void> {
   const [kind, written = ''] = positionals;
+  const given = (Object.keys(options) as Option[]).filter((name) => options[name] !== undefined);
+  const misplaced = given.find((name) => name !== 'data' && !optionsOf[kind].includes(name));
+  if (misplaced) {
+    const own = listInWords(optionsOf[kind].map((option) => `--${option}`));
+    throw new WrongUsage(`--${misplaced} is no option of a new ${kind}, which takes ${own}.`);
+  }
   const today = isoDay(new Date());
   const name = written.trim();
   const terminal = ownTerminal();
   refuse(wrongWithTyped(name));
   if (kind === 'site') {
     const { firm, state, phone, address, url } = options;
-    const given = { firm, state, phone, address, url };
-    return console.log(await writeNewSite(name, given, { folders, today, terminal }));
+    const details = { firm, state, phone, address, url };
+    return console.log(await writeNewSite(name, details, { folders, today, terminal }));
   }
   const folder = openFolder(options.data, folders);
   const before = folder.site;
   const zipTable = kind === 'city' || kind === 'county' ? shippedZips(folders.checkout) : undefined;
-  const isProposed = kind === 'county' && zipTable && options.city === undefined;
+  const isProposed = kind === 'county' && zipTable && (options.city ?? options.zips) === undefined;
   const proposed = isProposed ? await chooseCities(zipTable, before, name, options, terminal) : { name };
   const entry = newEntry[kind](folder, proposed.name, {
     ...options,

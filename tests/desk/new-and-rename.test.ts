@@ -527,6 +527,19 @@ points:
     );
   });
 
+  it.each<[...args: string[]]>([
+    ['city', 'Vergennes', '--county', 'addison-county', '--state', 'NH'],
+    ['post', 'Bus Claims', '--practice-area', 'car-accidents', '--county', 'addison-county'],
+    ['county', 'Grand Isle', '--post', 'time-limits'],
+    ['county', 'Grand Isle', '--zips', '05440'],
+  ])('refuses an option that would change nothing: %s %s %s %s', async (...args) => {
+    const data = published();
+    const before = contentsOf(data);
+    const { code, output } = await exec(data, 'new', ...args);
+    expect([code, output.split('\n', 1)[0]]).toEqual([2, expect.stringContaining(args.at(-2)!)]);
+    expect(contentsOf(data)).toEqual(before);
+  });
+
   it('ends with code 2 for a wrong name, and writes nothing', async () => {
     const data = published();
     const before = filesOf(data).map((name) => read(data, name));

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { serveSite, type StaticHost } from '../../scripts/host/static-host.ts';
@@ -51,17 +52,51 @@ async function visitor({ width = 1440, javaScriptEnabled = true }: Visitor = {})
 const widthOf = (page: Page) =>
   page.evaluate(() => ({ content: document.documentElement.scrollWidth, window: window.innerWidth }));
 
-it('No kind of page scrolls sideways at any width or causes an error in the browser', async () => {
-  const { page, complaints } = await visitor();
-  for (const [, address] of oneOfEachKind) {
-    const answer = await page.goto(address, { waitUntil: 'load' });
-    expect([address, answer?.status()]).toEqual([address, 200]);
-    for (const width of [1440, 1024, 768, 375, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect([address, await widthOf(page)]).toEqual([address, { content: width, window: width }]);
+describe('Every kind of page', () => {
+  let complaints: string[];
+  const found: { address: string; status?: number; widths: object[]; scripts: string[] }[] = [];
+  const widths = [1440, 1024, 768, 375, 320];
+
+  beforeAll(async () => {
+    const visit = await visitor();
+    const { page } = visit;
+    complaints = visit.complaints;
+    let scripts: string[];
+    page.on('request', (request) => {
+      if (['script', 'fetch', 'xhr'].includes(request.resourceType())) scripts.push(request.url());
+    });
+    for (const [, address] of oneOfEachKind) {
+      scripts = [];
+      const answer = await page.goto(address, { waitUntil: 'load' });
+      const one = { address, status: answer?.status(), widths: [] as object[], scripts };
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        one.widths.push(await widthOf(page));
+      }
+      found.push(one);
     }
-  }
-  expect(complaints).toEqual([]);
+  });
+
+  it('scrolls sideways at no width', () => {
+    const fitting = widths.map((width) => ({ content: width, window: width }));
+    expect(found.map(({ address, status, widths }) => [address, status, widths])).toEqual(
+      oneOfEachKind.map(([, address]) => [address, 200, fitting]),
+    );
+  });
+
+  it('causes no error in the browser', () => expect(complaints).toEqual([]));
+
+  it('loads one script without React, of at most 5 KB gzip, before the first interaction', () => {
+    for (const { address, scripts } of found) {
+      // Imports of a script would have been requested after it had loaded.
+      const texts = scripts.map((url) => textOf(dist, new URL(url).pathname));
+      expect([address, texts.length]).toEqual([address, 1]);
+      expect(texts.join('').includes('react'), address).toBe(false);
+      const bytes = gzipSync(texts.join('')).length;
+      expect(bytes, address).toBeGreaterThan(0);
+      expect(bytes, address).toBeLessThan(5 * 1024);
+    }
+  });
 });
 
 it.each([

@@ -56,41 +56,6 @@ interface Shift {
   moved: (string | undefined)[];
 }
 
-/** All animations, including those that have not begun. */
-const animationsOfSomeLength = () =>
-  document
-    .getAnimations()
-    .map(({ effect }) => effect!.getComputedTiming())
-    .filter(({ duration }) => Number(duration) > 1);
-
-/** Focuses every element that the Tab key reaches, and returns those covered by something in a fixed position. */
-function focusAll(): { stops: number; covered: string[] } {
-  const boxes = (selector: string) =>
-    [...document.querySelectorAll(selector)].map((element) => ({
-      element,
-      box: element.getBoundingClientRect(),
-    }));
-  const covered: string[] = [];
-  let stops = 0;
-  for (const stop of document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')) {
-    stop.focus();
-    if (document.activeElement !== stop) continue;
-    stops++;
-    const box = stop.getBoundingClientRect();
-    const isCovered = boxes('header, [aria-label="Reach us"]').some(
-      ({ element, box: over }) =>
-        !element.contains(stop) &&
-        over.left < box.right &&
-        box.left < over.right &&
-        over.top < box.bottom &&
-        box.top < over.bottom,
-    );
-    // The skip link covers the header on purpose.
-    if (isCovered && !stop.matches('[href="#main"]')) covered.push(stop.outerHTML.slice(0, 120));
-  }
-  return { stops, covered };
-}
-
 /** The number of lines of each phone number. */
 function phoneNumbers(): { lines: number; words: string }[] {
   const found: { lines: number; words: string }[] = [];
@@ -141,6 +106,15 @@ function wordsOf(): string {
   return words;
 }
 
+/** How a page without scripts offers to reach the firm, and its buttons that lead to no contact page. */
+const contactsOf = () => ({
+  phoneLinks: [...document.querySelectorAll('a[href="tel:+18005550142"]')].filter(
+    (link) => link.getClientRects().length > 0 && link.checkVisibility({ visibilityProperty: true }),
+  ).length,
+  text: document.body.textContent,
+  elsewhere: document.querySelectorAll('[data-open]:not([href^="/contact#"])').length,
+});
+
 describe('Every kind of page on a desktop screen', () => {
   const said: [string, string][] = [];
   /** The buttons in the corner, and the lines of text that extend below them. */
@@ -183,43 +157,33 @@ describe('Every kind of page on a desktop screen', () => {
     expect(torn.filter(([, , words]) => words.length > 0)).toEqual([]);
   });
 
-  it('has the same text with and without scripts', async () => {
-    const page = await site.visit('/', { javaScriptEnabled: false });
+  describe('without scripts', () => {
     const saidWithout: typeof said = [];
-    for (const [, address] of oneOfEachKind) {
-      await page.goto(site.url + address);
-      saidWithout.push([address, await page.evaluate(wordsOf)]);
-    }
-    expect(saidWithout).toEqual(said);
-  });
-});
+    const contacts: [string, number, ReturnType<typeof contactsOf>][] = [];
 
-describe('A visitor who prefers reduced motion', () => {
-  const moving: [string, unknown[]][] = [];
-  /** With a keyboard, on a small screen. */
-  const focused: [string, { stops: number; covered: string[] }][] = [];
+    beforeAll(async () => {
+      const page = await site.visit('/', { javaScriptEnabled: false });
+      for (const [, address] of oneOfEachKind) {
+        await page.setViewportSize(desk);
+        await page.goto(site.url + address);
+        saidWithout.push([address, await page.evaluate(wordsOf)]);
+        for (const width of [1440, 375]) {
+          await page.setViewportSize({ width, height: 800 });
+          contacts.push([address, width, await page.evaluate(contactsOf)]);
+        }
+      }
+    });
 
-  beforeAll(async () => {
-    const page = await site.visit('/', { reducedMotion: 'reduce' });
-    for (const [kind, address] of oneOfEachKind) {
-      await page.setViewportSize(desk);
-      await page.goto(site.url + address);
-      moving.push([address, await page.evaluate(animationsOfSomeLength)]);
-      // A page of this kind has no header and no bar.
-      if (kind === 'keyword') continue;
-      await page.setViewportSize(phone);
-      focused.push([address, await page.evaluate(focusAll)]);
-    }
-  });
+    it('has the same text', () => expect(saidWithout).toEqual(said));
 
-  it('sees no animation on any kind of page', () => {
-    expect(moving).toEqual(oneOfEachKind.map(([, address]) => [address, []]));
-  });
-
-  it('always sees the focused element on a small screen, despite the fixed header and bar', () => {
-    expect(focused.length).toBe(oneOfEachKind.length - 1);
-    for (const [address, { stops, covered }] of focused)
-      expect([address, stops > 20, covered]).toEqual([address, true, []]);
+    it('has phone links and contact details that work, also on a phone', () => {
+      expect(contacts.length).toBe(2 * oneOfEachKind.length);
+      for (const [address, width, { phoneLinks, text, elsewhere }] of contacts) {
+        expect([address, width, phoneLinks > 0]).toEqual([address, width, true]);
+        expect(text, address).toContain('199 Lafayette Street');
+        expect([address, elsewhere]).toEqual([address, 0]);
+      }
+    });
   });
 });
 

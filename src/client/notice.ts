@@ -41,7 +41,8 @@ export function showNotice(opener: HTMLElement | undefined, says: 'failed' | 'sl
   notice.append(element('p', { textContent: words[says], className: 'font-bold text-alarm' }), actions);
   notice.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   document.body.append(notice);
-  if (!isTyping) notice.focus();
+  // The form would take the focus back and select what was typed, so that the next letter would replace it.
+  if (!isTyping && !document.activeElement?.closest('[role=dialog]')) notice.focus();
   return notice;
 }
 

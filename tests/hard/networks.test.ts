@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { field, fillAndSubmit, goTo, open, submit } from '../visitor/support/form-steps.ts';
 import {
@@ -203,6 +203,34 @@ describe.each(parts)('On a connection that stalls before %s', (_, pattern) => {
     await (await arrived).finished();
     await page.waitForTimeout(500);
   }
+});
+
+describe('When the chat cannot be loaded, a visitor who has meanwhile turned to the form', () => {
+  /** Asks for the chat, whose script fails once the test says so. */
+  async function askForChat(page: Page): Promise<{ fail(): Promise<void> }> {
+    // What the form and the chat share is there.
+    await open(page);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    let request: Route | undefined;
+    await page.route(chunks, (route) => void (request = route));
+    await page.locator('[data-open="chat"]').first().click();
+    await expect.poll(() => request).toBeDefined();
+    return { fail: () => request!.abort() };
+  }
+  const standingNotice = (page: Page) => page.locator('[role=alert]');
+
+  test('goes on typing', async () => {
+    const page = await visit('/');
+    const chatScript = await askForChat(page);
+    await open(page);
+    await goTo(page, 1);
+    await field(page, 'firstName').pressSequentially('An');
+    await chatScript.fail();
+    await standingNotice(page).waitFor({ state: 'attached' });
+    await page.keyboard.type('n');
+    expect(await field(page, 'firstName').inputValue()).toBe('Ann');
+  });
 });
 
 test('Without the script of the page, the evaluation button leads to the contact page', async () => {

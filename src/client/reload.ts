@@ -33,10 +33,10 @@ export const reloadIfOverdue = async (name: string, hash = name) => overdue.has(
 
 /**
  * Reloads the page with another hash, because browsers never request a failed module script again. Returns false where
- * the visitor would lose the page or a conversation.
+ * the visitor would lose the page, a conversation or the open form.
  */
 export async function reloadAt(hash: string): Promise<boolean> {
-  if (document.documentElement.hasAttribute('data-chat-open') || !(await isReachable())) return false;
+  if (!(await isReachable()) || document.querySelector('[role=dialog]')) return false;
   keepTypedText(hash);
   location.reload();
   return true;

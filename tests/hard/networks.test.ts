@@ -231,6 +231,19 @@ describe('When the chat cannot be loaded, a visitor who has meanwhile turned to 
     await page.keyboard.type('n');
     expect(await field(page, 'firstName').inputValue()).toBe('Ann');
   });
+
+  test('keeps the form, although a second failure usually loads the page again', async () => {
+    const page = await visit('/');
+    await (await askForChat(page)).fail();
+    let isReachable: Route | undefined;
+    await page.route(network.url, (route) => void (isReachable = route));
+    await notice(page).getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => isReachable).toBeDefined();
+    await open(page);
+    await isReachable!.continue();
+    await standingNotice(page).waitFor({ state: 'attached' });
+    expect(await dialog(page).isVisible()).toBe(true);
+  });
 });
 
 test('Without the script of the page, the evaluation button leads to the contact page', async () => {

@@ -90,7 +90,7 @@ describe('--only', () => {
     ['about', 'Did you mean "/about"?'],
     ['/About/', 'Did you mean "/about"?'],
     ['about.html', 'Did you mean "/about"?'],
-    ['https://www.maplelaw.example/about', 'Did you mean "/about"?'],
+    ['https://www.maplelaw.example/about.html', 'Did you mean "/about"?'],
     ['/blog/zip/05401', 'Did you mean "/blog/zip/05401/**"?'],
     ['burlington', 'Did you mean "/**/burlington"?'],
     ['/blog/zip/*', 'Did you mean "/blog/zip/*/**"?'],

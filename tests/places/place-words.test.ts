@@ -328,10 +328,15 @@ describe('The page of a city', () => {
     const cities = `name: "Essex"\n    slug: essex\n    zips: []\n  - name: "Winooski"\n    slug: winooski\n    zips: ["05403"]\n  - ${south}`;
     const site = smallPlan((files) => edit(files, 'counties/chittenden-county.yaml', south, cities));
     const leadsTo = (slug: string) =>
-      planPage(site, routeAt(site, `/locations/chittenden-county/${slug}`)).props as { toParts?: Link };
+      planPage(site, routeAt(site, `/locations/chittenden-county/${slug}`)).props as {
+        toParts?: Link;
+        zipsHeading?: string;
+      };
     expect(leadsTo('burlington').toParts?.href).toBe('#zips');
     expect(leadsTo('winooski').toParts).toBeUndefined();
     expect(leadsTo('essex').toParts).toBeUndefined();
+    expect(leadsTo('burlington').zipsHeading).toBe('ZIP codes in Burlington');
+    expect(leadsTo('winooski').zipsHeading).toBe('ZIP code in Winooski');
   });
 });
 

@@ -241,15 +241,24 @@ describe('An article', () => {
   });
 });
 
+const figuresOfArea = (files: DataFiles) =>
+  edit(
+    files,
+    'practice-areas/car-accidents.yaml',
+    'sections:',
+    'figures: [{ figure: "{fact:injury-deadline}", text: "to sue" }]\nsections:',
+  );
+
+describe('The figures of an article', () => {
+  it('are those of its practice area by default', () => {
+    expect(pageAt('/blog/time-limits', figuresOfArea)).toContain('>3 years<');
+  });
+});
+
 describe('The figures of a landing page', () => {
   const figuresWith = (figures: string) =>
     pageAt('/local-searches/car-crash-lawyer-in-burlington', (files) => {
-      edit(
-        files,
-        'practice-areas/car-accidents.yaml',
-        'sections:',
-        'figures: [{ figure: "{fact:injury-deadline}", text: "to sue" }]\nsections:',
-      );
+      figuresOfArea(files);
       files['keywords.yaml'] += figures;
     });
 

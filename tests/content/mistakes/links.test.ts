@@ -125,6 +125,13 @@ describe('A link that leads nowhere', () => {
     ],
   ]);
 
+  it('is explained by a redirect to a page with quite another name', () => {
+    const redirects = 'redirects:\n  - { from: "/people", to: "/about" }\n';
+    expect(lettersAbout(withLine('See [it](/people).', { 'redirects.yaml': redirects }))).toEqual([
+      `${post}:9:5\nThere is no page /people.\nDid you mean /about?`,
+    ]);
+  });
+
   it('is not explained by a redirect that leads nowhere itself', () => {
     const redirects = 'redirects:\n  - { from: "/journal/*", to: "/blog/*" }\n';
     expect(lettersAbout(withLine('See [it](/journal/nowhere).', { 'redirects.yaml': redirects }))).toEqual([

@@ -42,7 +42,7 @@ export function showNotice(opener: HTMLElement | undefined, says: 'failed' | 'sl
   notice.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   document.body.append(notice);
   // The form would take the focus back and select what was typed, so that the next letter would replace it.
-  if (!isTyping && !document.activeElement?.closest('[role=dialog]')) notice.focus();
+  if (!document.activeElement?.closest('[role=dialog]') && !isTyping) notice.focus();
   return notice;
 }
 

@@ -121,6 +121,24 @@ describe('A plan', () => {
     });
   });
 
+  it('counts the pages whose map shows a moved office to that office, not to a table edited as well', () => {
+    const inhabitants = (files: DataFiles, population: number) =>
+      void Object.assign(files, {
+        'places/shapes/chittenden-county.json': JSON.stringify(smallShapes()),
+        'places/people.csv': `zip,population\n05401,${population}\n`,
+        'places/sources.yaml':
+          'tables:\n  people: { source: "A", credit: "B", date: "2020", license: "Public domain" }\n',
+      });
+    const plan = planOf(
+      (files) => {
+        inhabitants(files, 20_000);
+        edit(files, 'site.yaml', 'point: [44.4790, -73.2120]', 'point: [44.4990, -73.2120]');
+      },
+      (files) => inhabitants(files, 10_000),
+    );
+    expect(changedBy(plan)['places/people.csv']).toEqual({ 'ZIP codes': 1 });
+  });
+
   it('counts the pages that show a new picture or new shapes', () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
     const plan = planOf(

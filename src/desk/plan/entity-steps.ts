@@ -56,7 +56,12 @@ export function stepsBetween(before: ContentWithTables, after: ContentWithTables
   ];
 }
 
-/** Maps are drawn from shapes, points and tables. */
+/** Tables from which maps are drawn, beside shapes, the files of counties, and offices. */
+const drawnTables = (['stations', 'hospitals', 'municipalities'] as const).map(tableFile);
+
+const movesOffice = (before: Content, after: Content) =>
+  !isDeepStrictEqual(before.settings.offices, after.settings.offices);
+
 const partsOf = (before: Content, after: Content): Part[] => [
   ...Object.entries(singles).map(([name, file]) => ({ file, path: [name] })),
   ...Object.keys(after.pages).map((name) => ({ file: `pages/${name}.yaml`, path: ['pages', name] })),
@@ -74,7 +79,11 @@ const partsOf = (before: Content, after: Content): Part[] => [
   { file: logoFile, path: ['logo'] },
   ...namesIn(before.maps, after.maps).map((slug) => ({
     file: shapesFile(slug),
-    drawnFrom: [`counties/${slug}.yaml`, ...tableNames.map(tableFile)],
+    drawnFrom: [
+      `counties/${slug}.yaml`,
+      ...(movesOffice(before, after) ? [singles.settings] : []),
+      ...drawnTables,
+    ],
     path: ['maps', slug],
   })),
 ];

@@ -100,7 +100,7 @@ function build(project, folder) {
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',
     maxBuffer: Infinity,
-    env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   // The bundler treats a full disk as a bug of its own, and asks to report it.
   const full = fullDisk.exec(stderr);

@@ -91,7 +91,7 @@ describe('Bundles in the cache', () => {
       const { stdout, stderr } = await promisify(execFile)(
         program!,
         [...args, '--out', out, '--cache', cache],
-        { cwd: checkout, env: { ...process.env, ...epoch, VITEST: '', NODE_ENV: '' } },
+        { cwd: checkout, env: { ...process.env, ...epoch, NODE_ENV: '' } },
       );
       return stdout + stderr;
     };
@@ -148,7 +148,6 @@ describe('Bundles in the cache', () => {
       const { stdout, stderr } = spawnSync(program, [...mount, ...generate, '--cache', cache], {
         cwd: root,
         encoding: 'utf8',
-        env: { ...process.env, VITEST: '' },
       });
       expect(stderr.split('\n', 1)).toEqual(['The disk is full. Free up some space and run this again.']);
       expect(stdout).toBe(`${cache}/CACHEDIR.TAG\n`);
@@ -199,7 +198,7 @@ async function letterAboutBuild(code: string, cache: string): Promise<string> {
   const checkout = newCheckout();
   writeFileSync(path.join(checkout, 'scripts/bundles/build.mjs'), code);
   const args = ['scripts/start.cjs', 'generate', '--quiet', '--cache', cache];
-  const options = { cwd: checkout, env: { ...process.env, VITEST: '' } };
+  const options = { cwd: checkout };
   const ended = await promisify(execFile)(process.execPath, args, options).catch((error: unknown) => error);
   expect(ended).toMatchObject({ code: 1 });
   return (ended as { stderr: string }).stderr;
@@ -264,7 +263,6 @@ describe('The cache folder', () => {
     const start = [process.execPath, path.join(root, 'scripts/start.cjs'), 'generate', '--cache', cache];
     const { status, stderr } = spawnSync(program!, [...mount, ...start, '--data', writeData(smallSite())], {
       encoding: 'utf8',
-      env: { ...process.env, VITEST: '' },
     });
     expect([status, stderr]).toEqual([
       1,
@@ -287,7 +285,7 @@ describe('The cache folder', () => {
     const start = path.join(root, 'scripts/start.cjs');
     const options = ['--data', writeData(smallSite()), '--out', out, '--cache', cache];
     await promisify(execFile)(program!, [...mount, process.execPath, start, 'generate', ...options], {
-      env: { ...process.env, VITEST: '', NODE_ENV: '' },
+      env: { ...process.env, NODE_ENV: '' },
     });
     expect(filesOf(out)).toContain('favicon.ico');
     expect(readdirSync(drawings)).toHaveLength(2100);

@@ -310,7 +310,9 @@ describe('The lock of a killed run', () => {
   it.runIf(process.platform === 'linux')(
     'is taken over even if its parent never asks how it ended, as in a container',
     async () => {
-      const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']);
+      // A shell would ask how its child ended, so the child waits until its parent is none.
+      const isShell = 'grep -q sh /proc/$$/comm';
+      const parent = spawn('sh', ['-c', `(while ${isShell}; do :; done) & echo $!; exec sleep 60`]);
       const [pid] = (await once(parent.stdout, 'data')).map((line) => String(line).trim());
       const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');
       await expect.poll(() => stat()[2]).toBe('Z');

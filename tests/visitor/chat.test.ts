@@ -383,6 +383,8 @@ describe('The calendar', () => {
     await page.clock.runFor(3000);
     const field = panel(page).getByLabel('Pick a date');
     await field.fill('2026-11-12');
+    // As when a phone's keyboard is put away.
+    await field.blur();
     for (const request of requests) await request.continue();
     for (const request of requests)
       await page.evaluate(`import(${JSON.stringify(request.request().url())}).then(() => undefined)`);

@@ -21,7 +21,7 @@ export function ChatDate({ step, question, labels, onAnswer }: AnswerProps<'date
   const [day, setDay] = useState<Date>();
   const [Shown, setShown] = useState<typeof Calendar>();
   const [failed, setFailed] = useState(false);
-  const open = Shown !== undefined;
+  const open = Shown !== undefined && !failed;
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {

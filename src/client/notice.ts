@@ -41,8 +41,9 @@ export function showNotice(opener: HTMLElement | undefined, says: 'failed' | 'sl
   notice.append(element('p', { textContent: words[says], className: 'font-bold text-alarm' }), actions);
   notice.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   document.body.append(notice);
-  // The form would take the focus back and select what was typed, so that the next letter would replace it.
-  if (!document.activeElement?.closest('[role=dialog]') && !isTyping) notice.focus();
+  // The form would take the focus back and select what was typed, so that the next letter would replace it. A chat that
+  // is just closing is left anyway.
+  if (!document.activeElement?.closest('[role=dialog][data-state=open]') && !isTyping) notice.focus();
   return notice;
 }
 

@@ -53,6 +53,17 @@ const entered = (page: Page, names: string[]) =>
   );
 
 describe("After the specified ending the chat offers 'Send these answers to a lawyer'", () => {
+  test('and the focus moves to the notice if the evaluation cannot be loaded', async () => {
+    const page = await openChat();
+    await toTheEnd(page);
+    await page.route(/assets\/chunks\//, (route) => route.abort());
+    await choose(page, offer);
+    const notice = page.getByRole('alert');
+    await notice.waitFor();
+    await chat(page).waitFor({ state: 'detached' });
+    expect(await notice.evaluate((box) => document.activeElement === box)).toBe(true);
+  });
+
   test('which opens the evaluation with date, injury, treatment, insurance, fault and phone filled in', async () => {
     const page = await openChat();
     await toTheEnd(page);

@@ -100,7 +100,8 @@ function build(project, folder) {
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',
     maxBuffer: Infinity,
-    env: { ...process.env, NODE_ENV: 'production' },
+    // Unless it runs in a test, vike warns of a build in production.
+    env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
   });
   // The bundler treats a full disk as a bug of its own, and asks to report it.
   const full = fullDisk.exec(stderr);

@@ -150,6 +150,7 @@ describe('Bundles in the cache', () => {
       const { stdout, stderr } = spawnSync(program, [...mount, ...generate, '--cache', cache], {
         cwd: root,
         encoding: 'utf8',
+        env: { ...process.env, VITEST: '' },
       });
       expect(stderr.split('\n', 1)).toEqual(['The disk is full. Free up some space and run this again.']);
       expect(stdout).toBe(`${cache}/CACHEDIR.TAG\n`);
@@ -200,7 +201,7 @@ async function letterAboutBuild(code: string, cache: string): Promise<string> {
   const checkout = newCheckout();
   writeFileSync(path.join(checkout, 'scripts/bundles/build.mjs'), code);
   const args = ['scripts/start.cjs', 'generate', '--quiet', '--cache', cache];
-  const options = { cwd: checkout };
+  const options = { cwd: checkout, env: { ...process.env, VITEST: '' } };
   const ended = await promisify(execFile)(process.execPath, args, options).catch((error: unknown) => error);
   expect(ended).toMatchObject({ code: 1 });
   return (ended as { stderr: string }).stderr;
@@ -265,6 +266,7 @@ describe('The cache folder', () => {
     const start = [process.execPath, path.join(root, 'scripts/start.cjs'), 'generate', '--cache', cache];
     const { status, stderr } = spawnSync(program!, [...mount, ...start, '--data', writeData(smallSite())], {
       encoding: 'utf8',
+      env: { ...process.env, VITEST: '' },
     });
     expect([status, stderr]).toEqual([
       1,
@@ -287,7 +289,7 @@ describe('The cache folder', () => {
     const start = path.join(root, 'scripts/start.cjs');
     const options = ['--data', writeData(smallSite()), '--out', out, '--cache', cache];
     await promisify(execFile)(program!, [...mount, process.execPath, start, 'generate', ...options], {
-      env: { ...process.env, NODE_ENV: '' },
+      env: { ...process.env, VITEST: '', NODE_ENV: '' },
     });
     expect(filesOf(out)).toContain('favicon.ico');
     expect(readdirSync(drawings)).toHaveLength(2100);

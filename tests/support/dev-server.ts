@@ -12,7 +12,7 @@ export function startDev(data: string): Promise<DevServer> {
   const command = ['scripts/start.cjs', 'dev', '--port', '0', '--data', data];
   const server = spawn(process.execPath, command, {
     cwd: root,
-    env: { ...process.env, NODE_ENV: '' },
+    env: { ...process.env, VITEST: '', NODE_ENV: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => void server.once('exit', () => resolve()));

@@ -26,7 +26,7 @@ interface ReadResult extends CommandResult {
 }
 
 /** The environment of a local run, wherever the tests run. */
-const localEnvironment = { CI: '', GITHUB_ACTIONS: '' };
+const localEnvironment = { VITEST: '', CI: '', GITHUB_ACTIONS: '' };
 
 /** Starting a second thread takes longer than making a small site. */
 const inOneThread = (command: string, args: string[]) =>

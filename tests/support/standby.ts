@@ -46,7 +46,7 @@ export async function runInStandby(task: Task): Promise<TaskResult> {
 function start(): Standby {
   const child = fork(path.join(import.meta.dirname, 'standby-process.mjs'), {
     execArgv: [],
-    env: { ...process.env, CI: '', GITHUB_ACTIONS: '' },
+    env: { ...process.env, VITEST: '', CI: '', GITHUB_ACTIONS: '' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const printed = { stdout: '', stderr: '' };

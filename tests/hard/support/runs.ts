@@ -96,7 +96,7 @@ function runAlone(
     ...asked,
   ];
   const child = spawn(command, args, {
-    env: { ...process.env, NODE_ENV: 'production', ...env, ACCIDENT: JSON.stringify(accident) },
+    env: { ...process.env, VITEST: '', NODE_ENV: 'production', ...env, ACCIDENT: JSON.stringify(accident) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started?.(child);

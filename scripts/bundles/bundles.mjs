@@ -100,7 +100,7 @@ function build(project, folder) {
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',
     maxBuffer: Infinity,
-    // Unless it runs in a test, vike warns of a build in production.
+    // Without the name VITEST, vike would warn of a build in production; with a value, nothing would be built.
     env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
   });
   // The bundler treats a full disk as a bug of its own, and asks to report it.

@@ -518,6 +518,17 @@ it('A list page has a drawing beside its heading on a desktop screen, and none o
     expect([address, await drawing.isVisible()]).toEqual([address, false]);
   }
 });
+it('Folds below one another are rows of equal height, each with a line above it', async () => {
+  const page = await site.visit('/locations/kings-county', { viewport: phone });
+  const rows = await page.locator('section:has(> details + details) > details').all();
+  expect(rows.length).toBeGreaterThan(3);
+  const boxes = await Promise.all(rows.map(boxOf));
+  for (const [i, row] of rows.entries()) {
+    expect(await row.evaluate((fold) => getComputedStyle(fold).borderTopWidth)).toBe('1px');
+    if (i > 0) expect(boxes[i]!.y).toBeCloseTo(boxes[i - 1]!.y + boxes[i - 1]!.height, 0);
+  }
+});
+
 
 it('The drawing beside the heading of a list is not loaded on a phone', async () => {
   for (const [viewport, isLoaded] of [

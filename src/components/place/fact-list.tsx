@@ -26,7 +26,7 @@ export function LocalNotes({ heading, notes }: { heading: string; notes: readonl
       <h2>{heading}</h2>
       {notes.map((note, i) => (
         <Fold key={i} label={<h3>{note.heading}</h3>}>
-          <p>{note.text}</p>
+          <p className="mb-5">{note.text}</p>
         </Fold>
       ))}
     </section>

@@ -43,7 +43,7 @@ export function Header({ shell, current, section }: HeaderProps) {
       </nav>
       <HeaderActions shell={shell} />
       <details className="flex-none desk:hidden print:hidden">
-        <summary className="flex min-h-11 cursor-pointer items-center gap-2 rounded-button border-2 border-navy px-3 font-bold text-navy">
+        <summary className="flex min-h-11 items-center gap-2 rounded-button border-2 border-navy px-3 font-bold text-navy">
           <Icon name="menu" />
           {shell.words.header.menu}
         </summary>

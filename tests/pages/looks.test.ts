@@ -556,6 +556,12 @@ it('An office near a court does not hide the symbol of the court', async () => {
     );
   expect(widths).toEqual(['office 16', 'office 11', 'court 12', 'court 8']);
 });
+it('A tall map fills its frame on a desktop screen', async () => {
+  const page = await site.visit('/locations/erie-county/buffalo', { viewport: desk });
+  const frame = await page.locator('figure.map').evaluate((figure) => figure.clientWidth);
+  expect((await boxOf(page.locator('figure.map > svg'))).width).toBeCloseTo(frame, 0);
+});
+
 
 it('The title of an article keeps "No-Fault" on one line', async () => {
   const page = await site.visit('/blog/car-accident-claims', { viewport: desk });

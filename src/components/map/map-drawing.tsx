@@ -5,7 +5,7 @@ import { MapSymbols } from './map-symbols.tsx';
 export function DrawnMap({ map }: { map: MapView }) {
   return (
     <svg
-      className={`mx-auto h-auto max-w-full max-desk:grow ${map.hasLand ? 'bg-mist' : 'bg-sand'}`}
+      className={`mx-auto h-auto max-w-full grow ${map.hasLand ? 'bg-mist' : 'bg-sand'}`}
       viewBox={map.viewBox}
       width={map.width}
       height={map.height}

@@ -5,7 +5,7 @@ import { boxAround, type Spot } from './grid.ts';
 /** Its longer side, in pixels of the drawing. */
 const longest = 240;
 /** The colors of the drawings in data/images, as style sheets do not apply inside an image. */
-const colors = { ours: '#16324f', rest: '#c9c1b1', borders: '#f3eee4' };
+const colors = { ours: '#16324f', rest: '#c9c1b1', borders: '#f0ebe1' };
 
 /** Only the land of a county, for lists of counties: its ZIPs, and in a paler color land without a ZIP of the site. */
 export function drawOutline(ours: readonly Polygons[], rest: Polygons): string | undefined {

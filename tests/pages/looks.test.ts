@@ -718,6 +718,16 @@ it('The drawing of a practice area stays in view beside a long text', async () =
   await section.locator('.prose > :last-child').evaluate((end) => end.scrollIntoView({ block: 'end' }));
   const text = await boxOf(section.locator('.prose'));
   const seen = await boxOf(drawing);
+it('Drawings have the color of the ground on which they stand at the top of a page', () => {
+  const ground = /--color-sand: (#\w+)/.exec(readFileSync('src/styles/theme.css', 'utf8'))![1];
+  const drawings = 'src/desk/starter/images';
+  for (const name of ['blog', 'contact', 'locations', 'schedule'])
+    expect([name, readFileSync(`${drawings}/${name}.svg`, 'utf8')]).toEqual([
+      name,
+      expect.stringContaining(`<rect width="640" height="360" fill="${ground}"/>`),
+    ]);
+});
+
   expect(seen.y).toBeGreaterThan(0);
   expect(seen.y + seen.height).toBeLessThanOrEqual(text.y + text.height);
 });

@@ -65,7 +65,7 @@ export function Testimonials({
               </figure>
               {isLarge && picture && (
                 <img
-                  className="max-h-96 min-h-60 w-full flex-1 object-cover"
+                  className="max-h-96 w-full flex-1 object-cover"
                   src={picture}
                   alt=""
                   width="640"

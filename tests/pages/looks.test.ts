@@ -95,6 +95,16 @@ it('More than half of the drawing of a large testimonial is visible', async () =
 });
 
 it('The lists in the footer share two columns on a phone', async () => {
+it('The drawing of a large testimonial is whole on a phone', async () => {
+  const page = await site.visit('/testimonials', { viewport: phone });
+  const drawing = page.locator('main li img');
+  const { height, width } = await boxOf(drawing);
+  const natural = await drawing.evaluate(
+    (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
+  );
+  expect(width / height).toBeCloseTo(natural, 1);
+});
+
   const page = await site.visit('/', { viewport: phone });
   const left = async (name: string) =>
     (await boxOf(page.getByRole('contentinfo').getByRole('link', { name }))).x;

@@ -72,9 +72,7 @@ export function Card({ card, layout, isOfFive, level, newTab, turn }: CardInList
       <div
         className={`p-3 desk:p-5${layout === 'alone' ? ' self-center' : more ? ' flex-1 sm:flex sm:flex-col' : ''}`}
       >
-        <Heading
-          className={note ? undefined : `mb-1 text-h3${layout === 'tile' ? ' max-sm:text-small' : ''}`}
-        >
+        <Heading className={note ? undefined : `text-h3${layout === 'tile' ? ' max-sm:text-small' : ''}`}>
           {icon && <span aria-hidden="true">{icon} </span>}
           {more ? (
             title
@@ -91,7 +89,7 @@ export function Card({ card, layout, isOfFive, level, newTab, turn }: CardInList
           {newTab && <Icon name="new-tab" className="inline text-brass" />}
         </Heading>
         {note && <p className="mt-1 text-small">{note}</p>}
-        {text && <p className={note ? (more ? 'my-2' : 'mt-2') : undefined}>{text}</p>}
+        {text && <p className={more ? 'my-2' : 'mt-2'}>{text}</p>}
         {links && (
           <p className="link-lines">
             {links.map((link, n) => (

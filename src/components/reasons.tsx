@@ -19,7 +19,7 @@ export function Reasons({
           </span>
           <div>
             <h3>{title}</h3>
-            <p className="mt-1">
+            <p className="mt-2">
               <PhoneText text={text} shell={shell} />
             </p>
           </div>

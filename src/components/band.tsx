@@ -42,7 +42,7 @@ export function BandHeading({ heading, lead }: { heading: string; lead?: string 
   return (
     <div className="max-w-2xl">
       <h2>{heading}</h2>
-      {lead && <p className="mt-3 text-lead text-ink-soft">{lead}</p>}
+      {lead && <p className="mt-3 text-lead text-balance text-ink-soft">{lead}</p>}
     </div>
   );
 }

@@ -51,7 +51,9 @@ export function PageHead({
         <div className={asideBeforeLead ? 'max-[22rem]:contents' : undefined}>
           <h1>{heading}</h1>
           {lead && (
-            <p className={`mt-3 max-w-2xl text-lead${asideBeforeLead ? ' max-[22rem]:order-last' : ''}`}>
+            <p
+              className={`mt-3 max-w-2xl text-lead ${asideBeforeLead ? 'max-[22rem]:order-last' : 'text-balance'}`}
+            >
               {lead}
             </p>
           )}

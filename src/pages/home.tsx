@@ -42,7 +42,7 @@ export const home = definePage({
         <div className="wrap py-8">
           <div className="max-w-2xl">
             <h1 className="text-hero text-white">{words.heading}</h1>
-            <p className="mt-3 text-lead wide:max-w-xl">{words.lead}</p>
+            <p className="mt-3 text-lead text-balance wide:max-w-xl">{words.lead}</p>
             <p className="mt-3 font-bold">{words.tagline}</p>
             <Actions shell={shell} onNavy />
           </div>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useSite } from '../visitor/support/visitor.ts';
@@ -94,7 +95,6 @@ it('More than half of the drawing of a large testimonial is visible', async () =
   }
 });
 
-it('The lists in the footer share two columns on a phone', async () => {
 it('The drawing of a large testimonial is whole on a phone', async () => {
   const page = await site.visit('/testimonials', { viewport: phone });
   const drawing = page.locator('main li img');
@@ -105,6 +105,7 @@ it('The drawing of a large testimonial is whole on a phone', async () => {
   expect(width / height).toBeCloseTo(natural, 1);
 });
 
+it('The lists in the footer share two columns on a phone', async () => {
   const page = await site.visit('/', { viewport: phone });
   const left = async (name: string) =>
     (await boxOf(page.getByRole('contentinfo').getByRole('link', { name }))).x;
@@ -517,17 +518,6 @@ it('A map and its legend have the colors of the page', async () => {
   expect(await fills('.fill-brass-light')).toEqual(['rgb(236, 201, 120)']);
 });
 
-it('A list page has a drawing beside its heading on a desktop screen, and none on a phone', async () => {
-  const page = await site.visit('/practice', { viewport: desk });
-  for (const address of ['/practice', '/service-areas', '/blog', '/local-searches', '/sitemap', '/contact']) {
-    await page.goto(site.url + address);
-    const drawing = page.locator('main > :first-child img');
-    await page.setViewportSize(desk);
-    expect([address, await drawing.isVisible()]).toEqual([address, true]);
-    await page.setViewportSize(phone);
-    expect([address, await drawing.isVisible()]).toEqual([address, false]);
-  }
-});
 it('Folds below one another are rows of equal height, each with a line above it', async () => {
   const page = await site.visit('/locations/kings-county', { viewport: phone });
   const rows = await page.locator('section:has(> details + details) > details').all();
@@ -539,6 +529,17 @@ it('Folds below one another are rows of equal height, each with a line above it'
   }
 });
 
+it('A list page has a drawing beside its heading on a desktop screen, and none on a phone', async () => {
+  const page = await site.visit('/practice', { viewport: desk });
+  for (const address of ['/practice', '/service-areas', '/blog', '/local-searches', '/sitemap', '/contact']) {
+    await page.goto(site.url + address);
+    const drawing = page.locator('main > :first-child img');
+    await page.setViewportSize(desk);
+    expect([address, await drawing.isVisible()]).toEqual([address, true]);
+    await page.setViewportSize(phone);
+    expect([address, await drawing.isVisible()]).toEqual([address, false]);
+  }
+});
 
 it('The drawing beside the heading of a list is not loaded on a phone', async () => {
   for (const [viewport, isLoaded] of [
@@ -555,6 +556,12 @@ it('The drawing beside the heading of a list is not loaded on a phone', async ()
   }
 });
 
+it('A tall map fills its frame on a desktop screen', async () => {
+  const page = await site.visit('/locations/erie-county/buffalo', { viewport: desk });
+  const frame = await page.locator('figure.map').evaluate((figure) => figure.clientWidth);
+  expect((await boxOf(page.locator('figure.map > svg'))).width).toBeCloseTo(frame, 0);
+});
+
 it('An office near a court does not hide the symbol of the court', async () => {
   const page = await site.visit('/locations/kings-county', { viewport: desk });
   const widths = await page
@@ -566,12 +573,6 @@ it('An office near a court does not hide the symbol of the court', async () => {
     );
   expect(widths).toEqual(['office 16', 'office 11', 'court 12', 'court 8']);
 });
-it('A tall map fills its frame on a desktop screen', async () => {
-  const page = await site.visit('/locations/erie-county/buffalo', { viewport: desk });
-  const frame = await page.locator('figure.map').evaluate((figure) => figure.clientWidth);
-  expect((await boxOf(page.locator('figure.map > svg'))).width).toBeCloseTo(frame, 0);
-});
-
 
 it('The title of an article keeps "No-Fault" on one line', async () => {
   const page = await site.visit('/blog/car-accident-claims', { viewport: desk });
@@ -685,10 +686,13 @@ it('The place finder ends where the cards below it end', async () => {
   expect(go.x + go.width).toBeCloseTo(cards.x + cards.width, 0);
 });
 
-it('No large quote or figure ends with a line of one short word', async () => {
+it.each([
+  ['large quote or figure', '/practice/car-accidents', 'main blockquote, main .figures + dd'],
+  ['text below a heading', '/', 'main :is(h1, h2) + .text-lead'],
+])('No %s ends with a line of one short word', async (_, address, what) => {
   for (const viewport of [desk, phone]) {
-    const page = await site.visit('/practice/car-accidents', { viewport });
-    const texts = page.locator('main blockquote, main .figures + dd');
+    const page = await site.visit(address, { viewport });
+    const texts = page.locator(what);
     const lines = await texts.evaluateAll((texts) =>
       texts.map((text) => {
         const range = document.createRange();
@@ -714,6 +718,16 @@ it('The entries of a legend are closer to one another than to the sentence above
   expect(Math.max(...above.slice(1))).toBeLessThan(above[0]!);
 });
 
+it('Drawings have the color of the ground on which they stand at the top of a page', () => {
+  const ground = /--color-sand: (#\w+)/.exec(readFileSync('src/styles/theme.css', 'utf8'))![1];
+  const drawings = 'src/desk/starter/images';
+  for (const name of ['blog', 'contact', 'locations', 'schedule'])
+    expect([name, readFileSync(`${drawings}/${name}.svg`, 'utf8')]).toEqual([
+      name,
+      expect.stringContaining(`<rect width="640" height="360" fill="${ground}"/>`),
+    ]);
+});
+
 it('A drawing within a card on a phone has rounded corners, as the card has', async () => {
   const page = await site.visit('/practice', { viewport: phone });
   const drawing = page.locator('.cards img').first();
@@ -728,16 +742,6 @@ it('The drawing of a practice area stays in view beside a long text', async () =
   await section.locator('.prose > :last-child').evaluate((end) => end.scrollIntoView({ block: 'end' }));
   const text = await boxOf(section.locator('.prose'));
   const seen = await boxOf(drawing);
-it('Drawings have the color of the ground on which they stand at the top of a page', () => {
-  const ground = /--color-sand: (#\w+)/.exec(readFileSync('src/styles/theme.css', 'utf8'))![1];
-  const drawings = 'src/desk/starter/images';
-  for (const name of ['blog', 'contact', 'locations', 'schedule'])
-    expect([name, readFileSync(`${drawings}/${name}.svg`, 'utf8')]).toEqual([
-      name,
-      expect.stringContaining(`<rect width="640" height="360" fill="${ground}"/>`),
-    ]);
-});
-
   expect(seen.y).toBeGreaterThan(0);
   expect(seen.y + seen.height).toBeLessThanOrEqual(text.y + text.height);
 });

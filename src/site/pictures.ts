@@ -1,4 +1,4 @@
-import type { Content, Post, Topic } from '#content/content.ts';
+import type { Content, Post, PracticeArea, Topic } from '#content/content.ts';
 import { picturesOfArea } from '#content/pictures/picture-names.ts';
 import { postOf, practiceAreaOf } from './articles/in-short.ts';
 
@@ -46,10 +46,12 @@ export function picturesInRow(content: Content, posts: readonly Post[]): (Pictur
 }
 
 /** The names of the pictures of its practice area that exist. */
-const drawingsOf = (content: Content, post: Post): string[] =>
-  picturesOfArea(practiceAreaOf(content, post))
+const drawingsOf = (content: Content, post: Post) => drawingsOfArea(content, practiceAreaOf(content, post));
+
+export const drawingsOfArea = ({ pictures }: Content, area: PracticeArea): string[] =>
+  picturesOfArea(area)
     .map(({ name }) => name)
-    .filter((name) => Object.hasOwn(content.pictures, name));
+    .filter((name) => Object.hasOwn(pictures, name));
 
 export const pictureOfTopic = (content: Content, topic: Topic): Picture | undefined =>
   pictureOf(content, topic.image) ?? pictureOfPost(content, postOf(content, topic));

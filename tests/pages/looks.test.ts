@@ -626,6 +626,14 @@ it('The drawing on the home page is behind its buttons', async () => {
   }
 });
 
+
+it('No drawing is on the home page twice', async () => {
+  const page = await site.visit('/', { viewport: desk });
+  const shown = await page
+    .locator('main img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(new Set(shown).size).toBe(shown.length);
+});
 /** Where the first line of a text stands, in pixels. */
 const baselineOf = (text: Locator): Promise<number> =>
   text.evaluate((element) => {

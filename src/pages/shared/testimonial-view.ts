@@ -1,13 +1,17 @@
 import type { TestimonialProps } from '#components/testimonials.tsx';
 import type { Content, Testimonial } from '#content/content.ts';
-import { pictureOf } from '#site/pictures.ts';
+import { drawingsOfArea, pictureOf } from '#site/pictures.ts';
 
-export const testimonialView = (content: Content, testimonial: Testimonial): TestimonialProps => ({
-  ...testimonial,
-  // Never shortened, even where its quote is shown large: nobody edits what a client said.
-  text: testimonial.text === testimonial.quote ? '' : testimonial.text,
-  picture: pictureOf(content, testimonial.practiceArea)?.src,
-});
+export function testimonialView(content: Content, testimonial: Testimonial): TestimonialProps {
+  const area = content.practiceAreas.find(({ slug }) => slug === testimonial.practiceArea);
+  return {
+    ...testimonial,
+    // Never shortened, even where its quote is shown large: nobody edits what a client said.
+    text: testimonial.text === testimonial.quote ? '' : testimonial.text,
+    // The last, as the card of the practice area on the same page shows the first.
+    picture: area && pictureOf(content, drawingsOfArea(content, area).at(-1))?.src,
+  };
+}
 
 /** The first testimonial about this practice area, or else the first of all. */
 export function testimonialAbout(content: Content, area: string): TestimonialProps | undefined {

@@ -11,7 +11,7 @@ export function Reasons({
   shell: Shell;
 }) {
   return (
-    <ul className="grid gap-8 sm:grid-cols-2">
+    <ul className={`mt-8 grid gap-8 sm:grid-cols-2 ${reasons.length % 3 === 0 ? 'desk:grid-cols-3' : ''}`}>
       {reasons.map(({ title, text, sign = 'check' }, i) => (
         <li key={i} className="flex gap-3">
           <span className="grid size-11 flex-none place-items-center rounded-full bg-navy text-h3 text-brass-light">

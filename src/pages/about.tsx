@@ -56,9 +56,7 @@ export const about = definePage({
       )}
       <FirmFigures shell={shell} />
       <Band ground="sand">
-        <div className="mb-8">
-          <BandHeading heading={reasonsHeading} />
-        </div>
+        <BandHeading heading={reasonsHeading} />
         <Reasons reasons={words.reasons} shell={shell} />
       </Band>
       <Band>

@@ -68,10 +68,8 @@ export const home = definePage({
         </Band>
       )}
       <Band ground="sand">
-        <div className="grid gap-8 desk:grid-cols-[2fr_3fr] desk:gap-12">
-          <BandHeading heading={words.sections.why.heading} lead={words.sections.why.text} />
-          <Reasons reasons={words.sections.why.reasons} shell={shell} />
-        </div>
+        <BandHeading heading={words.sections.why.heading} lead={words.sections.why.text} />
+        <Reasons reasons={words.sections.why.reasons} shell={shell} />
       </Band>
       {testimonials.length > 0 && (
         <Band ground="white">

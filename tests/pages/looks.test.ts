@@ -602,6 +602,14 @@ it('Each reason to call the firm has the icon named in the data', async () => {
   expect(signs).toEqual(['chat', 'check', 'phone', 'star', 'court', 'evaluation']);
 });
 
+it('Reasons to call the firm are in threes on a desktop screen, if that fills the last row', async () => {
+  const page = await site.visit('/', { viewport: desk });
+  const reasons = page.locator('li:has(> span > .icon)');
+  const tops = await Promise.all((await reasons.all()).map(async (reason) => (await boxOf(reason)).y));
+  const first = tops.filter((top) => top === tops[0]);
+  expect(first.length).toBe(tops.length % 3 === 0 ? 3 : 2);
+});
+
 it('A pointer on a card underlines its link, even on its picture', async () => {
   const page = await site.visit('/practice', { viewport: desk });
   const link = page.locator('.cards').getByRole('link', { name: 'Car Accidents' });
@@ -619,14 +627,6 @@ it('The drawing on the home page is never cropped at its top, from a tablet to a
   }
 });
 
-it('The drawing on the home page is behind its buttons', async () => {
-  for (const width of [640, 1024, 1370]) {
-    const page = await site.visit('/', { viewport: { width, height: 900 } });
-    await page.locator('main').getByRole('link', { name: 'Call (' }).first().click({ trial: true });
-  }
-});
-
-
 it('No drawing is on the home page twice', async () => {
   const page = await site.visit('/', { viewport: desk });
   const shown = await page
@@ -634,6 +634,14 @@ it('No drawing is on the home page twice', async () => {
     .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
   expect(new Set(shown).size).toBe(shown.length);
 });
+
+it('The drawing on the home page is behind its buttons', async () => {
+  for (const width of [640, 1024, 1370]) {
+    const page = await site.visit('/', { viewport: { width, height: 900 } });
+    await page.locator('main').getByRole('link', { name: 'Call (' }).first().click({ trial: true });
+  }
+});
+
 /** Where the first line of a text stands, in pixels. */
 const baselineOf = (text: Locator): Promise<number> =>
   text.evaluate((element) => {

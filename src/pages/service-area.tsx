@@ -52,7 +52,7 @@ export const serviceArea = definePage({
   ) => (
     <>
       <PageHead {...opening} showActions shell={shell} />
-      <div className="wrap grid gap-x-12 gap-y-8 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12 print:block">
+      <div className="wrap grid gap-x-12 gap-y-8 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12">
         <div className="grid gap-8">
           <div className="prose max-w-2xl" dangerouslySetInnerHTML={introduction} />
           <section>

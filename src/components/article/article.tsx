@@ -29,7 +29,7 @@ export function ArticleBody({
   const title = shell.words.article.contents;
   return (
     <div
-      className={`wrap grid gap-x-12 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12 print:block ${contents.length > 0 ? 'xl:grid-cols-[12rem_minmax(0,1fr)_19rem]' : ''}`}
+      className={`wrap grid gap-x-12 py-8 desk:grid-cols-[minmax(0,1fr)_19rem] desk:py-12 ${contents.length > 0 ? 'xl:grid-cols-[12rem_minmax(0,1fr)_19rem]' : ''}`}
     >
       {contents.length > 0 && <ContentsBeside title={title} contents={contents} />}
       <div className="mb-8 grid gap-5">

@@ -20,7 +20,7 @@ export function ZipFiguresTable({ table, name }: { table: ZipFigures; name: stri
   const [head, foot] = isLong ? ['sticky top-0 ', 'sticky -bottom-px '] : ['', ''];
   return (
     <>
-      <div className={isLong ? 'mt-3 max-h-144 overflow-y-auto print:max-h-none' : 'mt-3 overflow-x-auto'}>
+      <div className={isLong ? 'mt-3 max-h-144 overflow-y-auto' : 'mt-3 overflow-x-auto'}>
         {[...others, usual!].map((order) => (
           <table
             key={order.column}

@@ -14,13 +14,13 @@ const quickLinks = ({ absent, tel, words: { footer } }: Shell): Link[] =>
   ].filter(({ href }) => !absent.includes(href));
 
 /** Padded so that a phone's action bar does not cover its end. */
-export const footerGround = 'wrap bg-navy-deep pb-28 text-mist desk:pb-12 print:pb-0';
+export const footerGround = 'wrap bg-navy-deep pb-28 text-mist desk:pb-12';
 
 export function Footer({ shell }: { shell: Shell }) {
   const { practiceAreas, quickLinks: heading, locations, all } = shell.words.footer;
   return (
     <footer className={footerGround}>
-      <div className="grid grid-cols-2 items-baseline gap-8 py-12 desk:grid-cols-5 print:block">
+      <div className="grid grid-cols-2 items-baseline gap-8 py-12 desk:grid-cols-5">
         <div className="max-desk:col-span-full desk:col-span-2">
           <p className="font-head text-h3 text-white">{shell.firm.product}</p>
           <p className="my-3 max-w-md">{shell.firm.blurb}</p>

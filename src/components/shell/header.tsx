@@ -4,7 +4,7 @@ import { EvaluationButton, PhoneButton } from '../buttons.tsx';
 import { Icon } from '../icon.tsx';
 
 export const headerGround =
-  'wrap sticky top-0 z-30 flex min-h-17 flex-wrap items-center justify-between gap-x-3 border-b border-line bg-white desk:pt-2 wide:pt-0 low:relative print:static';
+  'wrap sticky top-0 z-30 flex min-h-17 flex-wrap items-center justify-between gap-x-3 border-b border-line bg-white desk:pt-2 wide:pt-0 low:relative';
 
 /** The padding balances the line, which would lift the word. */
 const marked = 'border-b-2 border-brass pt-0.5';

@@ -61,7 +61,7 @@ export function Card({ card, layout, isOfFive, level, newTab, turn }: CardInList
     >
       {picture && (
         <img
-          className={`flex-none ${isOutline ? 'aspect-video bg-sand object-contain p-3 max-sm:aspect-square' : 'object-cover'}${layouts[layout].picture}`}
+          className={`flex-none ${isOutline ? 'aspect-video bg-sand object-contain p-3 max-sm:aspect-square' : 'object-cover'}${layouts[layout].picture}${layout === 'row' && (text ?? links) ? ' max-sm:self-start' : ''}`}
           src={picture}
           alt=""
           width="640"

@@ -750,6 +750,13 @@ it('A drawing within a card on a phone has rounded corners, as the card has', as
   expect(await drawing.evaluate((image) => getComputedStyle(image).borderTopLeftRadius)).toBe('8px');
 });
 
+it('The drawing of a card with text begins beside its heading on a phone', async () => {
+  const page = await site.visit('/blog', { viewport: phone });
+  const card = page.locator('.cards').nth(1).locator('li').first();
+  const [drawing, heading] = await Promise.all(['img', 'h3'].map((part) => boxOf(card.locator(part))));
+  expect(drawing!.y).toBeCloseTo(heading!.y, -1);
+});
+
 it('The drawing of a practice area stays in view beside a long text', async () => {
   const page = await site.visit('/practice/car-accidents', { viewport: desk });
   const section = page.locator('section', { hasText: 'What to Do in the First Hours' });

@@ -28,7 +28,7 @@ export function CallPanel({ shell, className }: { shell: Shell; className: strin
           <p>{text}</p>
           <EvaluationButton shell={shell} />
           <PhoneButton shell={shell} />
-          <p className="text-small text-ink-soft">{withUnits(hours)}</p>
+          <p className="text-small text-balance text-ink-soft">{withUnits(hours)}</p>
         </div>
       </div>
     </aside>

@@ -62,7 +62,7 @@ export const about = definePage({
       <Band>
         <div className="grid gap-8 desk:grid-cols-2 desk:gap-12">
           <div>
-            <p className="mb-5 text-lead">
+            <p className="mb-5 text-lead text-balance">
               <PhoneText text={words.closing} shell={shell} />
             </p>
             <ButtonLink href={addressOf.contact()}>{shell.words.buttons.contact}</ButtonLink>

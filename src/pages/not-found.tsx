@@ -35,7 +35,7 @@ const missingPage = (textsOf: (content: Content) => MissingTexts, hasFinder = fa
     },
     body: ({ heading, text, back, picture, index }, shell) => (
       <PageHead heading={heading} picture={picture} shell={shell}>
-        <p className="mt-3 max-w-2xl text-lead">
+        <p className="mt-3 max-w-2xl text-lead text-balance">
           <PhoneText text={text} shell={shell} />
         </p>
         {index && <PlaceFinder index={index} shell={shell} />}

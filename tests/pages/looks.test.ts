@@ -705,6 +705,7 @@ it('The place finder ends where the cards below it end', async () => {
 it.each([
   ['large quote or figure', '/practice/car-accidents', 'main blockquote, main .figures + dd'],
   ['text below a heading', '/', 'main :is(h1, h2) + .text-lead'],
+  ['text below the buttons to call', '/practice/car-accidents', 'aside .button + p'],
 ])('No %s ends with a line of one short word', async (_, address, what) => {
   for (const viewport of [desk, phone]) {
     const page = await site.visit(address, { viewport });

@@ -17,7 +17,7 @@ export const KeywordHero = ({ heading, words, picture, shell }: KeywordHeroProps
   <section className="wrap grid items-center gap-x-12 gap-y-8 bg-navy py-8 text-white desk:grid-cols-2 desk:py-12">
     <div>
       <h1 className="text-white">{heading}</h1>
-      <p className="mt-3 text-lead">{words.tagline}</p>
+      <p className="mt-3 text-lead text-balance">{words.tagline}</p>
       <div className="mt-5 mb-5 flex flex-wrap gap-3 max-sm:*:w-full">
         <EvaluationButton shell={shell} />
         <PhoneButton shell={shell} onNavy>

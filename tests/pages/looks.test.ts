@@ -336,6 +336,20 @@ it('On paper, names on maps are not smaller than small print', async () => {
   for (const address of ['/locations/kings-county', '/locations/zip/14221']) {
     const page = await onPaper(address);
     const sizes = await page.locator('figure.map > svg g[font-size]').evaluateAll((groups) =>
+it('Names on maps are large enough to read in windows of all widths', async () => {
+  const page = await site.visit('/locations/zip/11224');
+  for (const width of [320, 390, 700, 960, 1024, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const size = await page.locator('figure.map > svg').evaluate((map: SVGSVGElement) => {
+      const shown = [...map.querySelectorAll('g[font-size]')].find(
+        (names) => names.getClientRects().length > 0,
+      )!;
+      return Number(shown.getAttribute('font-size')) * map.getScreenCTM()!.a;
+    });
+    expect([width, size > 10]).toEqual([width, true]);
+  }
+});
+
       groups
         .filter((group) => getComputedStyle(group).display !== 'none')
         .map((group) => {

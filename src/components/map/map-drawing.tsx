@@ -22,17 +22,14 @@ export function DrawnMap({ map }: { map: MapView }) {
   );
 }
 
-const widths = [
-  ['wide', 'max-sm:hidden'],
-  ['narrow', 'sm:hidden'],
-] as const;
+const widths = ['wide', 'narrow'] as const;
 
-/** The names on a map and its scale bar; a phone has room for fewer names. */
+/** The names on a map and its scale bar; a narrow one has room for fewer names. */
 function MapNames({ map: { bodies, names, fontSizes, scale } }: { map: MapView }) {
   return (
     <g className="pointer-events-none fill-navy-deep stroke-sand" aria-hidden="true">
-      {widths.map(([width, shown]) => (
-        <g key={width} className={shown} fontSize={fontSizes[width]} strokeWidth="0.25em" paintOrder="stroke">
+      {widths.map((width) => (
+        <g key={width} className={width} fontSize={fontSizes[width]} strokeWidth="0.25em" paintOrder="stroke">
           <g textAnchor="middle">
             {bodies[width] && <use className="fill-link" fontWeight="600" href={bodies[width]} />}
             <use href={names[width]} />

@@ -50,7 +50,7 @@ export const blog = definePage({
         <ListFilter words={words} shell={shell} />
         <Cards cards={featured} inRow={1} />
         {groups.map(({ title, posts, more }, i) => (
-          <section key={i} className="mt-8">
+          <section key={i} className="mt-12">
             <h2>{title}</h2>
             <Cards cards={posts} inRow={posts.length > 1 ? 3 : 1} stagger="0.1s" level={3} />
             {more.length > 0 && (

@@ -27,6 +27,14 @@ it('An article has the same space above each heading, even after its call panel'
   expect(Math.max(...spaces) - Math.min(...spaces)).toBeLessThan(5);
 });
 
+it('The sections about a place below an article are about as far apart as those in it', async () => {
+  const page = await site.visit('/blog/zip/11224/statute-of-limitations', { viewport: desk });
+  const notes = await boxOf(page.locator('article section:has(+ section)'));
+  const around = await boxOf(page.locator('article section + section'));
+  const [usual] = await spacesAbove(page);
+  expect(Math.abs(around.y - notes.y - notes.height - usual!)).toBeLessThan(8);
+});
+
 it('The text before and after the call panel of an article has one parent, so that reader views show both', async () => {
   const page = await site.visit('/blog/zip/14221/statute-of-limitations', { viewport: phone });
   for (const address of ['/blog/zip/14221/statute-of-limitations', '/blog/no-fault-insurance-ny']) {

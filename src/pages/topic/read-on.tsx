@@ -39,7 +39,7 @@ export const AroundPlace = ({
   <div className="mt-14 grid gap-8">
     <LocalNotes heading={notesHeading} notes={notes} />
     {around.length > 0 && (
-      <section>
+      <section className="not-first:mt-8">
         <h2>{fillPlaceholders(words.around, { place })}</h2>
         <FactList facts={around} />
       </section>

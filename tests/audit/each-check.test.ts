@@ -540,14 +540,6 @@ const cases: Case[] = [
     spoiled: withMore('<img src="data:," alt="A road"/>'),
   },
   {
-    check: 'picture-heavy',
-    when: 'a photo is as large as a camera makes it',
-    ...ofSite,
-    file: 'images/road.jpg',
-    fine: () => 'x'.repeat(400_000),
-    spoiled: () => 'x'.repeat(4_000_000),
-  },
-  {
     check: 'page-heavy',
     when: 'a page is too heavy for the first round trip',
     ...onAbout,

@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { heaviestPicture, makeSmaller } from '#content/pictures/unfit-pictures.ts';
 import type { Subject } from './check.ts';
 
 /** The initial congestion window: the ten packets that a server sends before it waits for an answer. */
@@ -21,19 +20,6 @@ export const weight: Subject = {
           if (sized) continue;
           const says = `${posix.basename(src)} has no width or height.`;
           yield { cause: causes.inTemplate(route.kind, written), says };
-        }
-      },
-    },
-    {
-      id: 'picture-heavy',
-      level: 'warning',
-      title: 'A picture is as large as a photo straight from a camera',
-      why: 'Phones wait seconds for it, and some visitors leave.',
-      fix: makeSmaller,
-      *onSite({ dist, causes }) {
-        for (const { file, bytes } of dist.pictures()) {
-          if (bytes <= heaviestPicture) continue;
-          yield { cause: causes.inData(file, ''), says: `${file} has ${kilobytes(bytes)}.` };
         }
       },
     },

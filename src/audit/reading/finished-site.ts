@@ -6,9 +6,6 @@ import { firstRuleOf, movedRules, parseRedirects, type RedirectRule } from '#lib
 import { fileOf } from '#site/address.ts';
 import { remembered } from '#lib/remembered.ts';
 
-/** As in the data folder. */
-const pictures = 'images';
-
 /** The output folder, as a host would serve it. */
 export class FinishedSite {
   /** Redirects from old addresses. */
@@ -53,12 +50,5 @@ export class FinishedSite {
 
   *pages(): Generator<string> {
     for (const name of filesBelow(this.folder)) if (name.endsWith('.html')) yield name;
-  }
-
-  *pictures(): Generator<{ file: string; bytes: number }> {
-    for (const file of filesBelow(this.folder, pictures)) {
-      const full = path.join(this.folder, file);
-      if (existsSync(full)) yield { file, bytes: statSync(full).size };
-    }
   }
 }

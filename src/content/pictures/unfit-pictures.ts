@@ -7,11 +7,11 @@ import { listPictures } from './picture-files.ts';
 import { sizeOfFile } from './picture-size.ts';
 
 /** In bytes; a 1600-pixel photo is well below this as WebP or JPEG. */
-export const heaviestPicture = 500 * 1024;
+const heaviestPicture = 500 * 1024;
 /** In pixels; pages show less than half of that. */
 const longestSide = 4000;
 
-export const makeSmaller = 'Save it again as WebP, no wider than 1600 pixels.';
+const makeSmaller = 'Save it again as WebP, no wider than 1600 pixels.';
 
 /** Warnings about pictures that load slowly or are cut off. */
 export const unfitPictures = (dir: string): Problem[] =>

@@ -4,7 +4,7 @@ import { inBatches } from '#lib/in-batches.ts';
 import { Refused } from '#lib/refused.ts';
 import { isSampleAddress } from '#lib/sample-address.ts';
 import type { Site } from '#site/plan.ts';
-import { ledgerOf, readLedger, type Ledger } from './ledger.ts';
+import { allNames, ledgerOf, readLedger, type Ledger } from './ledger.ts';
 import { vanishedFrom } from './vanished/find-vanished.ts';
 
 /** The endpoint of indexnow.org; each search engine shares submissions with the others. */
@@ -91,10 +91,9 @@ export function goneSince(site: Site, published: Published): string[] {
 
 /** Ledger names that have no page now, as the ledger records them so that each is submitted only once. */
 export function goneNames(site: Site, ledger: Ledger): string {
-  const now = new Set(namesOf(ledgerOf(site)));
-  return namesOf(ledger)
-    .filter((name) => !now.has(name))
-    .join(' ');
+  const now = new Set(allNames(ledgerOf(site)));
+  const gone = allNames(ledger).filter((name) => !now.has(name));
+  return gone.map((name) => name.replace(' ', '/')).join(' ');
 }
 
 function lastSubmission(published: Published): Ledger {
@@ -107,18 +106,8 @@ function lastSubmission(published: Published): Ledger {
     ...(Object.fromEntries(sets) as typeof others),
     counties: new Map(
       [...counties]
-        .filter(([county]) => !gone.has(`counties/${county}`))
-        .map(([county, cities]) => [county, left(`cities/${county}`, cities)]),
+        .filter(([county]) => !gone.has(`county/${county}`))
+        .map(([county, cities]) => [county, left(`city/${county}`, cities)]),
     ),
   };
-}
-
-function namesOf({ counties, ...others }: Ledger): string[] {
-  return [
-    ...Object.entries(others).flatMap(([kind, names]) => [...names].map((name) => `${kind}/${name}`)),
-    ...[...counties].flatMap(([county, cities]) => [
-      `counties/${county}`,
-      ...[...cities].map((city) => `cities/${county}/${city}`),
-    ]),
-  ];
 }

@@ -5,7 +5,7 @@ import type { Content } from '#content/content.ts';
 import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { grouped } from '#lib/text.ts';
 import { addressOf, csvFile, type Link } from '#site/address.ts';
-import type { TopPage } from '#site/routes/breadcrumbs.ts';
+import { linkTo } from '#site/routes/breadcrumbs.ts';
 import { absentPages } from '#site/routes/routes.ts';
 import { definePage } from './page.ts';
 import { openingOf } from './shared/heads.ts';
@@ -21,13 +21,13 @@ interface List {
   more?: Link;
 }
 
-type MainPage = 'home' | Exclude<TopPage, 'sitemap'>;
-
 /** In the order of the schema. */
-function mainPages(content: Content, main: Record<MainPage, string>): Link[] {
+function mainPages(content: Content): Link[] {
+  const { crumbs } = content.pages.shell;
   const absent = absentPages(content);
-  return (Object.keys(main) as MainPage[])
-    .map((page) => ({ label: main[page], href: addressOf[page]() }))
+  return (Object.keys(crumbs) as (keyof typeof crumbs)[])
+    .filter((name) => name !== 'name' && name !== 'sitemap')
+    .map((page) => linkTo(crumbs, page))
     .filter(({ href }) => !absent.includes(href));
 }
 
@@ -53,7 +53,7 @@ export const sitemap = definePage({
       ...openingOf(site, 'sitemap', page),
       words: page,
       lists: [
-        { heading: lists.main, links: mainPages(content, page.main) },
+        { heading: lists.main, links: mainPages(content) },
         shortened(lists.posts, posts, addressOf.blog(), more),
         { heading: lists.practiceAreas, links: content.practiceAreas.map(areaLink) },
         shortened(lists.searches, searches, addressOf.localSearches(), more),

@@ -7,7 +7,7 @@ type CrumbWords = Pages['shell']['crumbs'];
 /** A page right below the home page. */
 export type TopPage = Exclude<keyof CrumbWords, 'home' | 'name'>;
 
-const linkTo = (words: CrumbWords, page: 'home' | TopPage): Link => ({
+export const linkTo = (words: CrumbWords, page: 'home' | TopPage): Link => ({
   label: words[page],
   href: addressOf[page](),
 });

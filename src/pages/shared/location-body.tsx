@@ -10,7 +10,6 @@ import { MapBeside, PlaceMap } from '#components/place/place-map.tsx';
 import { PageHead } from '#components/page-head.tsx';
 import { DeadlineCard, PlaceCards } from '#components/place/place-cards.tsx';
 import { placeStyles } from '#components/style-files.ts';
-import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import type { Link } from '#site/address.ts';
 import type { Shell } from '#site/shell.ts';
 import type { LocationView } from './location-view.ts';
@@ -63,11 +62,7 @@ export function LocationBody({
             <section>
               <h2>{sections.facts}</h2>
               <FactList facts={facts} />
-              {credits && (
-                <p className="mt-3 text-small text-ink-soft">
-                  {fillPlaceholders(sections.sources, { sources: credits })}
-                </p>
-              )}
+              {credits && <p className="mt-3 text-small text-ink-soft">{credits}</p>}
             </section>
           )}
           {props.localNotes && <LocalNotes {...props.localNotes} />}

@@ -61,9 +61,10 @@ export function locationView<W extends LocationWords>(
   words: W,
   noteSources: readonly PrintedRow[] = [],
 ) {
-  const { names, title, address, topicsAt, description, image, area, ...shown } = words;
+  const { names, title, address, topicsAt, description, image, area, credits, ...shown } = words;
   const { content } = site;
   const page = content.pages[kind];
+  const ofFacts = content.pages['place-facts'];
   const said = (text: string) => fillPlaceholders(text, names);
   return {
     head: {
@@ -71,9 +72,9 @@ export function locationView<W extends LocationWords>(
       image,
       structuredData: placeData(content, area, words.crumbs),
     },
-    cards: page.cards,
+    cards: ofFacts.cards,
+    credits: credits && fillPlaceholders(ofFacts.sources, { sources: credits }),
     sections: {
-      ...page.sections,
       facts: said(page.sections.facts),
       topics: said(page.sections.topics),
       nearby: said(page.sections.nearby),

@@ -2,6 +2,14 @@ import { defaultLine, defaultGroup } from '../common/patterns.ts';
 
 /** data/pages/place-facts.yaml: headings above the facts about a place, and what they mean under the law of the state. */
 export const placeFactsWords = defaultGroup('The words around the facts about a place', {
+  cards: defaultGroup('What the cards on top are about', {
+    against: defaultLine('Over the first deadline', 'Against {body}', 'body'),
+    againstAny: defaultLine('The same where no one body is meant', 'Against a public body'),
+    police: defaultLine('The card of the police', 'Police report'),
+    hospital: defaultLine('The card of the emergency room', 'Emergency room'),
+    court: defaultLine('The card of the court', 'Where lawsuits are heard'),
+    office: defaultLine('The card of the office', 'Our nearest office'),
+  }),
   known: defaultGroup('Over what the tables of data/places tell', {
     publicBody: defaultLine('Where one public body has the streets', 'Whom a claim is for'),
     publicBodies: defaultLine('Where several may have them', 'Whose street was it?'),
@@ -14,6 +22,7 @@ export const placeFactsWords = defaultGroup('The words around the facts about a 
     neighbors: defaultLine('Over the next ZIP codes', 'If it was in the next ZIP code'),
     zips: defaultLine('Over the list of its ZIP codes', 'ZIP by ZIP'),
   }),
+  sources: defaultLine('Below the facts about a city or ZIP code', 'Sources: {sources}.', 'sources'),
   residents: defaultLine('Before the number of people in a ZIP code; name its year', 'People'),
   owners: defaultGroup('Who owns a hospital and whom a claim goes to, in the order of the list of a county', {
     city: defaultLine('A city', 'city-owned'),

@@ -22,26 +22,14 @@ const names = (kind: Kind) => {
   };
 };
 
-/** The cards and headings of such a page, from top to bottom. */
-const parts = (kind: Kind, short: string) => {
+const sections = (kind: Kind, short: string) => {
   const placeholders = namePlaceholders[kind];
-  return {
-    cards: defaultGroup('What the cards on top are about', {
-      against: defaultLine('Over the first deadline', 'Against {body}', 'body'),
-      againstAny: defaultLine('The same where no one body is meant', 'Against a public body'),
-      police: defaultLine('The card of the police', 'Police report'),
-      hospital: defaultLine('The card of the emergency room', 'Emergency room'),
-      court: defaultLine('The card of the court', 'Where lawsuits are heard'),
-      office: defaultLine('The card of the office', 'Our nearest office'),
-    }),
-    sections: defaultGroup('The headings of the page, from top to bottom', {
-      facts: defaultLine('Above the facts about the place', `Good to know in {${short}}`, ...placeholders),
-      sources: defaultLine('Who published it', 'Sources: {sources}.', 'sources'),
-      topics: defaultLine('Above the topics', `Your questions, answered for {${short}}`, ...placeholders),
-      nearby: defaultLine('Above the neighbors', 'Nearby, as the crow flies', ...placeholders),
-      practiceAreas: defaultLine('Above the practice areas', 'What happened to you?', ...placeholders),
-    }),
-  };
+  return defaultGroup('The headings of the page, from top to bottom', {
+    facts: defaultLine('Above the facts about the place', `Good to know in {${short}}`, ...placeholders),
+    topics: defaultLine('Above the topics', `Your questions, answered for {${short}}`, ...placeholders),
+    nearby: defaultLine('Above the neighbors', 'Nearby, as the crow flies', ...placeholders),
+    practiceAreas: defaultLine('Above the practice areas', 'What happened to you?', ...placeholders),
+  });
 };
 
 export const countyWords = defaultGroup('The words of the pages of counties', {
@@ -77,7 +65,7 @@ export const countyWords = defaultGroup('The words of the pages of counties', {
     'Our guide: {article}.',
     'article',
   ),
-  ...parts('county', 'place'),
+  sections: sections('county', 'place'),
 }).meta({ title: 'County pages', shows: 'Shows at /locations/county' });
 
 export const cityWords = defaultGroup('The words of the pages of cities', {
@@ -102,7 +90,7 @@ export const cityWords = defaultGroup('The words of the pages of cities', {
     'Under the lead; leads to these ZIP codes, unless there is only one',
     'Choose the ZIP code where it happened',
   ),
-  ...parts('city', 'place'),
+  sections: sections('city', 'place'),
 }).meta({ title: 'City pages', shows: 'Shows at /locations/county/city' });
 
 export const zipWords = defaultGroup('The words of the pages of ZIP codes', {
@@ -143,7 +131,7 @@ export const zipWords = defaultGroup('The words of the pages of ZIP codes', {
   ),
   up: defaultLine('Leads to its city and county', 'See all of {city} or of {county}.', 'city', 'county'),
   also: defaultLine('Leads to other cities that list it', 'Also listed under {cities}.', 'cities'),
-  ...parts('zip', 'zip'),
+  sections: sections('zip', 'zip'),
 }).meta({ title: 'ZIP pages', shows: 'Shows at /locations/zip/code' });
 
 /** What all pages of a topic say, in county, city and ZIP alike. */

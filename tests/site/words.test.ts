@@ -33,6 +33,12 @@ describe('The texts of a page', () => {
     expect(page).toContain('Get the Compensation You Deserve');
   });
 
+  it('are in the title of the blog, too', () => {
+    const change: Change = (files) =>
+      edit(files, 'pages/blog.yaml', 'title: "Answers', 'title: "Plain Answers');
+    expect(headAt('/blog', change).title).toBe('Maple Law Blog | Plain Answers to Your Legal Questions');
+  });
+
   it('are those of its file, if the file has them', () => {
     const texts = 'heading: "Hurt around {place}?"\nsections: { topics: "{place} asks" }\n';
     const page = pageAt('/locations/addison-county', withFile('pages/county.yaml', texts));

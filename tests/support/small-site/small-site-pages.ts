@@ -102,7 +102,7 @@ heading: "Help by county"
 lead: "Open your county."
 `,
   'pages/blog.yaml': `\
-title: "Answers"
+title: "Answers to Your Legal Questions"
 description: "Plain articles about injury law."
 heading: "Questions, answered"
 lead: "Read before you sign."

@@ -7,11 +7,7 @@ export const blogWords = pageWords('/blog', 'Blog page', {
   groups: eachOnce(line('Heading of a group', 'Your Rights and Your Lawyer'))
     .default([])
     .meta({ description: 'Groups of posts and guides that are about every kind of accident' }),
-  searchTitle: defaultLine(
-    'The whole title in search results',
-    '{firm} Blog | Answers to Your Legal Questions',
-    'title',
-  ),
+  searchTitle: defaultLine('The whole title in search results', '{firm} Blog | {title}', 'title'),
   ...filterWords('Search the articles', 'article', 'articles'),
   more: defaultLine('Shows the rest of a practice area', '{count} more about {area}', 'count', 'area'),
   read: defaultLine('The link of each card', 'Read More'),

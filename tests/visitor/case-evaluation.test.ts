@@ -225,6 +225,36 @@ describe('In the Case Evaluation modal', () => {
     expect(await dialog(page).isVisible()).toBe(true);
   });
 
+  test.each([
+    ['the opener', 0, evaluationOpener],
+    ['Next', 3, next],
+  ])('a double click on %s answers no question that appears at the same place', async (_, step, button) => {
+    // So low that the whole dialog scrolls, and Next is among the fields.
+    const page = await site.visit('/', { viewport: { width: 568, height: 320 } });
+    if (step > 0) {
+      await open(page);
+      await goTo(page, step);
+      await enterStep(page, step);
+    }
+    await button(page).scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await button(page).boundingBox())!;
+    const at = [x + width / 2, y + height / 2] as const;
+    await page.mouse.click(...at);
+    await field(page, step > 0 ? 'hadInsurance' : 'hasAccident')
+      .first()
+      .waitFor();
+    const choice = dialog(page).locator('label:has([type=radio])').first();
+    // Wherever the layout of the questions puts them.
+    await choice.evaluate((label, [left, top]) => {
+      label.style.cssText = `position: fixed; left: ${left - 40}px; top: ${top - 20}px; z-index: 1`;
+    }, at);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    expect(await choice.locator('input').isChecked()).toBe(false);
+    await page.mouse.click(...at);
+    expect(await choice.locator('input').isChecked()).toBe(true);
+  });
+
   test('an answer can be tapped at once, also on a slow phone', async () => {
     const page = await site.visit('/', {
       prepare: (context) =>

@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { useRef } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { isConnected } from '#lib/emailjs.ts';
 import { EvaluationForm } from './evaluation-form.tsx';
 import type { Evaluation } from './evaluation.ts';
@@ -34,6 +34,7 @@ export function EvaluationDialog({ evaluation, host, returnFocus }: EvaluationDi
         <Dialog.Content
           className={box}
           onKeyDown={wrapTab}
+          onClickCapture={ignoreSecondClick}
           onEscapeKeyDown={ignoreEscape}
           onPointerDownOutside={(event) => {
             // It may be the second half of the double click that opened the form.
@@ -68,4 +69,11 @@ export function EvaluationDialog({ evaluation, host, returnFocus }: EvaluationDi
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** It was meant for the step before, or for the page; nobody has read this step yet, and it might choose an answer. */
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
 }

@@ -1,4 +1,4 @@
-import { useRef, type SubmitEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { useRef, type SubmitEvent, type KeyboardEvent, type RefObject } from 'react';
 import { fill } from '#flows/fill.ts';
 import { isAnswered, playForm, unanswered } from '#flows/form.ts';
 import type { FormScript } from '#flows/form-script.ts';
@@ -98,7 +98,7 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
             type="button"
             className={`${buttonStyles.quiet} flex-1 min-w-32 sm:flex-none`}
             disabled={sending}
-            onClick={(event) => isSecondClick(event) || evaluation.previous()}
+            onClick={({ timeStamp }) => isBeforeStep(timeStamp) || evaluation.previous()}
           >
             {labels.previous}
           </button>
@@ -108,7 +108,7 @@ export function EvaluationForm({ evaluation, heading }: EvaluationFormProps) {
           className={`${buttonStyles.primary} flex-1 min-w-32 sm:flex-none`}
           ref={submit}
           disabled={!complete || sending}
-          onClick={(event) => isSecondClick(event) && event.preventDefault()}
+          onClick={(event) => isBeforeStep(event.timeStamp) && event.preventDefault()}
           aria-describedby={failed ? failedId : undefined}
         >
           {!last ? labels.next : sending ? labels.submitting : labels.submit}
@@ -126,6 +126,3 @@ const statusStyles = 'w-full text-small text-ink-soft empty:absolute sm:w-auto s
 
 const stillToAnswer = (count: number, { oneLeft, manyLeft }: FormScript['labels']) =>
   count > 1 ? fill(manyLeft, { count }) : count === 1 ? oneLeft : '';
-
-/** A second click was meant for the step before; nobody has read this one yet. */
-const isSecondClick = ({ detail, timeStamp }: MouseEvent) => detail > 1 || isBeforeStep(timeStamp);

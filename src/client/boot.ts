@@ -36,6 +36,8 @@ function onClick(event: MouseEvent): void {
   if (event.defaultPrevented || isModified(event)) return;
   if (isIslandName(open)) {
     event.preventDefault();
+    // Safari moves no focus to what is tapped; from the chat, the visitor has turned to this.
+    link.focus({ preventScroll: true });
     void openIsland(open, link);
   } else if (link.href.includes('/service-area/')) {
     event.preventDefault();

@@ -205,6 +205,20 @@ describe.each(parts)('On a connection that stalls before %s', (_, pattern) => {
   }
 });
 
+test('A form asked for beside the open chat still opens after 8 seconds, also where a tap moves no focus', async () => {
+  const page = await visit('/', { clock: true });
+  await page.locator('[data-open="chat"]').first().click();
+  await chat(page).waitFor();
+  network.disturb(chunks, 'stalled');
+  // As on an iPhone.
+  await opener(page).evaluate((link: HTMLElement) => link.click());
+  await page.clock.runFor(8100);
+  await notice(page).waitFor();
+  network.mend();
+  await dialog(page).waitFor();
+  expect(await notice(page).count()).toBe(0);
+});
+
 describe('When the chat cannot be loaded, a visitor who has meanwhile turned to the form', () => {
   /** Asks for the chat, whose script fails once the test says so. */
   async function askForChat(page: Page): Promise<{ fail(): Promise<void> }> {

@@ -425,11 +425,12 @@ describe('The calendar', () => {
     expect(await option(page, 'Pick a date').isVisible()).toBe(true);
   });
 
-  describe.each([
-    ['is blocked', (route: Route) => route.abort()],
-    ['does not come within 5 seconds', () => undefined],
-  ])("whose script %s is replaced by the browser's own date field", (_, respond) => {
-    async function visitWithoutCalendar(): Promise<{ page: Page; field: Locator }> {
+  describe("whose script fails is replaced by the browser's own date field", () => {
+    const block = (route: Route) => route.abort();
+
+    async function visitWithoutCalendar(
+      respond: (route: Route) => unknown = block,
+    ): Promise<{ page: Page; field: Locator }> {
       const page = await openChat({ viewport: { width: 320, height: 640 } });
       await page.route(/assets\/chunks\//, respond);
       await greet(page);
@@ -441,12 +442,12 @@ describe('The calendar', () => {
       return { page, field };
     }
 
-    test('which leads on to the next question', async () => {
-      const { page, field } = await visitWithoutCalendar();
+    test.each([
+      ['is blocked', block],
+      ['does not come within 5 seconds', () => undefined],
+    ])('which has the focus and leads on to the next question, if it %s', async (_, respond) => {
+      const { page, field } = await visitWithoutCalendar(respond);
       expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
-      expect(await panel(page).getByText('Pick a date').isVisible()).toBe(true);
-      expect(await axeNow(page)).toEqual([]);
-      expect(await smallTargets(panel(page))).toEqual([]);
       await field.fill('2026-11-12');
       await send(page).click();
       await page.clock.runFor(1000);
@@ -454,10 +455,13 @@ describe('The calendar', () => {
       expect(await messages(page).last().textContent()).toContain('Were you injured');
     });
 
-    test('whose letters are so large that an iPhone does not zoom in', async () => {
-      const { field } = await visitWithoutCalendar();
+    test('which has a visible label, and letters so large that an iPhone does not zoom in', async () => {
+      const { page, field } = await visitWithoutCalendar();
+      expect(await panel(page).getByText('Pick a date').isVisible()).toBe(true);
       const size = await field.evaluate((input) => parseFloat(getComputedStyle(input).fontSize));
       expect(size).toBeGreaterThanOrEqual(16);
+      expect(await axeNow(page)).toEqual([]);
+      expect(await smallTargets(panel(page))).toEqual([]);
     });
 
     test('which takes a year of two digits as it was meant', async () => {

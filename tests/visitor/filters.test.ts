@@ -501,12 +501,15 @@ describe('The place search', () => {
   });
 });
 
-describe.each([
+const fields = [
   ['/blog', 'Search the articles'],
   ['/local-searches', 'Find a search'],
   ['/locations', 'Your ZIP code, city or county'],
-])('The field of %s', (address, label) => {
-  test('loads its script when a visitor reaches for it, and not before', async () => {
+] as const;
+
+// The first two have one script.
+describe.each([fields[0], fields[2]])('The script of the field of %s', (address, label) => {
+  test('loads when a visitor reaches for the field, and not before', async () => {
     const page = await site.visit(address);
     await page.waitForLoadState('networkidle');
     const asked = requests(page);
@@ -514,7 +517,7 @@ describe.each([
     await expect.poll(() => asked.filter((name) => name.endsWith('.js'))).not.toEqual([]);
   });
 
-  test('works after its script has failed to load, with what was typed', async () => {
+  test('is loaded again after a failure, and finds what was typed', async () => {
     const page = await site.visit(address);
     await page.route(/assets\/chunks\//, (route) => route.abort());
     await page.getByLabel(label).focus();
@@ -529,7 +532,7 @@ describe.each([
     expect(await page.getByLabel(label).evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  test('works after its script was never answered, with what was typed, once the visitor tries again', async () => {
+  test('is loaded again, once the visitor asks, if it was never answered, and finds what was typed', async () => {
     const page = await site.visit(address, { clock: true });
     let isAnswered = false;
     await page.route(/assets\/chunks\//, (route) => (isAnswered ? route.continue() : undefined));
@@ -546,7 +549,7 @@ describe.each([
     expect(await page.getByLabel(label).inputValue()).toBe('brooklyn');
   });
 
-  test('is said to be slow until its script comes, and again after a try without a network', async () => {
+  test('is said to be slow until it comes, and again after a try without a network', async () => {
     const page = await site.visit(address, { clock: true });
     let answerAll = () => {};
     const isAnswered = new Promise<void>((resolve) => (answerAll = resolve));
@@ -567,7 +570,9 @@ describe.each([
       .waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   });
+});
 
+describe.each(fields)('The field of %s', (address, label) => {
   test.each([
     ['in landscape', { width: 667, height: 160 }],
     ['with text twice as large', { width: 320, height: 300 }],

@@ -11,6 +11,7 @@ import {
   open,
   previous,
   submit,
+  throughSteps,
 } from './support/form-steps.ts';
 import { closeButton, dialog, toast, toastText, toastTitle, evaluationOpener } from './support/islands.ts';
 import { connected } from './support/mail-service.ts';
@@ -82,8 +83,8 @@ describe('In the Case Evaluation modal', () => {
   test("six steps are labelled 'Step N of 6', with a progress bar of step/6", async () => {
     const page = await site.visit('/');
     await open(page);
-    for (const [index, title] of titles.entries()) {
-      expect(await dialog(page).locator('h3').textContent()).toBe(title);
+    await throughSteps(page, async (index) => {
+      expect(await dialog(page).locator('h3').textContent()).toBe(titles[index]);
       expect(
         await dialog(page)
           .getByText(/^Step \d of \d$/)
@@ -92,9 +93,7 @@ describe('In the Case Evaluation modal', () => {
       const progress = page.getByRole('progressbar');
       expect(await progress.getAttribute('aria-valuenow')).toBe(String(index + 1));
       expect(await progress.getAttribute('aria-valuemax')).toBe('6');
-      await enterStep(page, index);
-      if (index < 5) await next(page).click();
-    }
+    });
   });
 
   test('the progress bar shows the remaining steps with a visible border', async () => {
@@ -441,7 +440,7 @@ describe('With a keyboard or a screen reader', () => {
     const page = await site.visit('/');
     await open(page);
     const facts: Record<string, { label: string; auto: string; mode: string; required: boolean }> = {};
-    for (let index = 0; index < 6; index++) {
+    await throughSteps(page, async () => {
       Object.assign(
         facts,
         await page.evaluate(() => {
@@ -461,9 +460,7 @@ describe('With a keyboard or a screen reader', () => {
           );
         }),
       );
-      await enterStep(page, index);
-      if (index < 5) await next(page).click();
-    }
+    });
     expect(Object.keys(facts)).toHaveLength(16);
     for (const [name, { label, required }] of Object.entries(facts)) {
       expect(label, name).not.toBe('');
@@ -487,39 +484,41 @@ describe('With a keyboard or a screen reader', () => {
   test.each([
     ['a phone', { width: 320, height: 640 }],
     ['a desktop screen', { width: 1440, height: 900 }],
-  ])(
-    'on %s, axe finds nothing in any step, targets are at least 44 px, and nothing is cut off',
-    async (_, viewport) => {
-      const page = await site.visit('/', { viewport });
-      await open(page);
-      for (let index = 0; index < 6; index++) {
-        expect(await axeProblems(page), titles[index]).toEqual([]);
-        expect(await smallTargets(dialog(page)), titles[index]).toEqual([]);
-        expect(await dialog(page).evaluate(widerThanTheirPlace), titles[index]).toEqual([]);
-        // Leaving every field empty shows all error messages.
-        for (const control of await dialog(page).locator('input:not([type=radio]), select, textarea').all()) {
-          await control.focus();
-        }
-        await closeButton(page).focus();
-        expect(await axeProblems(page), `${titles[index]} with problems`).toEqual([]);
-        await enterStep(page, index);
-        if (index < 5) await next(page).click();
+  ])('on %s, targets are at least 44 px, and nothing is cut off in any step', async (_, viewport) => {
+    const page = await site.visit('/', { viewport });
+    await open(page);
+    // The head shows more than on a phone, and stays the same in all steps.
+    if (viewport.width > 320) expect(await axeProblems(page)).toEqual([]);
+    await throughSteps(page, async (index) => {
+      expect(await smallTargets(dialog(page)), titles[index]).toEqual([]);
+      expect(await dialog(page).evaluate(widerThanTheirPlace), titles[index]).toEqual([]);
+    });
+  });
+
+  test('axe finds nothing in any step, with and without error messages', async () => {
+    const page = await site.visit('/', { viewport: { width: 320, height: 640 } });
+    await open(page);
+    await throughSteps(page, async (index) => {
+      expect(await axeProblems(page), titles[index]).toEqual([]);
+      // Leaving every field empty shows all error messages.
+      for (const control of await dialog(page).locator('input:not([type=radio]), select, textarea').all()) {
+        await control.focus();
       }
-    },
-  );
+      await closeButton(page).focus();
+      expect(await axeProblems(page), `${titles[index]} with problems`).toEqual([]);
+    });
+  });
 
   test('each step shows its number on a phone in landscape', async () => {
     const page = await site.visit('/', { viewport: { width: 844, height: 390 } });
     await open(page);
-    for (let index = 0; index < 6; index++) {
+    await throughSteps(page, async (index) => {
       await page.locator('h3', { hasText: titles[index]! }).waitFor();
       const box = await dialog(page)
         .getByText(`Step ${index + 1} of 6`)
         .boundingBox();
       expect(box!.y).toBeGreaterThanOrEqual(0);
-      await enterStep(page, index);
-      if (index < 5) await next(page).click();
-    }
+    });
   });
 
   test('the focused heading gives screen readers the number of the step', async () => {

@@ -36,31 +36,38 @@ export async function enterStep(page: Page, index: number): Promise<void> {
 }
 
 /** Goes from the first step to the given one as fast as possible; `enterStep` enters answers as a visitor does. */
-export async function goTo(page: Page, index: number): Promise<void> {
-  await page.evaluate(
-    async (steps) => {
-      const form = document.querySelector('[role=dialog] form')!;
-      const isShown = async (selector: string) => {
-        for (let turns = 0; turns < 1000 && !form.querySelector(selector); turns++) await Promise.resolve();
-        return form.querySelector<HTMLElement>(selector)!;
-      };
-      const change = (control: Element, value: string) => {
-        // React ignores a value that was not set with the setter of the element's class.
-        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value);
-        for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
-      };
-      for (const entries of steps) {
-        for (const [name, value] of Object.entries(entries)) {
-          const control = await isShown(`[name="${name}"]`);
-          if (control instanceof HTMLInputElement && control.type === 'radio')
-            (await isShown(`[name="${name}"][value="${value}"]`)).click();
-          else change(control, value);
-        }
-        (await isShown('button[type=submit]:enabled')).click();
+export const goTo = (page: Page, index: number): Promise<void> => complete(page, entries.slice(0, index));
+
+/** Shows each step to the test in turn, and goes on to the next as fast as possible. */
+export async function throughSteps(page: Page, look: (index: number) => Promise<void>): Promise<void> {
+  for (const [index, answers] of entries.entries()) {
+    await look(index);
+    if (index < entries.length - 1) await complete(page, [answers]);
+  }
+}
+
+async function complete(page: Page, steps: typeof entries): Promise<void> {
+  await page.evaluate(async (steps) => {
+    const form = document.querySelector('[role=dialog] form')!;
+    const isShown = async (selector: string) => {
+      for (let turns = 0; turns < 1000 && !form.querySelector(selector); turns++) await Promise.resolve();
+      return form.querySelector<HTMLElement>(selector)!;
+    };
+    const change = (control: Element, value: string) => {
+      // React ignores a value that was not set with the setter of the element's class.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value);
+      for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+    };
+    for (const entries of steps) {
+      for (const [name, value] of Object.entries(entries)) {
+        const control = await isShown(`[name="${name}"]`);
+        if (control instanceof HTMLInputElement && control.type === 'radio')
+          (await isShown(`[name="${name}"][value="${value}"]`)).click();
+        else change(control, value);
       }
-    },
-    entries.slice(0, index),
-  );
+      (await isShown('button[type=submit]:enabled')).click();
+    }
+  }, steps);
 }
 
 /**

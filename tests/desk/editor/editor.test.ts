@@ -20,7 +20,7 @@ let data: string;
 let server: DevServer;
 let browser: Browser;
 let context: BrowserContext | undefined;
-/** The tab after a save. The next test reuses it, because starting the editor is the slowest part of a test. */
+/** The tab after a form was left. The next test reuses it, because starting the editor is the slowest part of a test. */
 let atRest: Page | undefined;
 /** Every address that the browser requested in all tests of this file. */
 const asked: string[] = [];
@@ -76,10 +76,21 @@ async function openEditor(at = ''): Promise<Page> {
 /** Clicks "Save" and returns the status. After a save the editor goes back to the list. */
 async function save(page: Page): Promise<number> {
   const status = await saveForm(page);
-  if (status !== 200) return status;
+  if (status === 200) await rest(page);
+  return status;
+}
+
+/** Discards what was typed. */
+async function leave(page: Page): Promise<void> {
+  await page.unrouteAll();
+  page.once('dialog', (question) => void question.accept());
+  await press(page, 'Cancel Editing');
+  await rest(page);
+}
+
+async function rest(page: Page): Promise<void> {
   await page.waitForFunction(() => !/\/(?:entries|new)\b/.test(location.hash));
   atRest = page;
-  return status;
 }
 
 const openEntry = (folder: string, slug: string) => openEditor(`/collections/${folder}/entries/${slug}`);
@@ -137,6 +148,7 @@ describe('Someone who has never seen YAML', () => {
     await field(page, 'lead').fill('See {claim:unknown}.');
     await pane(page).getByText('No preview yet.').waitFor();
     expect(read('pages/about.yaml')).toBe(before);
+    await leave(page);
   });
 
   it('formats a heading, bold words, a list and a link with buttons', async () => {
@@ -181,6 +193,7 @@ describe('Someone who has never seen YAML', () => {
     await mark(page, '**years**');
     await tool(page, 'Bold').click();
     expect(await body.inputValue()).toContain(' the years now.');
+    await leave(page);
   });
 
   it('picks a date from a calendar, and sees how much space a title has left', async () => {
@@ -226,6 +239,7 @@ describe('Someone who has never seen YAML', () => {
     await pane(page)
       .getByText(/^\/blog\/.*\nChanges.*\nA new picture is shown here once it is saved\.$/)
       .waitFor();
+    await leave(page);
   });
 
   it('reads that there is no preview while the server does not answer', async () => {
@@ -234,6 +248,7 @@ describe('Someone who has never seen YAML', () => {
     await page.route('**/admin/preview', (route) => route.abort());
     await field(page, 'heading').fill('Who we are');
     await pane(page).getByText('The preview is not available right now.').waitFor();
+    await leave(page);
   });
 
   it('does not read that no page changes while the server does not answer', async () => {
@@ -247,6 +262,7 @@ describe('Someone who has never seen YAML', () => {
     await (await asked).response();
     expect(await pane(page).getByRole('status').innerText()).toBe('/about');
     expect(failures).toEqual([]);
+    await leave(page);
   });
 
   it('uploads a picture only together with its form, once that is valid', async () => {

@@ -1,41 +1,12 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from '../support/browser.ts';
-import { oneOfEachKind } from '../support/one-of-each-kind.ts';
+import { at400Percent as viewport, lost } from '../support/zoomed.ts';
 import { enterStep, field, next, open, submit, throughSteps } from '../visitor/support/form-steps.ts';
 import { chat as panel, closeButton, dialog } from '../visitor/support/islands.ts';
 import { useSite } from '../visitor/support/visitor.ts';
 
 const site = useSite({ pictures: true });
-
-/** A window of 1280 × 1024 pixels at 400 %. */
-const viewport = { width: 320, height: 256 };
-
-/** Elements that extend beyond the window, or are cut off without a way to scroll to them. */
-const lost = (page: Page) =>
-  page.evaluate(() => {
-    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const isCut = (element: HTMLElement) => {
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const cuts = (value: string) => value === 'hidden' || value === 'clip';
-      return (
-        (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-        (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)
-      );
-    };
-    // Texts for screen readers alone are one pixel wide.
-    const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
-      (element) => isShown(element) && element.clientWidth > 1,
-    );
-    return [
-      ...(document.documentElement.scrollWidth > innerWidth
-        ? [`wide ${document.documentElement.scrollWidth}`]
-        : []),
-      ...shown
-        .filter((element) => isCut(element) && element.innerText?.trim())
-        .map((element) => `cut ${element.outerHTML.slice(0, 80)}`),
-    ];
-  });
 
 /** Texts that extend beyond their boxes. */
 const spilt = (boxes: Locator) =>
@@ -48,21 +19,6 @@ const spilt = (boxes: Locator) =>
         return [...range.getClientRects()].some((line) => line.left < left || line.right > right);
       })
       .map((element) => element.textContent);
-  });
-
-/** The share of the window that nothing covers while the page scrolls. */
-const freePart = (page: Page) =>
-  page.evaluate(() => {
-    scrollTo(0, document.documentElement.scrollHeight / 2);
-    const points = Array.from({ length: 20 }, (_, i) => ((i + 0.5) * innerHeight) / 20);
-    const stays = (y: number) => {
-      for (let at = document.elementFromPoint(innerWidth / 2, y); at; at = at.parentElement) {
-        const { position } = getComputedStyle(at);
-        if (position === 'fixed' || position === 'sticky') return true;
-      }
-      return false;
-    };
-    return points.filter((y) => !stays(y)).length / points.length;
   });
 
 /** Presses a key some times, and returns what then has the focus but cannot be seen. */
@@ -84,12 +40,6 @@ async function unseen(page: Page, key: string, times: number): Promise<string[]>
 }
 
 describe('At 400 %', () => {
-  test.each(oneOfEachKind)('nothing on the page %s (%s) is lost or covered', async (_, address) => {
-    const page = await site.visit(address, { viewport });
-    expect(await lost(page)).toEqual([]);
-    expect(await freePart(page)).toBeGreaterThan(0.5);
-  });
-
   test('the form can be completed', async () => {
     const page = await site.visit('/', { viewport });
     await open(page);

@@ -6,6 +6,7 @@ import { launch } from '../support/browser.ts';
 import { textOf } from '../support/files.ts';
 import { oneOfEachKind } from '../support/one-of-each-kind.ts';
 import { buildSite } from '../support/site.ts';
+import { at400Percent, freePart, lost } from '../support/zoomed.ts';
 
 let dist: string;
 let host: StaticHost;
@@ -55,6 +56,7 @@ const widthOf = (page: Page) =>
 describe('Every kind of page', () => {
   let complaints: string[];
   const found: { address: string; status?: number; widths: object[]; scripts: string[] }[] = [];
+  const zoomed: { address: string; lost: string[]; free: number }[] = [];
   const widths = [1440, 1024, 768, 375, 320];
 
   beforeAll(async () => {
@@ -74,6 +76,8 @@ describe('Every kind of page', () => {
         one.widths.push(await widthOf(page));
       }
       found.push(one);
+      await page.setViewportSize(at400Percent);
+      zoomed.push({ address, lost: await lost(page), free: await freePart(page) });
     }
   });
 
@@ -82,6 +86,12 @@ describe('Every kind of page', () => {
     expect(found.map(({ address, status, widths }) => [address, status, widths])).toEqual(
       oneOfEachKind.map(([, address]) => [address, 200, fitting]),
     );
+  });
+
+  it('loses nothing at 400 %, where more than half of the window stays free', () => {
+    expect(zoomed.length).toBe(oneOfEachKind.length);
+    for (const { address, lost, free } of zoomed)
+      expect([address, lost, free > 0.5]).toEqual([address, [], true]);
   });
 
   it('causes no error in the browser', () => expect(complaints).toEqual([]));

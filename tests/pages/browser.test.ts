@@ -109,24 +109,26 @@ describe('Every kind of page', () => {
   });
 });
 
-it.each([
-  '/locations/kings-county/brooklyn',
-  '/locations/zip/11211',
-  '/blog/zip/11211/statute-of-limitations',
-  '/sitemap',
-  '/practice/car-accidents',
-])('A very long word in a name or a translation does not widen the page %s on a phone', async (address) => {
+it('A very long word in a name or a translation widens no page on a phone', async () => {
   const { page } = await visitor({ width: 320 });
-  await page.goto(address);
-  await page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      text.data = text.data.replace(/Brooklyn|Syracuse|settlement/g, 'Mooselookmeguntic-Kleinfeltersville');
-    }
-  });
-  expect(await page.innerText('main')).toContain('Kleinfeltersville');
-  expect(await widthOf(page)).toEqual({ content: 320, window: 320 });
+  for (const address of [
+    '/locations/kings-county/brooklyn',
+    '/locations/zip/11211',
+    '/blog/zip/11211/statute-of-limitations',
+    '/sitemap',
+    '/practice/car-accidents',
+  ]) {
+    await page.goto(address);
+    await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        text.data = text.data.replace(/Brooklyn|Syracuse|settlement/g, 'Mooselookmeguntic-Kleinfeltersville');
+      }
+    });
+    expect(await page.innerText('main')).toContain('Kleinfeltersville');
+    expect([address, await widthOf(page)]).toEqual([address, { content: 320, window: 320 }]);
+  }
 });
 
 describe('The menu', () => {
@@ -150,18 +152,20 @@ describe('The menu', () => {
     expect(page.url()).toBe(`${host.url}/practice`);
   });
 
-  it.each([
-    [667, 375],
-    [740, 412],
-    [640, 360],
-  ])('opens below the header in a window of %i by %i pixels', async (width, height) => {
-    const { page } = await visitor({ width });
-    await page.setViewportSize({ width, height });
+  it('opens below the header on phones in landscape', async () => {
+    const { page } = await visitor({ width: 640 });
     await page.goto('/about');
     await page.getByText('Menu', { exact: true }).click();
-    const head = (await page.getByRole('banner').last().boundingBox())!;
-    const first = (await page.getByRole('navigation', { name: 'Main menu' }).boundingBox())!;
-    expect(Math.abs(first.y - (head.y + head.height))).toBeLessThan(2);
+    for (const [width, height] of [
+      [667, 375],
+      [740, 412],
+      [640, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const head = (await page.getByRole('banner').last().boundingBox())!;
+      const first = (await page.getByRole('navigation', { name: 'Main menu' }).boundingBox())!;
+      expect([width, Math.abs(first.y - (head.y + head.height)) < 2]).toEqual([width, true]);
+    }
   });
 
   it('is closed on a page to which Back returns', async () => {

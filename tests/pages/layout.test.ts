@@ -343,8 +343,9 @@ describe('Every kind of page on a phone', () => {
   it.each(['/blog', '/practice'])(
     'shows the picture beside the text of a card uncropped: %s',
     async (address) => {
+      const page = await site.visit(address, { viewport: phone });
       for (const width of [320, 390]) {
-        const page = await site.visit(address, { viewport: { width, height: 844 } });
+        await page.setViewportSize({ width, height: 844 });
         const ratios = await page.locator('.card > img:not(:only-child)').evaluateAll((pictures) =>
           pictures.flatMap((picture) => {
             const { width, height } = picture.getBoundingClientRect();

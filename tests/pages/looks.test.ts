@@ -80,9 +80,10 @@ it('A wide card at the end of a list has its text centered vertically', async ()
 });
 
 it('Five cards fill their rows, on a tablet and on a desktop screen', async () => {
+  const page = await site.visit('/');
+  const list = page.locator('.cards').last();
   for (const width of [640, 768, 1024, 1280, 1440]) {
-    const page = await site.visit('/', { viewport: { width, height: 900 } });
-    const list = page.locator('.cards').last();
+    await page.setViewportSize({ width, height: 900 });
     const cards = await Promise.all((await list.locator('> li').all()).map(boxOf));
     expect(cards.length).toBe(5);
     const { x, width: whole } = await boxOf(list);
@@ -92,9 +93,10 @@ it('Five cards fill their rows, on a tablet and on a desktop screen', async () =
 });
 
 it('More than half of the drawing of a large testimonial is visible', async () => {
+  const page = await site.visit('/testimonials');
+  const drawing = page.locator('main li img');
   for (const width of [1024, 1440]) {
-    const page = await site.visit('/testimonials', { viewport: { width, height: 900 } });
-    const drawing = page.locator('main li img');
+    await page.setViewportSize({ width, height: 900 });
     const ratio = await drawing.evaluate(
       ({ clientWidth, clientHeight, naturalWidth, naturalHeight }: HTMLImageElement) =>
         clientWidth / clientHeight / (naturalWidth / naturalHeight),
@@ -169,9 +171,10 @@ it('A blog card shows its whole excerpt, even on a phone', async () => {
 });
 
 it('The menu is aligned with the name of the firm, on a phone and on a tablet', async () => {
+  const page = await site.visit('/', { viewport: phone });
+  await page.locator('header summary').click();
   for (const viewport of [phone, { width: 768, height: 1024 }]) {
-    const page = await site.visit('/', { viewport });
-    await page.locator('header summary').click();
+    await page.setViewportSize(viewport);
     const word = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').first();
     const padding = await word.evaluate((link) => Number.parseFloat(getComputedStyle(link).paddingLeft));
     const mark = await boxOf(page.locator('header a').first());
@@ -203,8 +206,9 @@ it('The link to the current page is at the height of the others, in the header a
 });
 
 it('The lines of a name on a card are about equally long', async () => {
+  const page = await site.visit('/locations/erie-county/buffalo');
   for (const width of [320, 390, 1440]) {
-    const page = await site.visit('/locations/erie-county/buffalo', { viewport: { width, height: 844 } });
+    await page.setViewportSize({ width, height: 844 });
     const names = await page.locator('.card p.font-head').evaluateAll((all) =>
       all.map((name) => {
         const range = document.createRange();
@@ -646,8 +650,9 @@ it('A pointer on a card underlines its link, even on its picture', async () => {
 });
 
 it('The drawing on the home page is never cropped at its top, from a tablet to a small laptop', async () => {
+  const page = await site.visit('/');
   for (const width of [640, 768, 1024, 1280, 1370]) {
-    const page = await site.visit('/', { viewport: { width, height: 900 } });
+    await page.setViewportSize({ width, height: 900 });
     const drawing = await boxOf(page.locator('main img').first());
     expect([width, drawing.width / drawing.height]).toEqual([width, expect.closeTo(1600 / 720, 1)]);
   }
@@ -662,8 +667,9 @@ it('No drawing is on the home page twice', async () => {
 });
 
 it('The drawing on the home page is behind its buttons', async () => {
+  const page = await site.visit('/');
   for (const width of [640, 1024, 1370]) {
-    const page = await site.visit('/', { viewport: { width, height: 900 } });
+    await page.setViewportSize({ width, height: 900 });
     await page.locator('main').getByRole('link', { name: 'Call (' }).first().click({ trial: true });
   }
 });
@@ -733,9 +739,10 @@ it.each([
   ['text below a heading', '/', 'main :is(h1, h2) + .text-lead'],
   ['text below the buttons to call', '/practice/car-accidents', 'aside .button + p'],
 ])('No %s ends with a line of one short word', async (_, address, what) => {
+  const page = await site.visit(address);
+  const texts = page.locator(what);
   for (const viewport of [desk, phone]) {
-    const page = await site.visit(address, { viewport });
-    const texts = page.locator(what);
+    await page.setViewportSize(viewport);
     const lines = await texts.evaluateAll((texts) =>
       texts.map((text) => {
         const range = document.createRange();

@@ -8,14 +8,15 @@ const site = useSite({ pictures: true });
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-async function visit(width: number, isSpaced: boolean): Promise<Page> {
-  const page = await site.visit('/', { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  if (isSpaced)
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets.push(sheet);
-    }, spacing);
+const visit = (width: number): Promise<Page> =>
+  site.visit('/', { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+
+async function spaced(page: Page): Promise<Page> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, spacing);
   return page;
 }
 
@@ -41,14 +42,14 @@ const collisions = (page: Page, within: string) =>
 test.for([1376, 1920])(
   'with spaced text, no words of the header collide in a window of %d pixels',
   async (width) => {
-    expect(await collisions(await visit(width, true), 'header a')).toEqual([]);
+    expect(await collisions(await spaced(await visit(width)), 'header a')).toEqual([]);
   },
 );
 
 test.for([1000, 1440])(
   'with spaced text, no figures of the firm touch in a window of %d pixels',
   async (width) => {
-    expect(await collisions(await visit(width, true), 'main dt')).toEqual([]);
+    expect(await collisions(await spaced(await visit(width)), 'main dt')).toEqual([]);
   },
 );
 
@@ -98,7 +99,8 @@ const wordsOnBright = (page: Page) =>
 test.for([1376, 1440])(
   'the white words of the home page are on the dark sky of its drawing in a window of %d pixels, spaced or not',
   async (width) => {
-    expect(await wordsOnBright(await visit(width, false))).toEqual([]);
-    expect(await wordsOnBright(await visit(width, true))).toEqual([]);
+    const page = await visit(width);
+    expect(await wordsOnBright(page)).toEqual([]);
+    expect(await wordsOnBright(await spaced(page))).toEqual([]);
   },
 );

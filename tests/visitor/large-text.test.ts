@@ -11,7 +11,6 @@ async function withTextTwiceAsLarge<T>(path: string, width: number, check: (page
   const page = await site.visit(path, { viewport: { width, height: 844 } });
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await page.reload();
   const found = await check(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   return found;

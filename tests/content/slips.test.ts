@@ -78,6 +78,25 @@ describe('A typing mistake', () => {
     expect(lettersAbout(files)).toEqual([]);
   });
 
+  testMistakes(
+    [
+      ['two texts', '"Injury Claims in Burlington" county: "chittenden-county"', 'county', 10],
+      ['a number and a name', '2 county: chittenden-county', 'county', 10],
+      ['a group and a text', '{ alt: "A street" } county: "chittenden-county"', 'county', 30],
+      ['a text and the next entry', '"Injury Claims in Burlington" - name: "South End"', '- name', 10],
+    ].map(([what, wrong, second, column]) => ({
+      of: `two lines that have become one: ${what}`,
+      file: service,
+      right: 'heading: "Injury Claims in Burlington"',
+      wrong: `heading: ${wrong}`,
+      letter: `
+        service-areas/burlington.yaml:8:${column}
+        Two lines have become one.
+        Start a new line before "${second}:", in the column of its neighbors.
+      `,
+    })),
+  );
+
   testMistakes([
     {
       of: 'a city without a space after its hyphen, and none of the lines below',

@@ -20,7 +20,9 @@ interface WrongLine {
 
 /** Letters about a line, by the parser's error code. */
 export function letterByCode(code: string, wrong: WrongLine): LetterParts {
-  const letter = tabInside.test(wrong.line) ? rowOfTable : letters[code]?.(wrong);
+  const letter = tabInside.test(wrong.line)
+    ? rowOfTable
+    : (linesJoined(wrong.line) ?? letters[code]?.(wrong));
   return (
     letter ?? [
       `This cannot be read: ${wrong.message}.`,
@@ -31,6 +33,19 @@ export function letterByCode(code: string, wrong: WrongLine): LetterParts {
 
 /** Outside of values and texts in quotes; tabs before a line or behind its hyphen have a letter of their own. */
 const tabInside = /^ *(?:- +)?[^\s"'#:{[-][^"'#:{[]*\t+[^\s:]/;
+
+/** A value that is complete, and behind it a name with another one: nobody writes a text like that. */
+const joined = new RegExp(
+  String.raw`^ *(?:- +)*(?:[\w-]+: +)?(?:"(?:[^"\\]|\\.)*"|'[^']*'|\{[^{}]*\}|\[[^[\]]*\]|[a-z\d][\w.-]*) +((?:- +)?[a-z][\w-]*:) +(?:["'{[]|\S+$)`,
+);
+
+/** Somebody deleted the line break between them. */
+function linesJoined(line: string): LetterParts | undefined {
+  const [, second] = joined.exec(line) ?? [];
+  return second === undefined
+    ? undefined
+    : ['Two lines have become one.', `Start a new line before "${second}", in the column of its neighbors.`];
+}
 
 const writeName = 'Write it as "name: value", or, if it is only a note, begin it with #.';
 

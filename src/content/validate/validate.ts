@@ -62,7 +62,11 @@ function suggestedNames(issues: readonly Issue[], schema: z.ZodType): Set<string
     const known = keysAt(schema, path);
     const likely = issue.keys.flatMap((key) => meantBy(key, known) ?? []);
     const areAllStrange = likely.length === 0 && issue.keys.length === Object.keys(issue.input!).length;
-    return (areAllStrange ? known : likely).map((key) => pathInWords([...path, key]));
+    const outside = issue.keys.flatMap((key) => {
+      const outer = indentedInto(schema, path, key);
+      return outer ? pathInWords([...outer.slice(0, -1), key]) : [];
+    });
+    return [...outside, ...(areAllStrange ? known : likely).map((key) => pathInWords([...path, key]))];
   });
   return new Set(suggested);
 }
@@ -88,6 +92,12 @@ const nameAndValue = /^([\w-]+):(.+)$/;
 const meantBy = (key: string, known: readonly string[]) =>
   nearestWord(nameAndValue.exec(key)?.[1] ?? key, known);
 
+/** The group that took a name from the level of its own, because that name is indented too far. */
+function indentedInto(schema: z.ZodType, path: Path, key: string): Path | undefined {
+  const depth = path.findLastIndex((_, i) => keysAt(schema, path.slice(0, i)).includes(key));
+  return depth === -1 ? undefined : path.slice(0, depth + 1);
+}
+
 function unknownName(schema: z.ZodType, path: Path, key: string): LetterParts {
   const says = `"${key}" is not a name that you can use here.`;
   const known = keysAt(schema, path);
@@ -97,6 +107,8 @@ function unknownName(schema: z.ZodType, path: Path, key: string): LetterParts {
   // No name has a space or begins with a capital letter, as the words of a comment do that has lost its sign.
   const looksLikeNote = /\s/.test(key) || (!meant && /^\p{Lu}/u.test(key));
   const orNote = looksLikeNote ? ' If this line is only a note, begin it with #.' : '';
+  const above = path.findLast((_, i) => keysAt(schema, path.slice(0, i)).includes(key));
+  if (above !== undefined) return [says, `It belongs further to the left, in the column of "${above}:".`];
   if (meant) return [says, `Did you mean "${meant}"?${orNote}`];
   const home = homeOfKey(schema, key);
   return [

@@ -28,6 +28,28 @@ describe('Fields', () => {
       `,
     },
     {
+      of: 'a field that is indented into the group above it, and not that it is missing where it belongs',
+      file: 'site.yaml',
+      right: '\nstate:',
+      wrong: '\n  state:',
+      letter: `
+        site.yaml:7:3  firm.state
+        "state" is not a name that you can use here.
+        It belongs further to the left, in the column of "firm:".
+      `,
+    },
+    {
+      of: 'a field that is indented into the last entry of the list above it',
+      file: 'site.yaml',
+      right: '\nschedulingUrl:',
+      wrong: '\n    schedulingUrl:',
+      letter: `
+        site.yaml:22:5  offices[1].schedulingUrl
+        "schedulingUrl" is not a name that you can use here.
+        It belongs further to the left, in the column of "offices:".
+      `,
+    },
+    {
       of: 'a comment with a colon that has lost its number sign',
       file: 'counties/addison-county.yaml',
       right: 'order: 2\n',

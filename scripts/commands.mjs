@@ -38,9 +38,11 @@ const port = (/** @type {string} */ usual) => ({
 /** @type {(what: string, folder: string) => string} */
 const oneMoreFile = (what, folder) => `Each ${what} has a file in ${folder}/: copy one and edit it.`;
 
+/** @type {(what: string) => string} */
+const removedByHand = (what) => `Delete its ${what}; "npm run check" then lists what else to change.`;
+
 /** @type {(folder: string) => string} */
-const removedWithFile = (folder) =>
-  `Delete its file in ${folder}/; "npm run check" then lists what else to change.`;
+const removedWithFile = (folder) => removedByHand(`file in ${folder}/`);
 
 /**
  * Every command of package.json, in the order of its users: SEO staff, build engineers, developers. The file of a command
@@ -76,6 +78,9 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
         testimonial: 'Add a testimonial to testimonials.yaml.',
         'practice-area': oneMoreFile('practice area', 'practice-areas'),
         'service-area': oneMoreFile('service area', 'service-areas'),
+        guide: oneMoreFile('guide', 'guides'),
+        fact: 'Add a fact to facts.yaml.',
+        redirect: 'Add a redirect to redirects.yaml.',
       },
       wanted: 'Give a kind, then a name in quotes; for a site, its folder.',
     },
@@ -135,6 +140,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       hints: {
         zip: 'No ZIP code can be renamed: add the new one below "zips:" of its city, in a file in counties/, and remove the old one with "npm run remove".',
         guide: 'Guides are renamed as posts: write "post".',
+        fact: 'Change its id in facts.yaml; "npm run check" then lists the texts that name it.',
         firm: 'Change the name in site.yaml, and search data/ for the old one.',
       },
       wanted: 'Give a kind, the old name and the new name.',
@@ -156,10 +162,13 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       hints: {
         topic: removedWithFile('topics'),
         post: removedWithFile('posts'),
+        guide: removedWithFile('guides'),
         'practice-area': removedWithFile('practice-areas'),
         'service-area': removedWithFile('service-areas'),
         attorney: removedWithFile('attorneys'),
-        keyword: 'Delete its entry in keywords.yaml; "npm run check" then lists what else to change.',
+        keyword: removedByHand('entry in keywords.yaml'),
+        testimonial: removedByHand('entry in testimonials.yaml'),
+        fact: removedByHand('entry in facts.yaml'),
       },
       wanted: 'Give a kind, then the name as it appears in addresses.',
     },

@@ -150,6 +150,12 @@ describe('A command line', () => {
       ['rename', 'zip', '11231', '11232'],
       'No ZIP code can be renamed: add the new one below "zips:" of its city',
     ],
+    ['the way to add a fact', ['new', 'fact', 'Dog bites'], 'Add a fact to facts.yaml.'],
+    [
+      'the way to remove a fact',
+      ['remove', 'fact', 'injury-deadline'],
+      'Delete its entry in facts.yaml; "npm run check" then lists what else to change.',
+    ],
     [
       'a list with a space behind its comma',
       ['new', 'city', 'Rye', '--zips', '10580,', '10581'],

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { LetterParts, Path } from '#lib/problem.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
 import { numberIn, pairIn } from '../schemas/common/typed-number.ts';
-import { definitionOf, metaOf, typeOf } from '../schema-at.ts';
+import { definitionOf, mayBeOmitted, metaOf, typeOf } from '../schema-at.ts';
 import { inQuotes, quotedOnce } from './value-words.ts';
 import { asLine, nameOfValue, writtenKey } from './written-line.ts';
 
@@ -24,7 +24,9 @@ export function letterAboutAbsence(
 ): LetterParts | undefined {
   const name = nameOfValue(path);
   if (input === undefined) return [`${name} is missing.`, `Add it${asLine(path, schema)}`];
-  return input === null ? [`${name} has no value.`, `Write it${asLine(path, schema)}`] : undefined;
+  if (input !== null) return undefined;
+  const orNone = mayBeOmitted(schema) ? '\nIf there is none, delete the line.' : '';
+  return [`${name} has no value.`, `Write it${asLine(path, schema)}${orNone}`];
 }
 
 /** A value of another type than its schema wants. */

@@ -390,6 +390,7 @@ describe('Files that cannot be read', () => {
         counties/addison-county.yaml:3:5  seo
         "seo" has no value.
         Write it as "seo:" and, on the lines below, indented by two spaces: its named values.
+        If there is none, delete the line.
       `,
     },
     {

@@ -235,6 +235,18 @@ describe('Fields', () => {
       `,
     },
     {
+      of: 'a field without a value that may also be omitted',
+      file: 'posts/time-limits.md',
+      right: 'excerpt:',
+      wrong: 'image:\nexcerpt:',
+      letter: `
+        posts/time-limits.md:4:7  image
+        "image" has no value.
+        Write it, for example: image: "car-accidents"
+        If there is none, delete the line.
+      `,
+    },
+    {
       of: 'a text in place of a list, and not its length',
       file: 'keywords.yaml',
       right: '["See a doctor.", "Keep the photos.", "Call {phone}."]',

@@ -19,13 +19,14 @@ import { letterAboutUndated, undatedIn, undatedPages } from '#output/lastmod/dat
 import { checkRoutes } from '#site/routes/check-routes.ts';
 import { planSite } from '#site/plan.ts';
 import type { Call } from '../command-line/call.ts';
-import { findCommit, refusalOfGit, writeCommitted } from '../desk/git-data.ts';
+import { findCommit, isShallow, refusalOfGit, writeCommitted } from '../desk/git-data.ts';
 import { readTextFile } from '../desk/text-file.ts';
 import { buildDay } from '../environment.ts';
 import { WrongUsage } from '../command-line/wrong-usage.mjs';
 
 export function run({ options, folders }: Call<'plan'>): void {
   const { data, against: wanted, json, markdown } = options;
+  if (json && markdown) throw new WrongUsage('Write either --json or --markdown, not both.');
   const textCache = new SavedTexts(folders.cache, data, folders.contentCode);
   const after = readVersion(data, textCache);
   const before = publishedVersion(data, wanted, textCache);
@@ -68,7 +69,10 @@ function publishedVersion(
   if (refusal !== undefined) throw new Refused(`Git cannot tell what was published:\n${refusal}`);
   if (!committed) {
     if (wanted === undefined) return undefined;
-    throw new WrongUsage(`There is no branch, commit or folder "${wanted}".`);
+    const why = isShallow(data)
+      ? ' This clone lacks older commits and other branches: run "git fetch --unshallow", or in a workflow set "fetch-depth: 0".'
+      : '';
+    throw new WrongUsage(`There is no branch, commit or folder "${wanted}".${why}`);
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'published-'));
   try {

@@ -22,15 +22,21 @@ export function findCommit(data: string, wanted?: string): CommittedData | undef
     const tip = textOfGit(data, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
     if (!tip) continue;
     // A shallow clone may not know the merge base; then the branch itself has to do.
-    const commit = textOfGit(data, ['merge-base', 'HEAD', tip]) || tip;
+    const base = textOfGit(data, ['merge-base', 'HEAD', tip]);
+    const commit = base || tip;
     const day = textOfGit(data, ['show', '-s', '--format=%cs', commit]);
     // "origin/HEAD" is another name for the main branch.
     const known = textOfGit(data, ['rev-parse', '--abbrev-ref', name]) || name;
     const branch = name === 'HEAD' ? 'the last commit,' : known.replace(/^origin\//, '');
-    return { commit, label: `${branch} of ${day} (${commit.slice(0, 7)})` };
+    const doubt = base ? '' : '; where this branch began is unknown, so later edits there look undone here';
+    return { commit, label: `${branch} of ${day} (${commit.slice(0, 7)})${doubt}` };
   }
   return undefined;
 }
+
+/** Whether the folder is in a clone that lacks older commits and other branches, as build servers make by default. */
+export const isShallow = (folder: string) =>
+  textOfGit(folder, ['rev-parse', '--is-shallow-repository']) === 'true';
 
 /** Writes a commit's data folder below an empty folder; returns its path, or undefined if the commit has none. */
 export function writeCommitted(data: string, { commit }: CommittedData, into: string): string | undefined {

@@ -259,6 +259,33 @@ describe('npm run plan', () => {
     expect(output).toMatch(/\nCompared with main of \d{4}-\d{2}-\d{2} /);
   });
 
+  it('says what a shallow clone does not know', async () => {
+    const origin = committed();
+    const git = (cwd: string, ...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd });
+    git(origin, 'checkout', '--quiet', '-b', 'work');
+    git(origin, 'commit', '--quiet', '--allow-empty', '--message', 'Mine');
+    git(origin, 'checkout', '--quiet', 'main');
+    git(origin, 'commit', '--quiet', '--allow-empty', '--message', 'Theirs');
+    const clone = path.join(temporaryFolder(), 'clone');
+    git(origin, 'clone', '--quiet', '--depth', '1', '--branch', 'work', `file://${origin}`, clone);
+    const unknown = await run('plan', ['--data', clone, '--against', 'origin/main']);
+    expect([unknown.code, unknown.output.split('\n', 1)[0]]).toEqual([
+      2,
+      'There is no branch, commit or folder "origin/main". This clone lacks older commits and other branches: run "git fetch --unshallow", or in a workflow set "fetch-depth: 0".',
+    ]);
+    git(clone, 'fetch', '--quiet', '--depth', '1', 'origin', 'main:refs/remotes/origin/main');
+    const { output } = await run('plan', ['--data', clone, '--against', 'origin/main']);
+    expect(output).toMatch(
+      /\nCompared with main of .*; where this branch began is unknown, so later edits there look undone here\.\n/,
+    );
+  });
+
+  it('prints in one form only', async () => {
+    const { code, output } = await run('plan', ['--data', writeData(smallSite()), '--json', '--markdown']);
+    expect([code, output.split('\n', 1)[0]]).toEqual([2, 'Write either --json or --markdown, not both.']);
+  });
+
   it.skipIf(process.platform === 'win32')('follows symbolic links in a commit', async () => {
     const data = committed(smallSite(), (own) => {
       mkdirSync(path.join(own, '.shared'));

@@ -56,6 +56,13 @@ describe('A plan', () => {
     );
   });
 
+  it('does not take lines in another order for comments', () => {
+    const text = textOf((files) =>
+      edit(files, addison, 'name: "Addison County"\norder: 2\n', 'order: 2\nname: "Addison County"\n'),
+    );
+    expect(text).toContain(`${addison}\n  only comments, spaces or the order of lines\n`);
+  });
+
   it('lists the pages of a new city, and the pages that mention it', () => {
     expect(textOf(addVergennes).trimEnd()).toBe(
       dedent(`

@@ -18,7 +18,7 @@ export function aboutFile(
   const isShared = effects.some(({ files }) => files.length > 1 && files.includes(name));
   const lines = [
     ...firstOf(edits.map(editInWords), editsShown, 'edit', 'edits'),
-    ...(edits.length === 0 ? ['only comments or spaces'] : []),
+    ...(edits.length === 0 ? ['only comments, spaces or the order of lines'] : []),
     ...(effect ? effectInWords(effect) : isShared || edits.length === 0 ? [] : [withoutEffect(name, edits)]),
   ];
   return [style.file(name), ...style.list(lines)];

@@ -107,8 +107,8 @@ function unknownName(schema: z.ZodType, path: Path, key: string): LetterParts {
   // No name has a space or begins with a capital letter, as the words of a comment do that has lost its sign.
   const looksLikeNote = /\s/.test(key) || (!meant && /^\p{Lu}/u.test(key));
   const orNote = looksLikeNote ? ' If this line is only a note, begin it with #.' : '';
-  const above = path.findLast((_, i) => keysAt(schema, path.slice(0, i)).includes(key));
-  if (above !== undefined) return [says, `It belongs further to the left, in the column of "${above}:".`];
+  const group = indentedInto(schema, path, key)?.at(-1);
+  if (group !== undefined) return [says, `It belongs further to the left, in the column of "${group}:".`];
   if (meant) return [says, `Did you mean "${meant}"?${orNote}`];
   const home = homeOfKey(schema, key);
   return [

@@ -75,12 +75,14 @@ export function keysAt(schema: z.ZodType, path: Path): string[] {
   return at ? Object.keys(definitionOf(at).shape ?? {}) : [];
 }
 
-/** Where else in a file a name is allowed, in words: `each entry of "cities"` for `zips`. */
-export function homeOfKey(schema: z.ZodType, key: string): string | undefined {
+/** Where else in a file a name may have such a value, in words: `each entry of "cities"` for `zips`. */
+export function homeOfKey(schema: z.ZodType, key: string, value: unknown): string | undefined {
+  const fits = (at: z.ZodType) =>
+    !at.safeParse(value).error?.issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
   const look = (at: z.ZodType, where: string): string | undefined => {
     const { shape = {}, element } = definitionOf(at);
     if (element) return look(element, `each entry of ${where}`);
-    if (Object.hasOwn(shape, key) && where !== '') return where;
+    if (where !== '' && Object.hasOwn(shape, key) && fits(shape[key]!)) return where;
     for (const [name, inner] of Object.entries(shape)) {
       const found = look(inner, where === '' ? `"${name}"` : `"${name}" in ${where}`);
       if (found) return found;

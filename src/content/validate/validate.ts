@@ -6,7 +6,7 @@ import { letterAboutMismatch, type Issue } from './mismatches.ts';
 import { saidOf } from './value-words.ts';
 import { homeOfKey, keysAt, pathOf, schemaAt, typeOf } from '../schema-at.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
-import { pathInWords, positionOfKey, problemAt, type Source } from '../source.ts';
+import { pathInWords, positionOfKey, problemAt, valueAt, type Source } from '../source.ts';
 
 /** Checks a file's value against its schema; every mismatch becomes a problem in plain words. */
 export function validate<S extends z.ZodType>(
@@ -63,8 +63,8 @@ function suggestedNames(issues: readonly Issue[], schema: z.ZodType): Set<string
     const likely = issue.keys.flatMap((key) => meantBy(key, known) ?? []);
     const areAllStrange = likely.length === 0 && issue.keys.length === Object.keys(issue.input!).length;
     const outside = issue.keys.flatMap((key) => {
-      const outer = indentedInto(schema, path, key);
-      return outer ? pathInWords([...outer.slice(0, -1), key]) : [];
+      const outer = outsideOf(schema, path, key);
+      return outer ? pathInWords([...outer, key]) : [];
     });
     return [...outside, ...(areAllStrange ? known : likely).map((key) => pathInWords([...path, key]))];
   });
@@ -76,7 +76,7 @@ function problemsOf(source: Source, issue: Issue, schema: z.ZodType): Problem[] 
   const atKey = (parent: Path, key: string, letter: LetterParts): Problem =>
     problemAt(source, [...parent, key], ...letter, positionOfKey(source, parent, key));
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => atKey(path, key, unknownName(schema, path, key)));
+    return issue.keys.map((key) => atKey(path, key, unknownName(source, schema, path, key)));
   }
   if (issue.code === 'invalid_key') {
     const key = String(path.at(-1));
@@ -92,27 +92,30 @@ const nameAndValue = /^([\w-]+):(.+)$/;
 const meantBy = (key: string, known: readonly string[]) =>
   nearestWord(nameAndValue.exec(key)?.[1] ?? key, known);
 
-/** The group that took a name from the level of its own, because that name is indented too far. */
-function indentedInto(schema: z.ZodType, path: Path, key: string): Path | undefined {
+/** Where a name is known around the group that it is in: as far inside as possible. */
+function outsideOf(schema: z.ZodType, path: Path, key: string): Path | undefined {
   const depth = path.findLastIndex((_, i) => keysAt(schema, path.slice(0, i)).includes(key));
-  return depth === -1 ? undefined : path.slice(0, depth + 1);
+  return depth === -1 ? undefined : path.slice(0, depth);
 }
 
-function unknownName(schema: z.ZodType, path: Path, key: string): LetterParts {
+function unknownName(source: Source, schema: z.ZodType, path: Path, key: string): LetterParts {
   const says = `"${key}" is not a name that you can use here.`;
   const known = keysAt(schema, path);
   const meant = meantBy(key, known);
   const [, name = '', value] = nameAndValue.exec(key) ?? [];
   if (known.includes(name)) return ['A space is missing after the colon.', `Write: ${name}: ${value}`];
+  const outer = outsideOf(schema, path, key);
+  // A name that is already there was not meant for that place.
+  if (outer && valueAt(source, [...outer, key]) === undefined)
+    return [says, `It belongs further to the left, in the column of "${path[outer.length]}:".`];
   // No name has a space or begins with a capital letter, as the words of a comment do that has lost its sign.
   const looksLikeNote = /\s/.test(key) || (!meant && /^\p{Lu}/u.test(key));
   const orNote = looksLikeNote ? ' If this line is only a note, begin it with #.' : '';
-  const group = indentedInto(schema, path, key)?.at(-1);
-  if (group !== undefined) return [says, `It belongs further to the left, in the column of "${group}:".`];
   if (meant) return [says, `Did you mean "${meant}"?${orNote}`];
-  const home = homeOfKey(schema, key);
+  const home = outer ? undefined : homeOfKey(schema, key, valueAt(source, [...path, key]));
+  if (home) return [says, `It belongs inside ${home}.${orNote}`];
   return [
     says,
-    `${home ? `It belongs inside ${home}.` : `You can use these: ${known.join(', ')}.`}${orNote}`,
+    `You can use these: ${known.join(', ')}.${orNote || ' If you mean none of them, delete it.'}`,
   ];
 }

@@ -24,7 +24,7 @@ describe('Fields', () => {
       letter: `
         counties/addison-county.yaml:3:1  mayor
         "mayor" is not a name that you can use here.
-        You can use these: name, order, seo, state, cities, serviceArea, middle, island, islands, alsoCalled, seat, court, population, publicBody, otherBodies, local, roads, points, zipSeo, neighborhoods.
+        You can use these: name, order, seo, state, cities, serviceArea, middle, island, islands, alsoCalled, seat, court, population, publicBody, otherBodies, local, roads, points, zipSeo, neighborhoods. If you mean none of them, delete it.
       `,
     },
     {
@@ -47,6 +47,28 @@ describe('Fields', () => {
         site.yaml:22:5  offices[1].schedulingUrl
         "schedulingUrl" is not a name that you can use here.
         It belongs further to the left, in the column of "offices:".
+      `,
+    },
+    {
+      of: 'a name that is already where its group is, and not that it belongs there',
+      file: 'pages/about.yaml',
+      right: '- { title: "First",',
+      wrong: '- { heading: "One", title: "First",',
+      letter: `
+        pages/about.yaml:8:7  reasons[0].heading
+        "heading" is not a name that you can use here.
+        You can use these: title, text, sign. If you mean none of them, delete it.
+      `,
+    },
+    {
+      of: 'a group that can be deleted, and not that it belongs where a text has its name',
+      file: 'pages/sitemap.yaml',
+      right: 'lead:',
+      wrong: 'main: { home: "Home" }\nlead:',
+      letter: `
+        pages/sitemap.yaml:4:1  main
+        "main" is not a name that you can use here.
+        You can use these: title, description, heading, lead, download, lists, more, moreCities. If you mean none of them, delete it.
       `,
     },
     {
@@ -292,7 +314,7 @@ describe('A name that every JavaScript object has', () => {
       letter: `
         counties/addison-county.yaml:5:5  cities[0].constructor
         "constructor" is not a name that you can use here.
-        You can use these: name, slug, zips, population, seo.
+        You can use these: name, slug, zips, population, seo. If you mean none of them, delete it.
       `,
     },
     {

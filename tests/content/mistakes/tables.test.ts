@@ -1087,7 +1087,7 @@ describe('The columns and the source of a table', () => {
       letter: `
         places/sources.yaml:2:3  tables.weather
         "weather" is not a name that you can use here.
-        You can use these: municipalities, mail-names, precincts, precinct-houses, police, stations, zip-stations, neighborhoods, health-areas, hospitals, courts, crashes, crash-victims, crash-streets, people.
+        You can use these: municipalities, mail-names, precincts, precinct-houses, police, stations, zip-stations, neighborhoods, health-areas, hospitals, courts, crashes, crash-victims, crash-streets, people. If you mean none of them, delete it.
       `,
     },
   ]);

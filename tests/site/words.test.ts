@@ -195,6 +195,12 @@ describe('The sitemap page', () => {
     expect(pageAt('/sitemap', withCities(3))).not.toContain('and more cities');
     expect(pageAt('/sitemap', withCities(4))).toContain('and more cities</a>');
   });
+
+  it('lists the pages that exist once in one order, whatever the order of their names in shell.yaml', () => {
+    const texts = 'crumbs: { contact: "Write Us", blog: "Answers", home: "Start" }\n';
+    const page = pageAt('/sitemap', withFile('pages/shell.yaml', texts));
+    expect(page).toMatch(/>Start<.+>Practice Areas<.+>Answers<.+>About Us<.+>Write Us<.+>Privacy</s);
+  });
 });
 
 describe('A page for unknown addresses', () => {

@@ -69,10 +69,9 @@ function publishedVersion(
   if (refusal !== undefined) throw new Refused(`Git cannot tell what was published:\n${refusal}`);
   if (!committed) {
     if (wanted === undefined) return undefined;
-    const why = isShallow(data)
-      ? ' This clone lacks older commits and other branches: run "git fetch --unshallow", or in a workflow set "fetch-depth: 0".'
-      : '';
-    throw new WrongUsage(`There is no branch, commit or folder "${wanted}".${why}`);
+    throw new WrongUsage(
+      `There is no branch, commit or folder "${wanted}".${isShallow(data) ? lacksBranches : ''}`,
+    );
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'published-'));
   try {
@@ -82,6 +81,10 @@ function publishedVersion(
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** A clone of one branch fetches no others unless they are named. */
+const lacksBranches = ` This clone lacks older commits and other branches. In a workflow, set "fetch-depth: 0"; elsewhere, run:
+git fetch --unshallow origin "+refs/heads/*:refs/remotes/origin/*"`;
 
 /** Checks only what a plan needs: lost addresses are part of it, and broken links or pictures change none of it. */
 function readVersion(folder: string, textCache: TextCache): DataVersion {

@@ -28,7 +28,11 @@ export function findCommit(data: string, wanted?: string): CommittedData | undef
     // "origin/HEAD" is another name for the main branch.
     const known = textOfGit(data, ['rev-parse', '--abbrev-ref', name]) || name;
     const branch = name === 'HEAD' ? 'the last commit,' : known.replace(/^origin\//, '');
-    const doubt = base ? '' : '; where this branch began is unknown, so later edits there look undone here';
+    const doubt = !base
+      ? '; where this branch began is unknown, so later edits there look undone here'
+      : wanted === undefined && name === 'HEAD' && isShallow(data)
+        ? '; this clone lacks the main branch'
+        : '';
     return { commit, label: `${branch} of ${day} (${commit.slice(0, 7)})${doubt}` };
   }
   return undefined;

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync, execSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ledgerOf, printLedger } from '#addresses/ledger.ts';
@@ -270,10 +270,18 @@ describe('npm run plan', () => {
     const clone = path.join(temporaryFolder(), 'clone');
     git(origin, 'clone', '--quiet', '--depth', '1', '--branch', 'work', `file://${origin}`, clone);
     const unknown = await run('plan', ['--data', clone, '--against', 'origin/main']);
-    expect([unknown.code, unknown.output.split('\n', 1)[0]]).toEqual([
+    const [says, command] = unknown.output.split('\n');
+    expect([unknown.code, says]).toEqual([
       2,
-      'There is no branch, commit or folder "origin/main". This clone lacks older commits and other branches: run "git fetch --unshallow", or in a workflow set "fetch-depth: 0".',
+      'There is no branch, commit or folder "origin/main". This clone lacks older commits and other branches. In a workflow, set "fetch-depth: 0"; elsewhere, run:',
     ]);
+    const whole = path.join(temporaryFolder(), 'whole');
+    cpSync(clone, whole, { recursive: true });
+    execSync(command!, { cwd: whole, stdio: 'ignore' });
+    const known = await run('plan', ['--data', whole, '--against', 'origin/main']);
+    expect(known.output).toMatch(/\nCompared with main of [\d-]+ \(\w+\)\.\n/);
+    git(clone, 'remote', 'set-head', 'origin', '--delete');
+    expect((await run('plan', ['--data', clone])).output).toContain('; this clone lacks the main branch.');
     git(clone, 'fetch', '--quiet', '--depth', '1', 'origin', 'main:refs/remotes/origin/main');
     const { output } = await run('plan', ['--data', clone, '--against', 'origin/main']);
     expect(output).toMatch(

@@ -9,7 +9,9 @@ export function unknownChecks({ settings }: Pick<Content, 'settings'>, locate: L
   return settings.audit.accepted.flatMap(({ check }, i) => {
     if (known.includes(check)) return [];
     const meant = nearestWord(check, known);
-    const fix = meant ? `Did you mean "${meant}"?` : 'Copy its name from the report of "npm run audit".';
+    const fix = meant
+      ? `Did you mean "${meant}"?`
+      : 'Copy its name from the report of "npm run audit", or delete the entry.';
     const at = locate('site.yaml', ['audit', 'accepted', i, 'check']);
     return { ...at, says: `"npm run audit" has no check "${check}".`, fix };
   });

@@ -11,6 +11,10 @@ it('An accepted finding names a check that the audit has', () => {
   const { content, locate } = loadContent(dataToRead(files));
   expect(unknownChecks(content!, locate)).toMatchObject([
     { line: 10, path: 'audit.accepted[1].check', fix: 'Did you mean "ad-claim"?' },
-    { line: 11, says: '"npm run audit" has no check "weather".' },
+    {
+      line: 11,
+      says: '"npm run audit" has no check "weather".',
+      fix: 'Copy its name from the report of "npm run audit", or delete the entry.',
+    },
   ]);
 });

@@ -4,16 +4,20 @@ import path from 'node:path';
 import { formatProblems } from '#content/letters/format-problems.ts';
 import { fileLabel, listAllFiles } from '#content/files/list-files.ts';
 import type { FileChange } from '#desk/data-file.ts';
+import { dataOption } from '#lib/in-shell.mjs';
 import type { Problem } from '#lib/problem.ts';
 import { makeChanges, refuseOutdated } from './write-changes.ts';
 
-/** The message about a copy, with the paths of the original folder. */
+/** The message about a copy, with the paths and commands of the original folder. */
 export const letterAboutCopy = (
   problems: readonly Problem[],
   copy: string,
   data: string,
   format = formatProblems,
-) => format(problems).replaceAll(fileLabel(copy, ''), fileLabel(data, ''));
+) =>
+  format(problems)
+    .replaceAll(fileLabel(copy, ''), fileLabel(data, ''))
+    .replaceAll(dataOption(copy), dataOption(data));
 
 /** Runs `read` on a temporary copy of the data folder with the changes. */
 export function inCopy<T>(data: string, changes: readonly FileChange[], read: (copy: string) => T): T {

@@ -412,6 +412,18 @@ describe('A table that makes the data invalid', () => {
     const { code, output } = await run('import', ['keywords', file, '--data', writeData(smallSite())]);
     expect([code, output]).toEqual([1, expect.stringContaining(`\n  ${file}:2:24  practice_area\n`)]);
   });
+
+  it('is refused with the command that renames a search in the same data folder', async () => {
+    const file = path.join(temporaryFolder(), 'more.csv');
+    const data = writeData(smallSite());
+    const head = 'keyword,heading,practice_area,intro,point_1,point_2,point_3';
+    const sameTexts = ['taxi lawyer', 'cab lawyer'].map(
+      (name) => `${name},Taxis,car-accidents,Ask.,A.,B.,C.`,
+    );
+    writeFileSync(file, table(head, ...sameTexts));
+    const { output } = await run('import', ['keywords', file, '--data', data]);
+    expect(output).toContain(`npm run rename -- keyword "OLD" "NEW" --data ${data}\n`);
+  });
 });
 
 describe('A table of searches with other column names', () => {

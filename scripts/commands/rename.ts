@@ -45,9 +45,7 @@ function renameEverywhere(
         ? withoutRedirects
         : `${counted(lines.length, 'redirect', 'redirects')} written to redirects.yaml:`,
       ...lines.map((line) => `  ${line.from} → ${line.to}`),
-      ...(kind === 'keyword'
-        ? []
-        : ['The name that visitors read is unchanged; edit it in the file if it should change, too.']),
+      `The ${kind === 'keyword' ? 'heading' : 'name'} that visitors read is unchanged; edit it in the file if it should change, too.`,
     ].join('\n'),
   );
 }

@@ -571,6 +571,12 @@ describe('npm run rename', () => {
     expect(loadSite(data).problems).toBeUndefined();
   });
 
+  it('says that the heading of a renamed search is unchanged', async () => {
+    const names = ['car-crash-lawyer-in-burlington', 'Crash lawyer in Burlington'];
+    const { output } = await exec(published(), 'rename', 'keyword', ...names);
+    expect(output).toContain('The heading that visitors read is unchanged');
+  });
+
   const renamed = (files: DataFiles, kind: RenameKind, from: string, to: string) => {
     const { changes, lines } = rename(folderOf(files), kind, from, to);
     return { files: changed(files, changes), lines };

@@ -17,11 +17,12 @@ export function asLine(path: Path, schema: z.ZodType): string {
   if (examplesOf(schema).length > 0) return `, for example${place ? ` in ${place}` : ''}: ${example}`;
   const name = writtenKey(path).trim();
   const type = typeOf(schema);
-  if (type === 'array') return ` as a list: "${name}", and below it one line "  - …" for each entry.`;
+  const quoted = name.startsWith('"') ? name : `"${name}"`;
+  if (type === 'array') return ` as a list: ${quoted}, and below it one line "  - …" for each entry.`;
   if (type !== 'object' && type !== 'record') return `: ${example}`;
   return name === ''
     ? ` as names with their values after the hyphen, one below the other: ${neededIn(schema)}.`
-    : ` as "${name}" and, on the lines below, indented by two spaces: ${neededIn(schema)}.`;
+    : ` as ${quoted} and, on the lines below, indented by two spaces: ${neededIn(schema)}.`;
 }
 
 /** Included, as otherwise the next letter would ask for them. */

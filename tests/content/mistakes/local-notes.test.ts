@@ -51,6 +51,17 @@ describe('The local notes of a county', () => {
       `,
     },
     {
+      of: 'roads of a ZIP code that are a list, whose name needs quotes',
+      file: 'counties/addison-county.yaml',
+      right: 'points:',
+      wrong: 'roads:\n  "05753": ["Court Street"]\npoints:',
+      letter: `
+        counties/addison-county.yaml:8:12  roads.05753
+        "05753" should be a group of named values.
+        Write it as "05753": and, on the lines below, indented by two spaces: streets.
+      `,
+    },
+    {
       of: 'a topic that asks for a note on an unknown subject',
       file: 'topics/deadlines.yaml',
       right: 'intro:',

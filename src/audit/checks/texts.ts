@@ -49,7 +49,7 @@ export const texts: Subject = {
       level: 'error',
       title: 'Two pages are more alike than their kind allows',
       why: 'What is said twice in other words is written for search engines, not for readers.',
-      fix: 'Rewrite one of them, or add what only it can say; the limits are under "Similar pages".',
+      fix: 'Rewrite one of them, or add what only it can say, such as the streets of a place; the limits are under "Similar pages".',
       *onSite({ routes, causes }, { pages, alike }) {
         for (const { title, limit, worst } of alike.kinds) {
           for (const { a, b, similarity } of worst) {

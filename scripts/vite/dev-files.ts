@@ -5,7 +5,7 @@ import { mediaTypeOf } from '#content/pictures/picture-formats.ts';
 import { listPublicFiles, publicFile } from '#content/files/list-files.ts';
 import { decodedAddress } from '#lib/decoded-address.ts';
 import { filesAt } from '#lib/host-rules.ts';
-import { mapNamed } from '#output/pictures/map-files.ts';
+import { findMap } from '#output/pictures/map-files.ts';
 import type { Site } from '#site/plan.ts';
 import type * as DevSite from '../../src/vike/dev-site.ts';
 import { bytesIn } from '../editor/edited-files.ts';
@@ -47,7 +47,7 @@ export async function devFile(
   if (bytes) return { type: typeOf(copied) ?? unknownType, content: bytes };
   const type = typeOf(address);
   if (!type) return undefined;
-  const map = site && mapNamed(site.content, address.slice(1), { data });
+  const map = site && findMap(site.content, address.slice(1), { data });
   if (map) return { type, content: map };
   const { fileAt } = (await server.ssrLoadModule('/src/vike/dev-site.ts')) as typeof DevSite;
   const content = await fileAt(address, data);

@@ -27,7 +27,7 @@ import { readContent } from './entries/read-content.ts';
 import { checkNames } from './files/check-names.ts';
 import { entriesOf, fileLabel } from './files/list-files.ts';
 import { goneFiles, type MovedFile } from './files/moved-files.ts';
-import { loadMaps, type KeepDrawings } from './places/maps.ts';
+import { loadMaps, type OnDrawn } from './places/maps.ts';
 import type { DataLink } from './texts/markdown/check-markdown.ts';
 import type { Content, ContentWithTables, SiteSettings } from './content.ts';
 import type { FolderBeingRead } from './reader.ts';
@@ -79,13 +79,13 @@ export interface LoadOptions {
   textCache?: TextCache;
   /** The EmailJS settings from the environment; without them, an incomplete account is no problem. */
   emailjs?: Partial<SiteSettings['emailjs']>;
-  keepDrawings?: KeepDrawings;
+  onDrawn?: OnDrawn;
 }
 
 /** Reads the whole data folder. Reports every problem of every file, not only the first. */
 export function loadContent(
   dir: string,
-  { textCache = noCache, emailjs, keepDrawings }: LoadOptions = {},
+  { textCache = noCache, emailjs, onDrawn }: LoadOptions = {},
 ): Loaded {
   const problems: Problem[] = [];
   const { names, strange } = entriesOf(dir);
@@ -102,7 +102,7 @@ export function loadContent(
   const tell = tellOf(sources, problems);
   for (const check of checks) check(content, tell, reader);
   checkShapeNames(dir, all, gone, problems);
-  const maps = loadMaps(folder, content, keepDrawings);
+  const maps = loadMaps(folder, content, onDrawn);
   const locate: Locate = (file, path) => {
     const source = sources.get(file);
     const at = source ? positionOf(source, path) : { line: 1, column: 1 };

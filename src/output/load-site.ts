@@ -13,7 +13,7 @@ import { planSite, type Site } from '#site/plan.ts';
 import { SavedTexts } from './cache/saved-texts.ts';
 import { checkPublicFiles, knownFiles } from './files/public-files.ts';
 import { checkRedirectedFiles, checkRedirectLimits } from './files/redirect-files.ts';
-import { keepMaps } from './pictures/map-files.ts';
+import { cacheDrawings } from './pictures/map-files.ts';
 
 /** A site whose data is valid. */
 export interface SiteRead {
@@ -78,8 +78,8 @@ export function loadWithCache(
   emailjs?: LoadOptions['emailjs'],
 ): ReturnType<typeof loadSite> {
   const textCache = runCache && new SavedTexts(runCache.cache, data, runCache.contentCode);
-  const keepDrawings = runCache && keepMaps(runCache.cache);
-  const read = loadSite(data, { textCache, emailjs, keepDrawings });
+  const onDrawn = runCache && cacheDrawings(runCache.cache);
+  const read = loadSite(data, { textCache, emailjs, onDrawn });
   if (read.site) textCache?.save();
   return read;
 }

@@ -14,19 +14,19 @@ import { courtSymbols, SymbolIndex, symbolsOf, type Drawable } from './map-symbo
 import { readShapes, shapesFile } from './shapes.ts';
 
 /** Receives the files of each county that must be drawn, as file names depend on content. */
-export type KeepDrawings = (files: readonly NamedFile[]) => void;
+export type OnDrawn = (files: readonly NamedFile[]) => void;
 
 /** What pages know about each drawing. Reads shapes one by one, as those of a country would fill the memory. */
 export function loadMaps(
   { dir, names, textCache, problems }: FolderBeingRead,
   content: UncheckedContent,
-  keepDrawings: KeepDrawings | undefined,
+  onDrawn: OnDrawn | undefined,
 ): Content['maps'] {
   const misplaced = misplacedZips(content.counties, content.tables.municipalities);
   const drawer = new MapDrawer(dir, content, names, problems, misplaced);
   return Object.fromEntries(
     content.counties.flatMap((county) => {
-      const sheet = drawer.sheetOf(county, textCache, keepDrawings);
+      const sheet = drawer.sheetOf(county, textCache, onDrawn);
       return sheet ? [[county.slug, sheet]] : [];
     }),
   );
@@ -52,11 +52,7 @@ export class MapDrawer {
     this.names = new Set(names);
   }
 
-  sheetOf(
-    county: County,
-    textCache: TextCache,
-    keepDrawings?: KeepDrawings,
-  ): MapDrawing['sheet'] | undefined {
+  sheetOf(county: County, textCache: TextCache, onDrawn?: OnDrawn): MapDrawing['sheet'] | undefined {
     const text = this.shapesOf(county);
     if (text === undefined) return this.drawn(county, text, this.problems)?.sheet;
     const { neighborhoods, points, state = this.state } = county;
@@ -65,7 +61,7 @@ export class MapDrawer {
     const known = JSON.stringify([cities, neighborhoods, points, state, symbols, [...this.misplaced]]);
     const draw = (found: Problem[]) => {
       const drawing = this.drawn(county, text, found);
-      if (drawing) keepDrawings?.(drawing.files);
+      if (drawing) onDrawn?.(drawing.files);
       return drawing?.sheet;
     };
     return readCached(textCache, `map ${county.slug}`, `${known}\n${text}`, this.problems, draw);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Content } from '#content/content.ts';
 import { mediaTypeOf } from '#content/pictures/picture-formats.ts';
 import type { SocialImage } from '#site/social.ts';
-import { mapNamed, type MapFolders } from './map-files.ts';
+import { findMap, type MapFolders } from './map-files.ts';
 import { svgDataUri } from './logo.ts';
 import { themeColor } from './theme.ts';
 
@@ -31,7 +31,7 @@ export function socialArt(
 ): SocialArt | undefined {
   if (!shows) return undefined;
   if ('map' in shows) {
-    const map = mapNamed(content, shows.map, folders);
+    const map = findMap(content, shows.map, folders);
     return map === undefined ? undefined : silhouette(map);
   }
   const type = mediaTypeOf(shows.picture);

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '#content/load.ts';
-import { movedFile, wasPublished, type MovedFile } from '#content/files/moved-files.ts';
+import { movedFile, wasPublished, type MovedFile, type RenameCommand } from '#content/files/moved-files.ts';
 import { shapesFile } from '#content/places/shapes.ts';
 import { listFiles } from '#content/files/list-files.ts';
 import { spoken } from '#desk/data-folder.ts';
@@ -27,7 +27,7 @@ export function run({ options: { data }, positionals, folders }: Call<'rename'>)
 
 function renameEverywhere(
   data: string,
-  { kind, from, to }: { kind: RenameKind; from: string; to: string },
+  { kind, from, to }: RenameCommand<RenameKind>,
   folders: BuiltFolders,
 ): void {
   const folder = openFolder(data, folders);

@@ -15,8 +15,8 @@ export function newNameOf(name: string, before: Names, now: Names): string | und
 }
 
 /** The arguments for `npm run rename`. */
-export interface RenameCommand {
-  kind: FileKindName;
+export interface RenameCommand<Kind extends string = FileKindName> {
+  kind: Kind;
   from: string;
   to: string;
 }

@@ -1,5 +1,6 @@
 import type { Redirect } from '#content/content.ts';
 import { kindOfFile } from '#content/files/file-kinds.ts';
+import type { RenameCommand } from '#content/files/moved-files.ts';
 import { slugOf } from '#content/source.ts';
 import type { ZipOfCounty } from '#lib/problem.ts';
 import { WrongRequest } from '#lib/refused.ts';
@@ -10,12 +11,11 @@ import type { DataFolder } from '../data-folder.ts';
 import { forgetRemoved } from '../edit-references.ts';
 import { redirectMoved, addRedirects } from '../moved-addresses.ts';
 import { dropRedirects } from '../returning-pages.ts';
-import { renamings } from '../rename.ts';
+import { renamings, type RenameKind } from '../rename.ts';
 import { bodiesFile, withBodies } from './body-rows.ts';
 import { movePicture, pictureType } from '../pictures.ts';
 import { forgetZips, givenUpZips } from '../zips/given-up-zips.ts';
 import { textOfForm, type EditedFolder, type FilledForm } from './form-text.ts';
-import type { RenamedItem } from './renamed-items.ts';
 
 /** The edit of one file in a save of the visual editor; with only a name, the file is deleted. */
 export interface FormEdit extends Omit<FilledForm, 'form'> {
@@ -47,7 +47,7 @@ export function formChanges(
 ): FormChanges {
   const changeSet = new ChangeSet(folder);
   const moved: Redirect[] = [];
-  const renameAll = (items: readonly RenamedItem[]) => {
+  const renameAll = (items: readonly RenameCommand<RenameKind>[]) => {
     for (const { kind, from, to } of items)
       moved.push(...renamings[kind](changeSet, withoutMistakes(folder), from, to));
   };
@@ -96,7 +96,7 @@ function withoutMistakes({ site, ...files }: EditedFolder): DataFolder {
   );
 }
 
-function renamedFile(name: string, to: string): RenamedItem {
+function renamedFile(name: string, to: string): RenameCommand {
   const [kind, folder] = [kindOfFile(name), name.split('/', 1)[0]!];
   if (!kind || !to.startsWith(`${folder}/`)) throw new WrongRequest(`${name} cannot be moved to ${to}.`);
   return { kind, from: slugOf(name), to: slugOf(to) };

@@ -1,10 +1,12 @@
+import type { RenameCommand } from '#content/files/moved-files.ts';
 import type { Site } from '#site/plan.ts';
 import type { ChangeSet } from '../change-set.ts';
 import type { DataFiles } from '../data-folder.ts';
+import type { RenameKind } from '../rename.ts';
 import type { ZipTable } from '../zips/zip-table.ts';
 import { hasForm, savedFile, schemaOfFile } from './files.ts';
 import { withLocations } from './located-places.ts';
-import { renamedItems, type RenamedItem } from './renamed-items.ts';
+import { renamedItems } from './renamed-items.ts';
 
 /** The data as the visual editor finds it; there may be mistakes in it, and then there is no site. */
 export interface EditedFolder extends DataFiles {
@@ -26,7 +28,7 @@ export interface FilledForm {
 interface FormText {
   text: string;
   /** What got another name in addresses. */
-  renamed: RenamedItem[];
+  renamed: RenameCommand<RenameKind>[];
   /** What was put into the file beside what the form says. */
   notes: string[];
 }

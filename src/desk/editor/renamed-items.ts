@@ -1,3 +1,4 @@
+import type { RenameCommand } from '#content/files/moved-files.ts';
 import { slugOf } from '#content/source.ts';
 import { toSlug } from '#lib/slug.ts';
 import { valuesIn } from '../data-file.ts';
@@ -5,15 +6,8 @@ import { matchItems } from '../match-items.ts';
 import type { RenameKind } from '../rename.ts';
 import type { Values } from '../values.ts';
 
-/** A rename, in the words of the command. */
-export interface RenamedItem {
-  kind: RenameKind;
-  from: string;
-  to: string;
-}
-
 /** The cities or local searches of a file that got another name in addresses. */
-export function renamedItems(file: string, before: string, after: string): RenamedItem[] {
+export function renamedItems(file: string, before: string, after: string): RenameCommand<RenameKind>[] {
   const [oldValues, newValues] = [valuesIn(file, before), valuesIn(file, after)];
   if (file === 'keywords.yaml') {
     const searches = (values: Values) => namedIn(values.keywords, 'keyword', toSlug);

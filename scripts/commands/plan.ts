@@ -76,7 +76,7 @@ function publishedVersion(
   const folder = mkdtempSync(path.join(tmpdir(), 'published-'));
   try {
     const published = writeCommitted(data, committed, folder);
-    return published ? readIfInOrder(published, committed.label, textCache) : undefined;
+    return published ? readOlderVersion(published, committed.label, textCache) : undefined;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -96,7 +96,7 @@ function readVersion(folder: string, textCache: TextCache): DataVersion {
 }
 
 /** Older data may break newer rules; then none of its pages can be compared. */
-function readIfInOrder(folder: string, label: string, textCache: TextCache): DataVersion | undefined {
+function readOlderVersion(folder: string, label: string, textCache: TextCache): DataVersion | undefined {
   const { content, problems } = loadContent(folder, { textCache });
   if (!content || problems.length > 0) return undefined;
   return { label, content, site: planSite(content), ...filesIn(folder) };

@@ -1,6 +1,7 @@
 import { addressOf } from '#site/address.ts';
 import type { IndexedCounty, PlaceIndex } from '#site/places/place-index.ts';
-import { holdsWords, searchText, wordsOf } from './words.ts';
+import { initialsOf, misspellingOf, placeText, spellingOf } from './spelling.ts';
+import { holdsWords, wordsOf } from './words.ts';
 
 export interface FoundPlace {
   /** "11224", "Brooklyn", "Kings County". */
@@ -39,30 +40,23 @@ export function placeSearch({ state, stateName, counties }: PlaceIndex): PlaceSe
     ['USA', 'United States', stateName, state, ...counties.flatMap(([, , , , others]) => others)],
     counties.flatMap(([, , , neighborhoods]) => neighborhoods.map(([name]) => name)),
   );
-  const lookUp = (text: string): FoundPlace[] => {
-    const words = wordsOf(text);
-    if (words.length === 0) return [];
-    const spelling = spellingOf(text);
-    const found: FoundPlace[][] = [[], [], [], [], [], [], []];
+  const lookUp = (fitsOf: (text: string) => Fit[]) => (text: string) => {
+    if (text.trim() === '') return [];
+    const fits = fitsOf(text);
+    const found: FoundPlace[][] = fits.map(() => []);
     for (const entry of entries) {
-      const { place, name, otherNames, all } = entry;
-      const fits = [
-        otherNames.includes(text),
-        name.startsWith(text),
-        otherNames.some((other) => other.startsWith(text)),
-        name.includes(text),
-        all.includes(text),
-        spelling.test(all),
-        holdsWords(all, words),
-      ];
-      found[fits.indexOf(true)]?.push({ ...place, byOtherName: fits[0]! });
+      const byOtherName = entry.otherNames.includes(text);
+      found[fits.findIndex((fit) => fit(entry))]?.push({ ...entry.place, byOtherName });
     }
     return found.flat();
   };
+  const shortState = new RegExp(` ${state}(?=[ \\d]*$)`, 'i');
   const readingsOf = (typed: string) => {
     // The last four digits of a long ZIP name a street, not a place.
     const text = withoutRegion(
-      placeText(typed.replace(/(\d{5})\W\d{1,4}\b/, '$1').replace(/^\s*zip(?:\s*code)?\W+(?=\d)/i, '')),
+      placeText(
+        typed.replace(/(\d{5})\W\d{1,4}\b/, '$1').replace(/^\s*zip(?:\s*code)?\W+(?=\d)/i, ''),
+      ).replace(shortState, placeText(stateName)),
     );
     const ofGovernment = ['$&', '$2 $1', '$2'].map((as) => text.replace(governed, as));
     return [...ofGovernment, text.replace(wordsAroundZip, '$1')];
@@ -73,28 +67,44 @@ export function placeSearch({ state, stateName, counties }: PlaceIndex): PlaceSe
     // Most texts can be read in only one way.
     const possible = new Set([typed, typed.replace(wordsBeforePlace, '')].flatMap(readingsOf));
     const readings = new Set([...[...possible].filter(isOfPlace), ...readingsOf(typed)]);
-    return [...readings].map(lookUp).find(({ length }) => length > 0) ?? [];
+    const firstFound = (fitsOf: (text: string) => Fit[]) =>
+      [...readings].map(lookUp(fitsOf)).find(({ length }) => length > 0);
+    return firstFound(asSpelled) ?? firstFound(asGuessed) ?? [];
   };
 }
 
-/** Also finds "De Witt" as DeWitt, and "Coop City" as Co-op City; but an incomplete ZIP is no misspelled one. */
-const spellingOf = (text: string) =>
-  /\d/.test(text) ? /(?!)/ : new RegExp(` ${[...text.replaceAll(' ', '')].join(' ?')}`);
+type Fit = (entry: Entry) => boolean;
+
+/** The best ones first. */
+function asSpelled(text: string): Fit[] {
+  const spelling = spellingOf(text);
+  const words = wordsOf(text);
+  return [
+    ({ otherNames }) => otherNames.includes(text),
+    ({ name }) => name.startsWith(text),
+    ({ otherNames }) => otherNames.some((other) => other.startsWith(text)),
+    ({ name }) => name.includes(text),
+    ({ all }) => all.includes(text),
+    ({ all }) => spelling.test(all),
+    ({ all }) => holdsWords(all, words),
+  ];
+}
+
+/** A number is never guessed: another ZIP has other courts. */
+function asGuessed(text: string): Fit[] {
+  if (/\d/.test(text)) return [];
+  const [misspelling, initials] = [misspellingOf(text), initialsOf(text)];
+  return [({ all }) => misspelling.test(all), ({ all }) => initials.test(all)];
+}
 
 /** "City of New York" is "New York City", but "City of Buffalo" only "Buffalo". */
 const governed = /^ (\p{L}+) of( .+)/u;
 
-/** Of a dictated sentence, as in "I live in Brooklyn". */
-const wordsBeforePlace = /^.*\b(?:in|near|at|from)\s+/i;
+/** Of a dictated sentence, as in "I live in Brooklyn", and of a Spanish one, as in "en el Bronx". */
+const wordsBeforePlace = /^.*\b(?:in|near|at|from|en|el)\s+/i;
 
 /** A pasted address or a dictated sentence: no list has all its words, but its ZIP code names the place. */
 const wordsAroundZip = /^\P{L}*\p{L}.*( \d{5})\D*$/u;
-
-const inFull: Record<string, string> = { st: 'saint', mt: 'mount', ft: 'fort' };
-
-/** A name as `searchText`, with "St. George" and "Saint George" alike; "st" alone may be the beginning of a word. */
-const placeText = (text: string) =>
-  searchText(text).replace(/ ([smf]t)(?= )/g, (_, short: string) => ` ${inFull[short]}`);
 
 /**
  * Drops the names of regions after the name of a place, as in "Yonkers, NY" and "Hempstead in Long Island", and before a

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SiteRead } from '#output/load-site.ts';
 import { loadSite } from '../support/load-site.ts';
 import { essentialsOf } from '#site/place-facts/essentials.ts';
-import { governedBy, noticeTo } from '#site/place-facts/public-bodies.ts';
+import { governedBy, noticeTo, publicBodies } from '#site/place-facts/public-bodies.ts';
 import { sectionAbout } from '#site/place-facts/subjects.ts';
 import { cityNamed, zipNamed } from '../support/small-site/small-plan.ts';
 import { root } from '../support/site.ts';
@@ -80,7 +80,7 @@ describe('The municipality for a notice of claim', () => {
       'Mail to 11021 is addressed to Great Neck; ZIP code 11021 is divided among the Village of Great Neck Plaza, the Village of Great Neck Estates, the Village of Thomaston and the Town of North Hempstead outside any village, with smaller parts elsewhere.',
     );
     expect(governedBy(cityNamed(site, 'Great Neck'))).toMatch(
-      / and about 12% in the Village of Kings Point, the rest elsewhere\.$/,
+      / and the Village of Kings Point, with smaller parts elsewhere\.$/,
     );
     expect(noticeTo(zipNamed(site, '11021'))).toBe(
       'the Village of Great Neck Plaza, the Village of Great Neck Estates, the Village of Thomaston, the Town of North Hempstead or another municipality',
@@ -139,7 +139,7 @@ describe('The municipality for a notice of claim', () => {
   it('is a town outside its villages, even if these are too small to be named', () => {
     const amherst = cityNamed(site, 'Amherst');
     expect(governedBy(amherst)).toBe(
-      'In the ZIP codes listed under Amherst, about 86% of the people live in the Town of Amherst outside any village and about 10% in the Town of Clarence, the rest elsewhere.',
+      'Most people in the ZIP codes listed under Amherst live in the Town of Amherst outside any village, others in the Town of Clarence and elsewhere.',
     );
     expect(said('11724')).toBe(
       'Mail to 11724 is addressed to Cold Spring Harbor; most of 11724 lies in the Town of Huntington outside any village, small parts elsewhere.',
@@ -147,10 +147,17 @@ describe('The municipality for a notice of claim', () => {
   });
 
   it('is listed with a share that counts the residents of villages once, though they also live in a town', () => {
-    const governed = (name: string) => governedBy(cityNamed(site, name));
-    expect(governed('Hempstead')).toBe(
-      'In the ZIP codes listed under Hempstead, about 53% of the people live in the Town of Hempstead outside any village, about 21% in the Village of Hempstead, about 16% in the Village of Freeport and about 9% in the Village of Rockville Centre.',
+    const hempstead = cityNamed(site, 'Hempstead');
+    const shares = publicBodies(site, hempstead)!.rows.map(({ label, value }) => `${label}, ${value}`);
+    expect(shares[0]).toMatch(/^Town of Hempstead, about 53% of the people here/);
+    expect(shares[1]).toMatch(/^Village of Hempstead, about 21% of the people here/);
+    expect(shares[2]).toMatch(/^Village of Freeport, about 16% of the people here/);
+    expect(shares[3]).toMatch(/^Village of Rockville Centre, about 9% of the people here/);
+    expect(governedBy(hempstead)).toBe(
+      'Most people in the ZIP codes listed under Hempstead live in the Town of Hempstead outside any village, others in the Village of Hempstead, the Village of Freeport and the Village of Rockville Centre.',
     );
-    expect(governed('Rochester')).toMatch(/ in the Town of Brighton, the rest elsewhere\.$/);
+    expect(governedBy(cityNamed(site, 'Rochester'))).toMatch(
+      / among the City of Rochester, .* and the Town of Brighton, with smaller parts elsewhere\.$/,
+    );
   });
 });

@@ -73,7 +73,7 @@ describe('The text about municipalities', () => {
 `,
     });
     expect(governedBy(cityNamed(site, 'Burlington'))).toBe(
-      'In the ZIP codes listed under Burlington, nearly all of the people live in the City of Burlington.',
+      'Nearly all people in the ZIP codes listed under Burlington live in the City of Burlington.',
     );
   });
 
@@ -165,8 +165,13 @@ ${villages.join('')}\
 `,
       people: 'zip,population\n05401,3000\n05408,9000\n',
     });
-    expect(governedBy(cityNamed(site, 'Burlington'))).toBe(
-      'In the ZIP codes listed under Burlington, about 75% of the people live in the Town of Colchester and about 25% in the City of Burlington.',
+    const burlington = cityNamed(site, 'Burlington');
+    expect(publicBodies(site, burlington)?.rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Town of Colchester: about 75% of the people here',
+      'City of Burlington: about 25% of the people here',
+    ]);
+    expect(governedBy(burlington)).toBe(
+      'Most people in the ZIP codes listed under Burlington live in the Town of Colchester, others in the City of Burlington.',
     );
   });
 
@@ -181,7 +186,7 @@ ${villages.join('')}\
     expect(publicBodies(site, zipNamed(site, '05408'))?.says).toBe(claims.several);
   });
 
-  it('says "live" once, and says that a city lies in a municipality only if all of its land does', () => {
+  it('leaves the shares of a city to the list, and says that a city lies in a municipality only if all of its land does', () => {
     const site = planWithTables({
       municipalities: `${head}\
 05401,City of Burlington,Burlington,city,Chittenden,,0.7,0.7
@@ -195,10 +200,10 @@ ${villages.join('')}\
     });
     const governed = (name: string) => governedBy(cityNamed(site, name));
     expect(governed('Burlington')).toBe(
-      'In the ZIP codes listed under Burlington, about 85% of the people live in the City of Burlington and about 15% in the Town of Colchester.',
+      'Most people in the ZIP codes listed under Burlington live in the City of Burlington, others in the Town of Colchester.',
     );
     expect(governed('Middlebury')).toBe(
-      'In the ZIP codes listed under Middlebury, nearly all of the people live in the Town of Middlebury.',
+      'Nearly all people in the ZIP codes listed under Middlebury live in the Town of Middlebury.',
     );
   });
 

@@ -2,7 +2,7 @@ import { fillPlaceholders } from '#lib/fill-placeholders.ts';
 import { capitalized, inSentence, listInWords, oneOf } from '#lib/text.ts';
 import type { CityPlace, Place, ZipPlace } from '../places/places.ts';
 import type { Site } from '../plan.ts';
-import { hasAll, nearlyAll, partInWords, peopleInWords } from './rounding.ts';
+import { hasAll, nearlyAll, partInWords } from './rounding.ts';
 import type { FactSection } from './fact-section.ts';
 import { departmentOf, oneOfDepartments } from './departments.ts';
 import { governmentOf, isOne, takesNotice, type Government } from './government.ts';
@@ -56,7 +56,7 @@ export function governedBy(place: ZipPlace | CityPlace): string | undefined {
   const all = governmentOf(place);
   if (!all) return undefined;
   const government = largestOf(all);
-  return place.kind === 'zip' ? mailAndMunicipality(place, government) : shares(place, government);
+  return place.kind === 'zip' ? mailAndMunicipality(place, government) : residents(place, government);
 }
 
 /** As many as a sentence names; the list below it has the others, too. */
@@ -128,24 +128,32 @@ function extentInWords(body: PublicBody): string {
 /** The rest may be rounding. */
 const nearlyAllPeople = 0.98;
 
-/** "In the ZIP codes listed under Buffalo, about 47% of the people live in the City of Buffalo, …." */
-function shares(place: CityPlace, government: Government): string | undefined {
+/**
+ * "Most people in the ZIP codes listed under Clay live in the Town of Clay outside any village, others in the Town of
+ * Salina and elsewhere." The shares are in the list of its public bodies.
+ */
+function residents(place: CityPlace, government: Government): string | undefined {
   const { named } = government;
-  const [first, ...others] = named;
-  const { name } = place.entry;
-  if (hasAll(first!)) {
+  const [first, ...others] = named as [PublicBody, ...PublicBody[]];
+  const name = inSentence(place.entry.name);
+  if (hasAll(first)) {
     // That a city lies in itself is no news.
-    return first!.body.endsWith(` of ${name}`)
+    return first.body.endsWith(` of ${place.entry.name}`)
       ? undefined
-      : `All of ${inSentence(name)} lies in ${said(first!)}.`;
+      : `All of ${name} lies in ${said(first)}.`;
   }
-  const share = ({ people, land }: PublicBody) => peopleInWords(people, land);
-  const live = `${share(first!)} of the people live in ${landOf(first!, government)}`;
-  const parts = [live, ...others.map((body) => `${share(body)} in ${landOf(body, government)}`)];
+  const zips = `ZIP code${place.zips.length === 1 ? '' : 's'} listed under ${name}`;
   const isWhole = named.reduce((sum, { people }) => sum + people, 0) >= nearlyAllPeople;
-  const rest = isWhole || first!.people >= nearlyAll ? '' : ', the rest elsewhere';
-  const zips = place.zips.length === 1 ? 'ZIP code' : 'ZIP codes';
-  return `In the ${zips} listed under ${inSentence(name)}, ${listInWords(parts)}${rest}.`;
+  const hasRest = !isWhole && first.people < nearlyAll;
+  const lands = named.map((body) => landOf(body, government));
+  if (first.people < 0.5) {
+    const are = place.zips.length === 1 ? 'is' : 'are';
+    return `The ${zips} ${are} divided${betweenOf(lands)}${hasRest ? ', with smaller parts elsewhere' : ''}.`;
+  }
+  const elsewhere = listInWords([...others.map(said), ...(hasRest ? ['elsewhere'] : [])]);
+  const also = elsewhere && `, others ${others.length > 0 ? 'in ' : ''}${elsewhere}`;
+  const most = first.people >= nearlyAll ? 'Nearly all' : 'Most';
+  return `${most} people in the ${zips} live in ${lands[0]!}${also}.`;
 }
 
 /** Whom a claim is against, and the police and court of each part. */

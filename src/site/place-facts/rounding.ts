@@ -44,7 +44,7 @@ export function shareInWords(share: number): string {
 }
 
 /** All of the people, but not all of the land, counts as "nearly all", as shares are estimates. */
-export const peopleInWords = (people: number, land: number) =>
+const peopleInWords = (people: number, land: number) =>
   isAll(people) && !isAll(land) ? 'nearly all' : shareInWords(people);
 
 /** Percents rounded one by one may add up to 101, which looks like a mistake: those that gain most are rounded down. */

@@ -136,10 +136,15 @@ describe('npm run dev', () => {
     await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow('fetch failed');
   });
 
+  const askAs = async (host: string, address: string) => {
+    const request = get(server.url + address, { headers: { host } });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    return answer;
+  };
+
   it('does not redirect other machines to https, which it does not serve', async () => {
     const isSentOn = async (host: string) => {
-      const request = get(`${server.url}/about`, { headers: { host } });
-      const [answer] = (await once(request, 'response')) as [IncomingMessage];
+      const answer = await askAs(host, '/about');
       expect(answer.statusCode).toBe(200);
       return (await text(answer)).includes(redirectToHttps.__html);
     };
@@ -153,6 +158,20 @@ describe('npm run dev', () => {
     expect((await ask('/%E0%A4%A')).status).toBeGreaterThanOrEqual(400);
     expect((await ask('/images/../site.yaml')).status).toBe(404);
     expect((await ask('/images/%2e%2e/site.yaml')).status).toBe(404);
+  });
+
+  it('serves of the project only the code of the pages', async () => {
+    for (const name of ['package.json', 'data/site.yaml', 'data/redirects.yaml?raw', 'scripts/run.mjs']) {
+      expect([name, (await ask(`/${name}`)).status]).toEqual([name, 403]);
+    }
+    expect((await ask('/src/vike/+client.ts')).status).toBe(200);
+  });
+
+  it('opens files in an editor for this machine only', async () => {
+    const statusFor = async (host: string) =>
+      (await askAs(host, '/__open-in-editor?file=none')).resume().statusCode;
+    expect(await statusFor('192.168.1.5:3000')).toBe(403);
+    expect(await statusFor('localhost:3000')).toBe(200);
   });
 });
 

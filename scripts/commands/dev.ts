@@ -9,6 +9,7 @@ import { cacheFolder } from '../bundles/cache-folder.mjs';
 import type { Call } from '../command-line/call.ts';
 import { updateSchemas } from '../desk/editor-schemas.ts';
 import { contentPlugin } from '../vite/content-plugin.ts';
+import { isOwnRequest } from '../editor/editor-requests.ts';
 import { editorServer } from '../editor/editor-server.ts';
 
 export async function run({ options: { data, port, host } }: Call<'dev'>): Promise<void> {
@@ -17,8 +18,11 @@ export async function run({ options: { data, port, host } }: Call<'dev'>): Promi
   const texts = new SavedTexts(cacheFolder(), data, codeHashes().contentCode);
   // The editor comes first: it opens even if mistakes in the data block every page, so that they can be fixed there.
   const plugins = [editorPlugin(data), contentPlugin(data, texts)];
+  // Pages load no other files of the project; vite would also serve drafts, reports and whatever else lies there.
+  const others = `${checkout.replaceAll('\\', '/').replace(/[^\w/]/g, '\\$&')}/!(src|node_modules)`;
+  const fs = { deny: [others, `${others}/**`] };
   // Without `host`, vike would open the server to the network in a container.
-  const { viteServer } = await dev({ viteConfig: { plugins, server: { port, host } } });
+  const { viteServer } = await dev({ viteConfig: { plugins, server: { port, host, fs } } });
   viteServer.printUrls();
 }
 
@@ -31,6 +35,10 @@ function editorPlugin(data: string): Plugin {
       const loadPages = () =>
         server.ssrLoadModule('/src/desk/editor/save-pages.ts') as Promise<typeof SavePages>;
       server.middlewares.use('/admin', editorServer({ data, loadPages, loadTags: askAssetTags }));
+      // There, vite opens any file of this machine in its user's editor.
+      server.middlewares.use('/__open-in-editor', (request, response, next) =>
+        isOwnRequest(request) ? next() : response.writeHead(403).end(),
+      );
     },
   };
 }

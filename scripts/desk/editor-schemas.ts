@@ -5,6 +5,7 @@ import { referenceMark, referenceText } from '#desk/reference/reference.ts';
 import { schemaFiles, schemaFolder, yamlSchemasSetting } from '#desk/json-schemas.ts';
 import type { NamedFile } from '#lib/named-file.ts';
 import { isForbidden } from '#output/disk-errors.ts';
+import { realPathOf } from '#output/folder/paths.ts';
 import { readTextFile, writeTextFile } from './text-file.ts';
 
 /**
@@ -15,7 +16,9 @@ export function updateSchemas(data: string): number {
   // The folder may be named by mistake.
   if (!existsSync(path.join(data, 'site.yaml'))) return 0;
   const schemas = schemaFiles().map(({ name, text }) => ({ name: path.join(data, name), text }));
-  const all = [...schemas, ...referenceOf(data), ...settingsOfVsCode(data)];
+  // Through a link, a file of somebody else would be overwritten.
+  const own = [...schemas, ...referenceOf(data)].filter(({ name }) => !isBehindLink(data, name));
+  const all = [...own, ...settingsOfVsCode(data)];
   const stale = all.filter(({ name, text }) => readTextFile(name) !== text);
   try {
     for (const { name, text } of stale) writeTextFile(name, text);
@@ -26,6 +29,9 @@ export function updateSchemas(data: string): number {
   }
   return stale.length;
 }
+
+const isBehindLink = (data: string, file: string) =>
+  realPathOf(file) !== path.join(realPathOf(data), path.relative(data, file));
 
 /** The reference in the data folder, unless a file of that name is somebody's own. */
 function referenceOf(data: string): NamedFile[] {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { describe, expect, it } from 'vitest';
@@ -153,6 +153,18 @@ describe('The schemas for editors', () => {
       'yaml.hover': true,
       'yaml.schemas': { ...others, ...yamlSchemasSetting('data') },
     });
+  });
+
+  it.skipIf(process.platform === 'win32')('are not written over what links in the data lead to', () => {
+    const [folder, beside] = [writeData(smallSite()), temporaryFolder()];
+    mkdirSync(path.join(folder, '.schemas'));
+    writeFileSync(path.join(beside, 'letter.txt'), 'Dear client');
+    symlinkSync(path.join(beside, 'letter.txt'), path.join(folder, '.schemas/counties.json'));
+    symlinkSync(beside, path.join(folder, '.schemas/pages'));
+    updateSchemas(folder);
+    expect(textOf(folder, '.schemas/site.json')).not.toBe('');
+    expect(textOf(beside, 'letter.txt')).toBe('Dear client');
+    expect(readdirSync(beside)).toEqual(['letter.txt']);
   });
 
   it('are not written into a folder that has no data', () => {

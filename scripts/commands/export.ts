@@ -21,6 +21,10 @@ export function run({ options: { data }, positionals, folders }: Call<'export'>)
   const text = listCsv(list, rows);
   if (file === undefined) return void process.stdout.write(text);
   const target = path.resolve(file);
+  if (isDevice(target))
+    throw new WrongRequest(
+      `${target} is a device, not a file. Give the name of a new file, or none to print the table.`,
+    );
   if (isWithin(realPathOf(target), realPathOf(data)))
     throw new WrongRequest(
       `${target} is in the data folder, where a list does not belong. Choose a file outside ${data}/, such as ${list}.csv.`,
@@ -28,6 +32,11 @@ export function run({ options: { data }, positionals, folders }: Call<'export'>)
   writeNew(target, byteMark + text);
   // The absolute path, as the user may be in another folder than npm runs this in.
   console.log(`${counted(rows.length, 'row', 'rows')} written to ${target}.`);
+}
+
+function isDevice(target: string): boolean {
+  const there = statSync(target, { throwIfNoEntry: false });
+  return there !== undefined && !there.isFile() && !there.isDirectory();
 }
 
 /** Never overwrites a spreadsheet that somebody has edited, or a file of the data. */
@@ -39,14 +48,10 @@ function writeNew(target: string, text: string): void {
     );
   if (!existsSync(dir))
     throw new WrongRequest(`There is no folder ${dir}. Correct its name, or create it first.`);
-  const there = existsSync(target) ? statSync(target) : undefined;
+  const there = statSync(target, { throwIfNoEntry: false });
   if (there?.isDirectory())
     throw new WrongRequest(
       `${target} is a folder. Give the name of a file, such as ${path.join(target, 'places.csv')}.`,
-    );
-  if (there && !there.isFile())
-    throw new WrongRequest(
-      `${target} is a device, not a file. Give the name of a new file, or none to print the table.`,
     );
   if (there && readFileSync(target, 'utf8') !== text) {
     throw new WrongRequest(

@@ -622,12 +622,14 @@ describe('npm run export', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it.skipIf(process.platform === 'win32')('refuses a device as its file', async () => {
+  it.skipIf(process.platform === 'win32')('refuses a device or a pipe as its file', async () => {
     const data = writeData(smallSite());
-    const { code, output } = await run('export', ['places', '/dev/zero', '--data', data]);
-    expect([code, output]).toEqual([
-      2,
-      '/dev/zero is a device, not a file. Give the name of a new file, or none to print the table.\n',
-    ]);
+    for (const file of ['/dev/zero', '/dev/stdout']) {
+      const { code, output } = await run('export', ['places', file, '--data', data]);
+      expect([code, output]).toEqual([
+        2,
+        `${file} is a device, not a file. Give the name of a new file, or none to print the table.\n`,
+      ]);
+    }
   });
 });

@@ -531,6 +531,12 @@ describe('The address of the site', () => {
       'Write it like "https://www.example.com".',
     ],
     [
+      'with a comma for a dot',
+      'https://www.maplelaw,example.org',
+      'is not a web address.',
+      'Write it like "https://www.example.com".',
+    ],
+    [
       'with two dots in a row',
       'https://www..maplelaw.example',
       'No site on the internet has this name.',

@@ -23,8 +23,12 @@ function letterAboutPage(written: string): string {
 
 const noWebAddress = letter('This is not a web address.', 'Write the whole address, starting with https://.');
 
-/** Stricter than browsers, which repair spaces and backslashes in addresses. */
-export const isWebAddress = (written: string) => /^[^\s"'<>\\]+$/.test(written) && URL.canParse(written);
+/**
+ * Stricter than browsers, which repair spaces and backslashes in addresses, and accept names of hosts with a comma for a
+ * dot, or with signs that would end a line in the configuration of a host.
+ */
+export const isWebAddress = (written: string) =>
+  /^[^\s"'<>\\]+$/.test(written) && URL.canParse(written) && /^[\w.:[\]-]+$/.test(new URL(written).host);
 
 export const httpsUrl = z
   .string()

@@ -478,6 +478,19 @@ it('On paper, the sum of a long table is only at its end', async () => {
   expect(await foot.evaluate((sum) => getComputedStyle(sum).display)).toBe('table-row-group');
 });
 
+it('On paper, a long table is whole, and nothing sticks to the edge of a sheet', async () => {
+  const page = await onPaper('/locations/kings-county/brooklyn');
+  const wrong = await page.locator('body *').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { position, overflowY } = getComputedStyle(element);
+      const isCut = overflowY === 'auto' && element.scrollHeight > element.clientHeight + 1;
+      const isStuck = position === 'sticky' || position === 'fixed';
+      return element.checkVisibility() && (isCut || isStuck) ? [element.outerHTML.slice(0, 80)] : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
 it('On paper, sections with nothing but links to other pages are left out', async () => {
   const page = await site.visit('/locations/zip/11224');
   await page.emulateMedia({ media: 'print' });

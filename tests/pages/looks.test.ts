@@ -561,7 +561,7 @@ it('A map and its legend have the colors of the page', async () => {
   expect(await fills('.fill-brass-light')).toEqual(['rgb(236, 201, 120)']);
 });
 
-it('Folds below one another are rows of equal height, each with a line above it', async () => {
+it('Folds below one another are rows of equal height, each with a line above it, and apart from their heading', async () => {
   const page = await site.visit('/locations/kings-county', { viewport: phone });
   const rows = await page.locator('section:has(> details + details) > details').all();
   expect(rows.length).toBeGreaterThan(3);
@@ -570,6 +570,8 @@ it('Folds below one another are rows of equal height, each with a line above it'
     expect(await row.evaluate((fold) => getComputedStyle(fold).borderTopWidth)).toBe('1px');
     if (i > 0) expect(boxes[i]!.y).toBeCloseTo(boxes[i - 1]!.y + boxes[i - 1]!.height, 0);
   }
+  const heading = await boxOf(page.locator('section:has(> details + details) > h2').first());
+  expect(boxes[0]!.y - heading.y - heading.height).toBeGreaterThan(8);
 });
 
 it('A list page has a drawing beside its heading on a desktop screen, and none on a phone', async () => {

@@ -64,10 +64,13 @@ const letters: Record<string, (wrong: WrongLine) => LetterParts | undefined> = {
     if (/: |:$/.test(wrong.value)) return colonInText(wrong);
     return isSentence(wrong) ? sentenceAsName : (strayHyphen(wrong) ?? indentedTooFar(wrong));
   },
-  BLOCK_IN_FLOW: () => [
-    'A text inside brackets has a colon, so the words before it are read as a name.',
-    'Put that text in quotes. If another entry begins there, write a comma before its name.',
-  ],
+  BLOCK_IN_FLOW: ({ line }) =>
+    /^ *- /.test(line)
+      ? ['A list has either brackets or hyphens.', 'Delete its brackets.']
+      : [
+          'A text inside brackets has a colon, so the words before it are read as a name.',
+          'Put that text in quotes. If another entry begins there, write a comma before its name.',
+        ],
   MULTILINE_IMPLICIT_KEY: (wrong) =>
     strayHyphen(wrong) ??
     missingSpace(wrong) ??

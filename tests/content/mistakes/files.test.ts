@@ -293,6 +293,17 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
+      of: 'a list with both brackets and hyphens',
+      file: 'counties/addison-county.yaml',
+      right: 'order: 2\n',
+      wrong: 'order: 2\nlocalities: [\n  - "Bristol"\n  - "Lincoln"\n  ]\n',
+      letter: `
+        counties/addison-county.yaml:4:3
+        A list has either brackets or hyphens.
+        Delete its brackets.
+      `,
+    },
+    {
       of: 'a comment that has lost its number sign',
       file: 'counties/addison-county.yaml',
       right: 'order: 2\n',

@@ -3,7 +3,7 @@ import { codePoint } from './forbidden-characters.ts';
 /** Typographic characters that look like ASCII ones, as parts of a character class. */
 const wide = '\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000';
 const widthless = '\u200B\u2060';
-export const bullets = '•‣∙●○■◦▪·';
+export const bullets = '•‣∙●○■◦▪·❖➢❏➔◆';
 export const oddSpace = `[${wide}${widthless}]`;
 /** A run of spaces that begins with an odd one. */
 export const oddSpaces = `${oddSpace}(?: |${oddSpace})*`;

@@ -261,8 +261,8 @@ describe('A line that would not be printed as written', () => {
     ],
   ]);
 
-  it.each(['●', '○', '■'])(
-    'is each line of a list from Google Docs, as on its three levels: %s',
+  it.each(['●', '○', '■', '❖', '➢', '❏', '➔', '◆'])(
+    'is each line of a list from Google Docs, with any of its bullets but the star: %s',
     (bullet) => {
       const files = smallSite();
       edit(files, post, line, `${bullet} photos\n${bullet} bills`);

@@ -21,6 +21,7 @@ export interface Site {
   readonly keptOut?: ReadonlySet<string>;
 }
 
+/** Links the places and plans every page. Places hold the rows of most tables, which end with the given content. */
 export function planSite(all: ContentWithTables): Site {
   const { hospitals, stations } = all.tables;
   const content: Content = { ...all, tables: { hospitals, stations } };

@@ -22,6 +22,7 @@ const outside = 3;
 const damaged = 'This file is damaged: something is missing here, or something is here that does not belong.';
 const remake = 'Make the file again with "npm run shapes", or restore it from the last commit.';
 
+/** The shapes of a county; undefined if the file has mistakes, each of which becomes a problem. */
 export function readShapes(
   file: string,
   text: string,

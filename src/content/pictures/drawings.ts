@@ -1,5 +1,5 @@
 import { positionAt, problemOfFile, type LetterParts, type Problem } from '#lib/problem.ts';
-import { attributesOf } from '#lib/html/html-scan.ts';
+import { attributesOf, decodeHtml } from '#lib/html/html-scan.ts';
 
 /** Why browsers would not show a drawing. */
 export function wrongWithDrawing(text: string): LetterParts | undefined {
@@ -25,8 +25,9 @@ export function rootOf(text: string): string | undefined {
   return /^<svg(?:\s[^>]*|\/)?>/.exec(text.slice(at, at + 20_000))?.[0];
 }
 
-/** Relies on XML not allowing < inside a tag. */
-const tags = /<!--[^]*?(?:-->|$)|<([^\s<>/!?]+)((?:"[^"<]*"|'[^'<]*'|[^<>"'])*)>/g;
+/** Not what only looks like a tag, in comments, CDATA and instructions. Relies on XML not allowing < inside a tag. */
+const tags =
+  /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<\?[^]*?(?:\?>|$)|<(!ENTITY|[^\s<>/!?]+)((?:"[^"<]*"|'[^'<]*'|[^<>"'])*)>/g;
 const activeTag = /^(?:.*:)?(?:script|iframe|object|embed)$/i;
 
 const mostTold = 5;
@@ -36,7 +37,8 @@ export function findScripts(file: string, bytes: Buffer): Problem[] {
   // Removes the byte order mark and zero bytes of UTF-16.
   const text = bytes.toString().replace(/[\0\uFEFF\uFFFD]/g, '');
   const scripts = [...text.matchAll(tags)].flatMap(({ index, 1: tag = '', 2: attributes = '' }) => {
-    const script = activeTag.test(tag) ? `<${tag}>` : activeAttribute(attributes);
+    const isActive = activeTag.test(tag) || (tag === '!ENTITY' && decodeHtml(attributes).includes('<'));
+    const script = isActive ? `<${tag}>` : activeAttribute(attributes);
     return script === undefined ? [] : [{ at: index, script }];
   });
   return scripts.slice(0, mostTold).map(({ at, script }) => {

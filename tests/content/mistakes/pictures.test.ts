@@ -150,6 +150,26 @@ describe('A file in data/images that is not a picture', () => {
       `,
     },
     {
+      of: 'a drawing with a script between what looks like a comment',
+      file: 'images/road.svg',
+      holds: `<svg ${namespace}><style><![CDATA[<!--]]></style><script>alert(1)</script><!-- --></svg>`,
+      letter: `
+        images/road.svg:1:72
+        This drawing contains a script, <script>, which runs for anyone who opens the drawing by its address.
+        Delete the script: pages show drawings without it.
+      `,
+    },
+    {
+      of: 'a drawing with a script in a declaration',
+      file: 'images/road.svg',
+      holds: `<!DOCTYPE svg [<!ENTITY a "&#60;script>alert(1)&#60;/script>">]><svg ${namespace}>&a;</svg>`,
+      letter: `
+        images/road.svg:1:16
+        This drawing contains a script, <!ENTITY>, which runs for anyone who opens the drawing by its address.
+        Delete the script: pages show drawings without it.
+      `,
+    },
+    {
       of: 'a drawing with a click handler',
       file: 'images/road.svg',
       holds: `<svg ${namespace}><path d="M0 0" onclick = "alert(1)"/></svg>`,

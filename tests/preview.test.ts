@@ -16,7 +16,7 @@ const pages: Record<string, string> = {
   'dist/favicon.ico': 'An icon',
   'dist/birch & sons @ 5+5.txt': 'A letter',
   'dist/.generated-site': 'Holds: the whole site',
-  'dist/_redirects': '/Old.html /about 301\n/team /about 301\n/old/* /about 301\n',
+  'dist/_redirects': '/Old.html /about 301\n/team /about 301\n/old/* /about 301\n/en/* /:splat 301\n',
   'dist/_headers': "/*\n  Content-Security-Policy: img-src 'self'; upgrade-insecure-requests\n",
   'secret.html': 'Not to be read',
 };
@@ -99,6 +99,12 @@ describe('npm run preview', () => {
       expect(/^location: .*$/im.exec(answer)?.[0]).toBe('location: /evil.example');
     },
   );
+
+  it('never redirects to another host by a rule that keeps the whole rest of an address', async () => {
+    expect(await send('GET /en/about')).toMatch(/^location: \/about\r$/im);
+    for (const rest of ['//evil.example', '/\\evil.example'])
+      expect(statusOf(await send(`GET /en${rest}`))).toBe(404);
+  });
 
   it.each(['bytes=5-2', 'bytes=x-y', 'bytes=-1', 'bytes=99999999999999999999-', 'nothing'])(
     'outlives the range %s',

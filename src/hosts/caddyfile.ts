@@ -60,7 +60,7 @@ export function caddyfile(site: Deployment): NamedFile {
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
 /** Go writes named groups with a P. */
-const goPatternOf = (path: string) => patternOf(path).replaceAll('(?<', '(?P<');
+const goPatternOf = (path: string, to?: string) => patternOf(path, to).replaceAll('(?<', '(?P<');
 
 /**
  * Patterns are matched against the raw address with its query: decoded, it could inject header lines into a response.
@@ -71,8 +71,8 @@ function redirectMaps({ redirects }: Deployment): string[] {
   const isLookedUp = ({ from }: RedirectRule) => !isPattern(from) && !from.includes('%');
   const exact = rules.filter(isLookedUp);
   const patterns = rules.filter((rule) => !isLookedUp(rule));
-  const withQuery = (path: string) =>
-    goPatternOf(path).replaceAll('.*)', '[^?]*)').replaceAll('[^/]+)', '[^/?]+)').replace(/\$$/, query);
+  const withQuery = ({ from, to }: RedirectRule) =>
+    goPatternOf(from, to).replaceAll('.*)', '[^?]*)').replaceAll('[^/]+)', '[^/?]+)').replace(/\$$/, query);
   return [
     // With a slash at its end, an old address is redirected once instead of twice.
     ...mapOf('{path}', '{whole}', [['~^(/.*[^/])/+$', '${1}']], '{path}'),
@@ -83,9 +83,9 @@ function redirectMaps({ redirects }: Deployment): string[] {
     ),
     ...mapOf('{query}', '{asked}', [['', '']], '?{query}'),
     ...mapOf('{uri}', '{target}', [
-      ...patterns.map(({ from, to }): [string, string] => [
-        `~${withQuery(from)}`,
-        `${withGroups(to, (name) => `\${${name}}`)}\${sent}`,
+      ...patterns.map((rule): [string, string] => [
+        `~${withQuery(rule)}`,
+        `${withGroups(rule.to, (name) => `\${${name}}`)}\${sent}`,
       ]),
       ...cleanAddresses,
     ]),

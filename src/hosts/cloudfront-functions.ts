@@ -29,7 +29,7 @@ function requestFunction(site: Deployment): string {
   );
   const patterns = rules
     .filter(({ from }) => isPattern(from))
-    .map(({ from, to }) => [patternOf(from), withGroups(to, (name) => `$<${name}>`)]);
+    .map(({ from, to }) => [patternOf(from, to), withGroups(to, (name) => `$<${name}>`)]);
   return `// CloudFront, event "viewer request", runtime cloudfront-js-2.0.
 const moved = ${inCode(exact)};
 const patterns = ${inCode(patterns)};

@@ -137,7 +137,7 @@ const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const inEveryAnswer = ({ name, value }: ResponseHeader) => `  add_header ${name} ${quoted(value)} always;`;
 
 /** The key of a `map`: a regular expression, or the exact path. */
-const matching = (path: string) => quoted(isPattern(path) ? `~${patternOf(path)}` : path);
+const matching = (path: string, to?: string) => quoted(isPattern(path) ? `~${patternOf(path, to)}` : path);
 
 /** In characters. nginx does not start if an address does not fit into a bucket of its hash. */
 const longestInHash = 200;
@@ -151,8 +151,9 @@ function movedMaps({ redirects }: Deployment): string[] {
     withCapitals.has(inSmall(rule)) || rule.from.length > longestInHash;
   const rowsOf = (some: RedirectRule[]) =>
     some.map((rule) => {
-      const from = needsPattern(rule) ? quoted(`~${patternOf(rule.from)}`) : matching(rule.from);
-      return `  ${from} ${quoted(withGroups(rule.to, (name) => `$${name}`))};`;
+      const { from, to } = rule;
+      const asked = needsPattern(rule) ? quoted(`~${patternOf(from, to)}`) : matching(from, to);
+      return `  ${asked} ${quoted(withGroups(to, (name) => `$${name}`))};`;
     });
   const [exact, patterns] = [false, true].map((is) => rules.filter(({ from }) => isPattern(from) === is));
   return [

@@ -1,6 +1,6 @@
 import type { Deployment } from './deployment.ts';
 import type { NamedFile } from '#lib/named-file.ts';
-import { movedRules, withoutEnding } from '#lib/host-rules.ts';
+import { movedRules, splatFor, withoutEnding } from '#lib/host-rules.ts';
 
 /** Build command, clean addresses, redirects and headers, in the format of Vercel. */
 export function vercelJson({ redirects, headers }: Deployment): NamedFile {
@@ -13,7 +13,7 @@ export function vercelJson({ redirects, headers }: Deployment): NamedFile {
     trailingSlash: false,
     redirects: movedRules(redirects).map(({ from, to, status }) => ({
       // Vercel strips endings before it matches redirects.
-      source: withoutEnding(from).replace('*', ':splat(.*)'),
+      source: withoutEnding(from).replace('*', `:splat(${splatFor(to)})`),
       destination: to,
       statusCode: status,
     })),

@@ -105,13 +105,16 @@ export function headersOfSome(rules: readonly HeaderRule[]): HeaderOfSome[] {
  * A path as a regular expression: `*` and `:names` become named groups, to be named in the target as `$name`.
  * The one star of a rule is called splat, as hosts do.
  */
-export function patternOf(from: string): string {
+export function patternOf(from: string, to = ''): string {
   const parts = from.split(/(\*|:[a-z]\w*)/i).map((part) => {
-    if (part === '*') return '(?<splat>.*)';
+    if (part === '*') return `(?<splat>${splatFor(to)})`;
     return part.startsWith(':') ? `(?<${part.slice(1)}>[^/]+)` : escapeRegExp(part);
   });
   return `^${parts.join('')}$`;
 }
+
+/** What the star of a rule matches. If the target begins with it, no slash: two of them would name another host. */
+export const splatFor = (to: string) => (to.startsWith('/:splat') ? String.raw`(?:[^/\\].*)?` : '.*');
 
 /** The target of a rule, with `:splat` and `:name` written as the host writes the groups of `patternOf`. */
 export const withGroups = (to: string, write: (name: string) => string) =>
@@ -121,7 +124,7 @@ export const withGroups = (to: string, write: (name: string) => string) =>
 export function firstRuleOf(
   rules: readonly RedirectRule[],
 ): (path: string) => Pick<RedirectRule, 'to' | 'status'> | undefined {
-  const patterns = rules.map((rule) => ({ ...rule, pattern: new RegExp(patternOf(rule.from)) }));
+  const patterns = rules.map((rule) => ({ ...rule, pattern: new RegExp(patternOf(rule.from, rule.to)) }));
   return (path) => {
     for (const { pattern, to, status } of patterns) {
       const found = pattern.exec(path);

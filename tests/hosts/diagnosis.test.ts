@@ -275,7 +275,7 @@ describe('A form that is not connected', () => {
 describe('GitHub Pages', () => {
   it('cannot redirect old addresses, which is an error', () => {
     expect(troubles('github-pages')[0]).toBe(
-      'stops: GitHub Pages cannot redirect old addresses, and there are 7: anyone who has saved one finds nothing there. Use a host that can, or put a proxy in front of this one.',
+      'stops: GitHub Pages cannot redirect old addresses, and there are 8: anyone who has saved one finds nothing there. Use a host that can, or put a proxy in front of this one.',
     );
   });
 });

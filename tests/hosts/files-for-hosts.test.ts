@@ -26,6 +26,7 @@ it('vercel.json contains the build command, the redirects and the headers', () =
       { source: '/assets/old.js', destination: '/about', statusCode: 301 },
       { source: '/journal/:splat(.*)', destination: '/blog/:splat', statusCode: 301 },
       { source: '/area/:p1/info', destination: '/practice/:p1', statusCode: 301 },
+      { source: '/en/:splat((?:[^/\\\\].*)?)', destination: '/:splat', statusCode: 301 },
     ],
     headers: [
       {
@@ -102,6 +103,7 @@ describe('The functions for CloudFront', () => {
     ['/assets/boot.1234.js', '/assets/boot.1234.js'],
     ['/files/Brochure.PDF', '/files/Brochure.PDF'],
     ['//evil.example/', '//evil.example/.html'],
+    ['/en//evil.example', '/en//evil.example'],
   ])('serve %s from the file %s', (uri, file) => {
     expect(ask(uri)).toEqual({ uri: file, querystring: {}, headers });
   });
@@ -161,6 +163,7 @@ describe('The functions for CloudFront', () => {
     ['/caf%C3%A9/index.html', '/about'],
     ['/journal/one', '/blog/one'],
     ['/area/cars/info', '/practice/cars'],
+    ['/en/blog/one', '/blog/one'],
     ['/old-about/', '/about'],
     ['/old-about.html', '/about'],
     ['/about.html', '/about'],

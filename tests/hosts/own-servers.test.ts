@@ -85,6 +85,8 @@ for (const { name, installed, start, outside } of servers) {
       ['/caf%C3%A9/index.html', '/about'],
       ['/journal/one', '/blog/one'],
       ['/area/cars/info', '/practice/cars'],
+      ['/en/blog/one', '/blog/one'],
+      ['/en/?a=1', '/?a=1'],
       ['/old-about/', '/about'],
       ['/About//?a=1', '/about?a=1'],
     ])('redirects %s to %s', async (path, to) => {
@@ -126,6 +128,8 @@ for (const { name, installed, start, outside } of servers) {
       '//evil.example/a.html',
       '/\\evil.example/',
       '/\\evil.example/a.html',
+      '/en//evil.example/',
+      '/en/\\evil.example',
       '/journal/%0d%0aSet-Cookie:%20a=b',
       '/x%0d%0aSet-Cookie:%20a=b/',
     ])('never redirects to another host or takes a header from the address: %s', async (path) => {

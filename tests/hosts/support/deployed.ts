@@ -39,6 +39,7 @@ const files = {
 /assets/old.js /about 301
 /journal/* /blog/:splat 301
 /area/:p1/info /practice/:p1 301
+/en/* /:splat 301
 https://www.maplelaw.example/blog/* /404 302
 /practice/* /practice/404 404
 /* /404 404

@@ -27,6 +27,16 @@ it('An article has the same space above each heading, even after its call panel'
   expect(Math.max(...spaces) - Math.min(...spaces)).toBeLessThan(5);
 });
 
+it('The lead is set apart from a large title, and the text of a card from its heading', async () => {
+  const page = await site.visit('/practice', { viewport: desk });
+  const below = async (first: string, second: string) => {
+    const { y, height } = await boxOf(page.locator(first).first());
+    return (await boxOf(page.locator(second).first())).y - y - height;
+  };
+  expect(await below('h1', 'h1 + p')).toBeGreaterThan(15);
+  expect(await below('.card h2', '.card h2 + p')).toBeGreaterThan(5);
+});
+
 it('The sections about a place below an article are about as far apart as those in it', async () => {
   const page = await site.visit('/blog/zip/11224/statute-of-limitations', { viewport: desk });
   const notes = await boxOf(page.locator('article section:has(+ section)'));

@@ -268,7 +268,7 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
       from: { value: 'URL', read: webAddress, description: 'another address of the same dataset' },
       year: {
         value: 'YEAR',
-        read: wholeNumber(2012, 2099),
+        read: wholeNumber(2012, new Date().getFullYear() - 1),
         description: 'the last full year to count (default: last year, in January the one before it)',
       },
       yes: {

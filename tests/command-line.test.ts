@@ -157,6 +157,11 @@ describe('A command line', () => {
       'Delete its entry in facts.yaml; "npm run check" then lists what else to change.',
     ],
     [
+      'a year that is not over',
+      ['refresh', 'crashes', '--year', String(new Date().getFullYear())],
+      `write a whole number from 2012 to ${new Date().getFullYear() - 1}.`,
+    ],
+    [
       'a list with a space behind its comma',
       ['new', 'city', 'Rye', '--zips', '10580,', '10581'],
       '"10581" is one word too many: put quotes around whatever has spaces.',

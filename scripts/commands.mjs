@@ -248,7 +248,8 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     ],
   },
   export: {
-    description: 'Writes the places or the local searches to a CSV file that "import" reads.',
+    description:
+      'Writes the places or the local searches to a CSV file that "import" reads; without a file, prints them.',
     isBuilt: true,
     positionals: {
       synopsis: 'KIND [FILE]',
@@ -287,11 +288,11 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
     },
     options: {
       data,
-      zips: file('polygons with the properties zip and county'),
-      counties: file('polygons with the property county: land, up to the same shoreline'),
+      zips: file('required: polygons with the properties zip and county'),
+      counties: file('required: polygons with the property county: land, up to the same shoreline'),
       municipalities: file('polygons with the properties name, type and county'),
       land: file('polygons of the surrounding land, up to the same shoreline, drawn without names'),
-      sources: file('JSON list of the sources: name, what, license, date'),
+      sources: file('required: JSON list of the sources: name, what, license, date'),
     },
   },
   published: {
@@ -355,7 +356,12 @@ export const commands = /** @satisfies {Record<string, import('./command-line/co
   doctor: {
     description: 'Checks the finished site against the limits and rules of a host before you deploy.',
     options: {
-      host: { value: 'HOST', default: '', read: oneOfNames(hostNames), description: hostNames.join(', ') },
+      host: {
+        value: 'HOST',
+        default: '',
+        read: oneOfNames(hostNames),
+        description: `required: ${hostNames.join(', ')}`,
+      },
       out: site,
       reports,
     },

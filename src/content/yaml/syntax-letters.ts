@@ -17,8 +17,8 @@ export function syntaxLetters(
   lines: LineCounter,
 ): SyntaxLetter[] {
   const rows = text.split(/\r?\n/);
-  const unspaced = unspacedEntries(errors, rows, lines);
-  if (unspaced.length > 0) return unspaced;
+  const alone = [...indentedTop(rows), ...unspacedEntries(errors, rows, lines)];
+  if (alone.length > 0) return alone;
   // A tab makes everything after it look wrong, so it is reported alone.
   const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT');
   const letters = new Map<number, SyntaxLetter>();
@@ -59,6 +59,15 @@ function endOfGroup(rows: readonly string[], line: number): number {
   const column = Math.min(columnOf(rowAbove(rows, line)) + 1, columnOf(rows[line - 1]));
   const below = rows.findIndex((row, i) => i >= line && row.trim() !== '' && columnOf(row) < column);
   return below === -1 ? rows.length + 1 : below + 1;
+}
+
+/** A first line that is indented more than the next; reported alone, as no line below it can be read. */
+function indentedTop(rows: readonly string[]): SyntaxLetter[] {
+  const [first, next] = rows.flatMap((row, i) => (/^\s*(?:#|$)/.test(row) ? [] : [i]));
+  const [, indent, entry] = /^( +)([\w-]+:.*)$/.exec(rows[first ?? 0] ?? '') ?? [];
+  if (first === undefined || indent === undefined || !/^[\w-]+:/.test(rows[next ?? 0] ?? '')) return [];
+  const fix = `Start it in the first column: ${entry}`;
+  return [{ line: first + 1, column: indent.length + 1, says: wrongColumn, fix }];
 }
 
 /** Entries with no space after the hyphen; reported alone, as the lines around them look wrong, too. */

@@ -293,6 +293,17 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
+      of: 'an indented line at the top, without which nothing below can be read',
+      file: 'site.yaml',
+      right: 'url:',
+      wrong: '  url:',
+      letter: `
+        site.yaml:1:3
+        This line starts in a different column from the lines it belongs with.
+        Start it in the first column: url: "https://www.maplelaw.example"
+      `,
+    },
+    {
       of: 'a list with both brackets and hyphens',
       file: 'counties/addison-county.yaml',
       right: 'order: 2\n',

@@ -267,6 +267,12 @@ describe('A visitor who enters', () => {
     expect(names(typed)).toEqual(expected);
   });
 
+  it.each([2_000, 10_000])('a pasted letter of %d signs is told soon that no place matches', (length) => {
+    const start = performance.now();
+    expect(names('my landlord never salted the stairs '.repeat(length).slice(0, length))).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
   it('a place gets its page and what it belongs to', () => {
     expect(find('11224')).toEqual([
       {

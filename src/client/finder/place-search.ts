@@ -90,9 +90,7 @@ function asSpelled(text: string): Fit[] {
   ];
 }
 
-/** A number is never guessed: another ZIP has other courts. */
 function asGuessed(text: string): Fit[] {
-  if (/\d/.test(text)) return [];
   const [misspelling, initials] = [misspellingOf(text), initialsOf(text)];
   return [({ all }) => misspelling.test(all), ({ all }) => initials.test(all)];
 }

@@ -15,13 +15,16 @@ export const placeText = (text: string) =>
 
 const never = /(?!)/;
 
-/** Also finds "De Witt" as DeWitt, and "Coop City" as Co-op City; but an incomplete ZIP is no misspelled one. */
+/** A number is never guessed, as another ZIP has other courts; in a pasted letter, a browser would guess for minutes. */
+const isName = (text: string) => text.length < 80 && !/\d/.test(text);
+
+/** Also finds "De Witt" as DeWitt, and "Coop City" as Co-op City. */
 export const spellingOf = (text: string) =>
-  /\d/.test(text) ? never : new RegExp(` ${[...text.replaceAll(' ', '')].join(' ?')}`);
+  isName(text) ? new RegExp(` ${[...text.replaceAll(' ', '')].join(' ?')}`) : never;
 
 /** With one letter missing, wrong or too many after the second; a shorter word is too easily another one. */
 export function misspellingOf(text: string): RegExp {
-  if (text.length < 6) return never;
+  if (text.length < 6 || !isName(text)) return never;
   const misspelled = [...text].slice(2).map((letter, i) => {
     const [before, after] = [text.slice(0, i + 2), text.slice(i + 3)];
     return `${before}(?:.?|.${letter})${after}`;
@@ -31,4 +34,4 @@ export function misspellingOf(text: string): RegExp {
 
 /** Finds "LIC" as Long Island City, and "Bedstuy" as Bedford-Stuyvesant. */
 export const initialsOf = (text: string) =>
-  text.length > 8 ? never : new RegExp(` ${[...text.trim()].join('(?:\\w* )?')}`);
+  text.length > 8 || !isName(text) ? never : new RegExp(` ${[...text.trim()].join('(?:\\w* )?')}`);

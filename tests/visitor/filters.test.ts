@@ -238,6 +238,14 @@ describe('The place search', () => {
     },
   );
 
+  test('lists places with a name much like the one entered, but opens none of them on Enter', async () => {
+    const page = await site.visit('/locations');
+    await place(page).fill('Caney Island');
+    await page.keyboard.press('Enter');
+    await options(page).filter({ hasText: 'Coney Island' }).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/locations');
+  });
+
   test('lists places while the visitor types; arrow keys select one, and Enter opens it', async () => {
     const page = await site.visit('/locations');
     expect(await place(page).getAttribute('aria-expanded')).toBe('false');

@@ -110,8 +110,10 @@ export function findPlaces(finder: HTMLElement): void {
       if (hasTurnedAway()) return;
       if (chosen) return go(chosen);
       show(search(typed()));
-      const isUnclear = incompleteZip.test(typed()) || isOneOfSeveral(found);
-      if (found[0] && !isUnclear) go(found[0]);
+      const [best] = found;
+      // "Olean" may be the city, which has no page, as well as Ocean Hill misspelled.
+      const isUnclear = best?.isGuess || incompleteZip.test(typed()) || isOneOfSeveral(found);
+      if (best && !isUnclear) go(best);
       else input.focus();
     }, button);
   });

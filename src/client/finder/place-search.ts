@@ -11,6 +11,7 @@ export interface FoundPlace {
   href: string;
   /** Whether the query is exactly another name of the place, which it may share with others. */
   byOtherName: boolean;
+  isGuess?: boolean;
 }
 
 export type PlaceSearch = (typed: string) => FoundPlace[];
@@ -69,7 +70,8 @@ export function placeSearch({ state, stateName, counties }: PlaceIndex): PlaceSe
     const readings = new Set([...[...possible].filter(isOfPlace), ...readingsOf(typed)]);
     const firstFound = (fitsOf: (text: string) => Fit[]) =>
       [...readings].map(lookUp(fitsOf)).find(({ length }) => length > 0);
-    return firstFound(asSpelled) ?? firstFound(asGuessed) ?? [];
+    const guesses = () => firstFound(asGuessed)?.map((place) => ({ ...place, isGuess: true }));
+    return firstFound(asSpelled) ?? guesses() ?? [];
   };
 }
 

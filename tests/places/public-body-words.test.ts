@@ -77,6 +77,25 @@ describe('The text about municipalities', () => {
     );
   });
 
+  it('does not say of a city that others live elsewhere, which "most" says already', () => {
+    const parts = (zip: string) => `\
+${zip},City of Burlington,Burlington,city,Chittenden,,0.92,0.9
+${zip},Town of Colchester,Colchester,town,Chittenden,,0.04,0.05
+${zip},Town of Williston,Williston,town,Chittenden,,0.04,0.05
+`;
+    const site = planWithTables({
+      municipalities: `${head}${parts('05401')}\
+05403,City of South Burlington,South Burlington,city,Chittenden,,1,1
+${parts('05408')}\
+05740,Town of Middlebury,Middlebury,town,Addison,,1,1
+05753,Town of Middlebury,Middlebury,town,Addison,,1,1
+`,
+    });
+    expect(governedBy(cityNamed(site, 'Burlington'))).toBe(
+      'Most people in the ZIP codes listed under Burlington live in the City of Burlington.',
+    );
+  });
+
   it('names the largest municipality of a ZIP code without residents', () => {
     const towns = ['Bolton', 'Colchester', 'Essex', 'Jericho', 'Milton', 'Underhill'];
     const site = planWithTables({

@@ -151,7 +151,7 @@ function residents(place: CityPlace, government: Government): string | undefined
     return `The ${zips} ${are} divided${betweenOf(lands)}${hasRest ? ', with smaller parts elsewhere' : ''}.`;
   }
   const elsewhere = listInWords([...others.map(said), ...(hasRest ? ['elsewhere'] : [])]);
-  const also = elsewhere && `, others ${others.length > 0 ? 'in ' : ''}${elsewhere}`;
+  const also = others.length > 0 ? `, others in ${elsewhere}` : '';
   const most = first.people >= nearlyAll ? 'Nearly all' : 'Most';
   return `${most} people in the ${zips} live in ${lands[0]!}${also}.`;
 }

@@ -27,7 +27,7 @@ export function rootOf(text: string): string | undefined {
 
 /** Not what only looks like a tag, in comments, CDATA and instructions. Relies on XML not allowing < inside a tag. */
 const tags =
-  /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<\?[^]*?(?:\?>|$)|<(!ENTITY|[^\s<>/!?]+)((?:"[^"<]*"|'[^'<]*'|[^<>"'])*)>/g;
+  /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<\?[^]*?(?:\?>|$)|<(!ENTITY|[^\s<>/!?]+)(?=[\s/>])((?:"[^"<]*"|'[^'<]*'|[^<>"'])*)>/g;
 const activeTag = /^(?:.*:)?(?:script|iframe|object|embed)$/i;
 
 const mostTold = 5;
@@ -50,7 +50,7 @@ export function findScripts(file: string, bytes: Buffer): Problem[] {
 
 /** The first attribute that can run a script: an event handler or a script link. */
 function activeAttribute(written: string): string | undefined {
-  const attributes = attributesOf(written.replace(/\s*=\s*/g, '='));
+  const attributes = attributesOf(written.replace(/(?<!\s)\s*=\s*/g, '='));
   return [...attributes].find(
     ([name, value]) => /^on[a-z]+$/.test(name) || /^javascript:/i.test(value.replace(/\s/g, '')),
   )?.[0];

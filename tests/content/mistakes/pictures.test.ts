@@ -1,6 +1,7 @@
 import { truncateSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findScripts } from '#content/pictures/drawings.ts';
 import { unfitPictures } from '#content/pictures/unfit-pictures.ts';
 import { loadSite } from '../../support/load-site.ts';
 import { lettersAbout, lettersOf, testMistakes } from '../../support/mistakes.ts';
@@ -243,6 +244,13 @@ describe('A file in data/images that is not a picture', () => {
   ])('is not %s', (_, name, content) => {
     expect(lettersAbout({ ...smallSite(), [`images/${name}`]: content })).toEqual([]);
   });
+});
+
+it('A large drawing is searched for scripts at once, whatever it repeats', () => {
+  const start = performance.now();
+  for (const tag of [`<${'a'.repeat(50_000)}`, `<g a${' '.repeat(50_000)}b="1"/>`])
+    expect(findScripts('images/road.svg', bytes(tag))).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(1000);
 });
 
 describe('A picture that a card names', () => {

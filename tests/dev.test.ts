@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -12,7 +12,7 @@ import { tagsOf } from './pages/html.ts';
 import { launch } from './support/browser.ts';
 import { startDev, type DevServer } from './support/dev-server.ts';
 import { textOf } from './support/files.ts';
-import { run, temporaryFolder } from './support/site.ts';
+import { root, run, temporaryFolder } from './support/site.ts';
 import { november20 } from './support/small-site/generate-small-site.ts';
 import { smallPlan } from './support/small-site/small-plan.ts';
 import { smallShapes, smallShapesFile } from './support/small-site/small-shapes.ts';
@@ -165,6 +165,34 @@ describe('npm run dev', () => {
       expect([name, (await ask(`/${name}`)).status]).toEqual([name, 403]);
     }
     expect((await ask('/src/vike/+client.ts')).status).toBe(200);
+  });
+
+  it('serves nothing of the folder around a checkout that is one of its workspaces', async () => {
+    const around = temporaryFolder();
+    const checkout = path.join(around, 'site (new)');
+    writeFileSync(path.join(around, 'package.json'), '{ "workspaces": ["*"] }');
+    writeFileSync(path.join(around, '.env'), 'PASSWORD=1');
+    for (const name of [
+      'package.json',
+      'package-lock.json',
+      'tsconfig.json',
+      'vite.config.ts',
+      'scripts',
+      'src',
+    ])
+      cpSync(path.join(root, name), path.join(checkout, name), { recursive: true });
+    mkdirSync(path.join(checkout, 'node_modules'));
+    for (const name of readdirSync(path.join(root, 'node_modules')).filter((each) => !each.startsWith('.')))
+      symlinkSync(
+        path.join(root, 'node_modules', name),
+        path.join(checkout, 'node_modules', name),
+        'junction',
+      );
+    const other = await startDev(data, checkout);
+    const file = path.join(around, '.env').replaceAll('\\', '/').replace(/^\/?/, '/@fs/');
+    const statuses = [file, '/src/vike/+client.ts'].map(async (at) => (await fetch(other.url + at)).status);
+    expect(await Promise.all(statuses)).toEqual([403, 200]);
+    await other.close();
   });
 
   it('opens files in an editor for this machine only', async () => {

@@ -18,9 +18,9 @@ export async function run({ options: { data, port, host } }: Call<'dev'>): Promi
   const texts = new SavedTexts(cacheFolder(), data, codeHashes().contentCode);
   // The editor comes first: it opens even if mistakes in the data block every page, so that they can be fixed there.
   const plugins = [editorPlugin(data), contentPlugin(data, texts)];
-  // Pages load no other files of the project; vite would also serve drafts, reports and whatever else lies there.
-  const others = `${checkout.replaceAll('\\', '/').replace(/[^\w/]/g, '\\$&')}/!(src|node_modules)`;
-  const fs = { deny: [others, `${others}/**`] };
+  // Pages load no other files; vite would also serve drafts, reports and whatever else lies in the project or around it.
+  const pages = `${checkout.replaceAll('\\', '/').replace(/[^\w/]/g, '?')}/src/**`;
+  const fs = { deny: [`!{${pages},**/node_modules/**}`] };
   // Without `host`, vike would open the server to the network in a container.
   const { viteServer } = await dev({ viteConfig: { plugins, server: { port, host, fs } } });
   viteServer.printUrls();

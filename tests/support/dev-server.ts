@@ -7,11 +7,11 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
-/** Starts `npm run dev` on a free port, with the data of a folder. */
-export function startDev(data: string): Promise<DevServer> {
+/** Starts `npm run dev` of a checkout on a free port, with the data of a folder. */
+export function startDev(data: string, checkout = root): Promise<DevServer> {
   const command = ['scripts/start.cjs', 'dev', '--port', '0', '--data', data];
   const server = spawn(process.execPath, command, {
-    cwd: root,
+    cwd: checkout,
     env: { ...process.env, VITEST: '', NODE_ENV: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

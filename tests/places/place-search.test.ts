@@ -347,6 +347,15 @@ describe('A visitor who enters', () => {
     expect(found('coop').map(({ name }) => name)).toContain('10475');
   });
 
+  it('the beginning of a name that is also short for the state sees that name', () => {
+    const cities: [string, string, string][] = [['Nyack', 'nyack', '10960']];
+    const found = placeSearch({
+      ...index,
+      counties: [['Rockland County', 'rockland-county', cities, [], []]],
+    });
+    expect(found('Ny')[0]?.name).toBe('Nyack');
+  });
+
   it.each([
     'East New York',
     'East NY',

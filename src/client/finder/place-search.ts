@@ -51,7 +51,8 @@ export function placeSearch({ state, stateName, counties }: PlaceIndex): PlaceSe
     }
     return found.flat();
   };
-  const shortState = new RegExp(` ${state}(?=[ \\d]*$)`, 'i');
+  // Alone, it may be the beginning of a name, as in Nyack.
+  const shortState = new RegExp(`(?<=.) ${state}(?=[ \\d]*$)`, 'i');
   const readingsOf = (typed: string) => {
     // The last four digits of a long ZIP name a street, not a place.
     const text = withoutRegion(

@@ -64,8 +64,8 @@ const letters: Record<string, (wrong: WrongLine) => LetterParts | undefined> = {
     if (/: |:$/.test(wrong.value)) return colonInText(wrong);
     return isSentence(wrong) ? sentenceAsName : (strayHyphen(wrong) ?? indentedTooFar(wrong));
   },
-  BLOCK_IN_FLOW: ({ line }) =>
-    /^ *- /.test(line)
+  BLOCK_IN_FLOW: ({ written }) =>
+    written.startsWith('- ')
       ? ['A list has either brackets or hyphens.', 'Delete its brackets.']
       : [
           'A text inside brackets has a colon, so the words before it are read as a name.',

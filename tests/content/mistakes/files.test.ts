@@ -315,6 +315,17 @@ describe('Files that cannot be read', () => {
       `,
     },
     {
+      of: 'a colon in the braces of an entry of a list',
+      file: 'pages/about.yaml',
+      right: '- { title: "First",',
+      wrong: '- { title: First: yours,',
+      letter: `
+        pages/about.yaml:8:14
+        A text inside brackets has a colon, so the words before it are read as a name.
+        Put that text in quotes. If another entry begins there, write a comma before its name.
+      `,
+    },
+    {
       of: 'a comment that has lost its number sign',
       file: 'counties/addison-county.yaml',
       right: 'order: 2\n',

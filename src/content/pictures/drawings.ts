@@ -27,7 +27,7 @@ export function rootOf(text: string): string | undefined {
 
 /** Not what only looks like a tag, in comments, CDATA and instructions. Relies on XML not allowing < inside a tag. */
 const tags =
-  /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<\?[^]*?(?:\?>|$)|<(!ENTITY|[^\s<>/!?]+)(?=[\s/>])((?:"[^"<]*"|'[^'<]*'|[^<>"'])*)>/g;
+  /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<\?[^]*?(?:\?>|$)|<(!ENTITY|!ATTLIST|[^\s<>/!?]+)(?=[\s/>])((?:"[^"<]*"|'[^'<]*'|[^<>"'])*)>/g;
 const activeTag = /^(?:.*:)?(?:script|iframe|object|embed)$/i;
 
 const mostTold = 5;

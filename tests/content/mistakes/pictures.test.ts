@@ -171,6 +171,16 @@ describe('A file in data/images that is not a picture', () => {
       `,
     },
     {
+      of: 'a drawing whose declaration gives every drawing a handler',
+      file: 'images/road.svg',
+      holds: `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]><svg ${namespace}></svg>`,
+      letter: `
+        images/road.svg:1:16
+        This drawing contains a script, onload, which runs for anyone who opens the drawing by its address.
+        Delete the script: pages show drawings without it.
+      `,
+    },
+    {
       of: 'a drawing with a click handler',
       file: 'images/road.svg',
       holds: `<svg ${namespace}><path d="M0 0" onclick = "alert(1)"/></svg>`,
@@ -229,6 +239,14 @@ describe('A file in data/images that is not a picture', () => {
       'a drawing as an editor saves it',
       'road.svg',
       `\uFEFF<?xml version="1.0"?>\n<!-- Made by hand -->\n<!DOCTYPE svg [ <!ENTITY a "<b>"> ]>\n<svg\n  ${namespace}\n  ></svg>\n`,
+    ],
+    [
+      'a drawing by Illustrator',
+      'road.svg',
+      `<?xml version="1.0"?><!-- Generator: Adobe Illustrator --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [
+        <!ENTITY ns_svg "http://www.w3.org/2000/svg">
+        <!ENTITY ns_flows "http://ns.adobe.com/Flows/1.0/">
+      ]><svg xmlns="&ns_svg;"><style><![CDATA[.a > .b { fill: red }]]></style></svg>`,
     ],
     [
       'a drawing that only mentions scripts',

@@ -238,11 +238,16 @@ describe('The place search', () => {
     },
   );
 
-  test('lists places with a name much like the one entered, but opens none of them on Enter', async () => {
+  test('asks whether a place with a name much like the one entered was meant, but opens none on Enter', async () => {
     const page = await site.visit('/locations');
     await place(page).fill('Caney Island');
     await page.keyboard.press('Enter');
     await options(page).filter({ hasText: 'Coney Island' }).first().waitFor();
+    const list = page.getByRole('listbox');
+    const question = await list.getAttribute('data-guesses');
+    expect(await answer(page).getByRole('link').first().getAttribute('href')).toMatch(/^tel:/);
+    const aboveThem = list.evaluate((element) => getComputedStyle(element, '::before').content);
+    expect(await aboveThem).toBe(JSON.stringify(question));
     expect(new URL(page.url()).pathname).toBe('/locations');
   });
 

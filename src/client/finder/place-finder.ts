@@ -51,8 +51,10 @@ export function findPlaces(finder: HTMLElement): void {
     // Visitors may have moved on while the places were loading.
     const isInField = document.activeElement === input;
     setOpen(isInField && found.length > 0);
+    const isGuess = found[0]?.isGuess ?? false;
+    list.classList.toggle('guesses', isGuess);
     if (input.value.trim() === '') answer.showText('');
-    else answer.showCount(found.length, places.length);
+    else answer.showCount(isGuess ? 0 : found.length, places.length);
     if (!isInField || input.value.trim() === '') return;
     // Keeps them clear of a phone's action bar; where there is no room for both, the field wins.
     for (const part of [list.hidden ? finder : list, input]) part.scrollIntoView({ block: 'nearest' });

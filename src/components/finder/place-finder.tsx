@@ -49,6 +49,7 @@ export function PlaceFinder({ index, shell }: { index: string; shell: Shell }) {
             id="places"
             role="listbox"
             aria-label={words.places}
+            data-guesses={words.guesses}
             tabIndex={-1}
             hidden
           />

@@ -116,6 +116,7 @@ export const shellWords = defaultGroup('What surrounds every page', {
     manyPlaces: defaultLine('The same after "2"', 'places'),
     noPlace: defaultLine('Where nothing fits', 'No page for that. {call} and ask, or {all}.', 'call', 'all'),
     allPlaces: defaultLine('The link in it', 'see all counties'),
+    guesses: defaultLine('Above names much like the one typed', 'No page for that. Did you mean:'),
     nothing: defaultLine('The same below a list', 'Nothing found. {call} and ask, or {all}.', 'call', 'all'),
     all: defaultLine('The button in it', 'see all {things}', 'things'),
   }),

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redirectToHttps } from '#output/render/https-redirect.ts';
 import { fileOf } from '#site/address.ts';
 import { routesOf } from '#site/plan.ts';
+import { copyProject } from '../scripts/bundles/project-copy.mjs';
 import { tagsOf } from './pages/html.ts';
 import { launch } from './support/browser.ts';
 import { startDev, type DevServer } from './support/dev-server.ts';
@@ -171,25 +172,10 @@ describe('npm run dev', () => {
     const around = temporaryFolder();
     const checkout = path.join(around, 'site (new)');
     writeFileSync(path.join(around, 'package.json'), '{ "workspaces": ["*"] }');
-    writeFileSync(path.join(around, '.env'), 'PASSWORD=1');
-    for (const name of [
-      'package.json',
-      'package-lock.json',
-      'tsconfig.json',
-      'vite.config.ts',
-      'scripts',
-      'src',
-    ])
-      cpSync(path.join(root, name), path.join(checkout, name), { recursive: true });
-    mkdirSync(path.join(checkout, 'node_modules'));
-    for (const name of readdirSync(path.join(root, 'node_modules')).filter((each) => !each.startsWith('.')))
-      symlinkSync(
-        path.join(root, 'node_modules', name),
-        path.join(checkout, 'node_modules', name),
-        'junction',
-      );
+    writeFileSync(path.join(around, 'clients.csv'), 'name');
+    copyProject(root, checkout);
     const other = await startDev(data, checkout);
-    const file = path.join(around, '.env').replaceAll('\\', '/').replace(/^\/?/, '/@fs/');
+    const file = path.join(around, 'clients.csv').replaceAll('\\', '/').replace(/^\/?/, '/@fs/');
     const statuses = [file, '/src/vike/+client.ts'].map(async (at) => (await fetch(other.url + at)).status);
     expect(await Promise.all(statuses)).toEqual([403, 200]);
     await other.close();

@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { redirectToHttps } from '#output/render/https-redirect.ts';
 import { fileOf } from '#site/address.ts';
 import { routesOf } from '#site/plan.ts';
@@ -175,10 +175,10 @@ describe('npm run dev', () => {
     writeFileSync(path.join(around, 'clients.csv'), 'name');
     copyProject(root, checkout);
     const other = await startDev(data, checkout);
+    onTestFinished(() => other.close());
     const file = path.join(around, 'clients.csv').replaceAll('\\', '/').replace(/^\/?/, '/@fs/');
     const statuses = [file, '/src/vike/+client.ts'].map(async (at) => (await fetch(other.url + at)).status);
     expect(await Promise.all(statuses)).toEqual([403, 200]);
-    await other.close();
   });
 
   it('opens files in an editor for this machine only', async () => {

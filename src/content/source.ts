@@ -64,12 +64,6 @@ export function writtenAt(source: Source, path: Path): string | undefined {
   return isScalar(node) ? node.source : undefined;
 }
 
-/** A value as it was read; undefined if it is missing, null if it is empty. */
-export function valueAt(source: Source, path: Path): unknown {
-  const { document } = source.syntax();
-  return nodeAt(document.contents, path)?.toJS(document);
-}
-
 function nodeAt(root: unknown, path: Path): Node | undefined {
   let node: unknown = root;
   for (const step of path) {

@@ -1,9 +1,9 @@
 import { kindOfFile, type FileKindName } from '#content/files/file-kinds.ts';
 import { mayName, referencesIn } from '#content/references.ts';
 import { slugOf } from '#content/source.ts';
+import { valueAt } from '#content/value-at.ts';
 import type { ChangeSet } from './change-set.ts';
 import type { DataFiles } from './data-folder.ts';
-import { valueAt } from './values.ts';
 
 /** Changes each value that names a file; `change` gets the list or group that holds it. */
 export function editReferences(

@@ -1,6 +1,7 @@
 import { diffArrays } from 'diff';
+import { valueAt } from '#content/value-at.ts';
 import { likeness } from './likeness.ts';
-import { isGroup, valueAt } from './values.ts';
+import { isGroup } from './values.ts';
 
 /** A step in turning one list into another. */
 type ListStep =

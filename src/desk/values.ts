@@ -4,10 +4,6 @@ export type Values = Record<string, unknown>;
 export const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value at a path; undefined if part of the path is missing. */
-export const valueAt = (holder: unknown, path: readonly (string | number)[]): unknown =>
-  path.reduce((value, step) => (value as Values | undefined)?.[step], holder);
-
 /** Whether two values of data files are equal, their names in the same order, which is the order on some pages. */
 export const isSame = (left: unknown, right: unknown): boolean =>
   JSON.stringify(left) === JSON.stringify(right);

@@ -6,7 +6,8 @@ import { letterAboutMismatch, type Issue } from './mismatches.ts';
 import { saidOf } from './value-words.ts';
 import { homeOfKey, keysAt, pathOf, schemaAt, typeOf } from '../schema-at.ts';
 import { partsOfLetter } from '../schemas/common/letter.ts';
-import { pathInWords, positionOfKey, problemAt, valueAt, type Source } from '../source.ts';
+import { pathInWords, positionOfKey, problemAt, type Source } from '../source.ts';
+import { valueAt } from '../value-at.ts';
 
 /** Checks a file's value against its schema; every mismatch becomes a problem in plain words. */
 export function validate<S extends z.ZodType>(
@@ -106,13 +107,13 @@ function unknownName(source: Source, schema: z.ZodType, path: Path, key: string)
   if (known.includes(name)) return ['A space is missing after the colon.', `Write: ${name}: ${value}`];
   const outer = outsideOf(schema, path, key);
   // A name that is already there was not meant for that place.
-  if (outer && valueAt(source, [...outer, key]) === undefined)
+  if (outer && valueAt(source.value, [...outer, key]) === undefined)
     return [says, `It belongs further to the left, in the column of "${path[outer.length]}:".`];
   // No name has a space or begins with a capital letter, as the words of a comment do that has lost its sign.
   const looksLikeNote = /\s/.test(key) || (!meant && /^\p{Lu}/u.test(key));
   const orNote = looksLikeNote ? ' If this line is only a note, begin it with #.' : '';
   if (meant) return [says, `Did you mean "${meant}"?${orNote}`];
-  const home = outer ? undefined : homeOfKey(schema, key, valueAt(source, [...path, key]));
+  const home = outer ? undefined : homeOfKey(schema, key, valueAt(source.value, [...path, key]));
   if (home) return [says, `It belongs inside ${home}.${orNote}`];
   return [
     says,

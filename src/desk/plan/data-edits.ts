@@ -4,8 +4,9 @@ import { pathInWords, positionOf, type Source } from '#content/source.ts';
 import { groupBy } from '#lib/group-by.ts';
 import type { Path } from '#lib/problem.ts';
 import { paragraphsOf } from '#lib/text.ts';
+import { valueAt } from '#content/value-at.ts';
 import { matchItems } from '../match-items.ts';
-import { isGroup, valueAt, type Values } from '../values.ts';
+import { isGroup, type Values } from '../values.ts';
 import { cut, valueInShort, valueInWords, shortened, type DataEdit } from './edit-words.ts';
 
 /** The edits in a file, ignoring comments, quotes and the like. */

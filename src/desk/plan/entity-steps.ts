@@ -4,7 +4,8 @@ import { logoFile } from '#content/pictures/picture-files.ts';
 import { languages, type Language } from '#content/languages.ts';
 import { shapesFile } from '#content/places/shapes.ts';
 import { tableFile, tableNames } from '#content/schemas/places/tables.ts';
-import { valueAt, type Values } from '../values.ts';
+import { valueAt } from '#content/value-at.ts';
+import type { Values } from '../values.ts';
 
 /** The content with what one data file contributes taken from another version of the data. */
 export interface PlanStep {
